@@ -11,6 +11,10 @@ const test = '(?:\\.test\\.tsx?$|/testing/)'
 const tooling = '(^|/)vite\\.config\\.ts$|^apps/[^/]+/build(/|\\.ts$)|^platform/ui/font/build-font\\.ts$'
 const unresolved = '^[#.]'
 const valibot = '^node_modules/valibot/'
+// The shared part of a game, its mathematics, and the catalogues that their rules are written from.
+const pureOfGames = '^games/(?!client/)[^/]+/(?:math/.+|messages/[^/]+|[^/]+)\\.ts$'
+// A program that players download to check us with, which no code of ours runs.
+const download = `^features/${anyFeature}/verify\\.mjs$`
 const proof = '^ledger/proof/[^/]+\\.ts$'
 
 const production = '^(core|ledger|platform|features|games|apps)/'
@@ -143,9 +147,15 @@ module.exports = {
       'What lies outside server/, player/ and back-office/ runs on both sides.',
       {
         path: `^features/${feature}/(?!${side}/)`,
-        pathNot: [`^features/${anyFeature}/(contract|messages|rules)\\.ts$`, test],
+        pathNot: [`^features/${anyFeature}/(contract|messages|rules)\\.ts$`, download, test],
       },
       { pathNot: ['^core/', valibot, `^features/$1/(?!${side}/)`, unresolved, '^(tests|tools|bench)/', test] },
+    ),
+    forbid(
+      'download-stands-alone',
+      "A program that checks us uses no code of ours, and of others the one library that drand's signature needs.",
+      { path: download },
+      { pathNot: ['^node_modules/@noble/curves/'] },
     ),
     forbid(
       'browser-never-server',
@@ -242,7 +252,7 @@ module.exports = {
     ),
     forbid(
       'promotions-are-strangers',
-      'A promotion is added and removed alone: it knows what all promotions share, and invitations.',
+      'A promotion is added and removed alone: it knows what all promotions share, invitations and commission.',
       {
         path: '^features/promotions/([^/]+)/',
         // A screen of the specification shows two promotions.
@@ -250,14 +260,17 @@ module.exports = {
       },
       {
         path: '^features/promotions/',
-        pathNot: ['^features/promotions/$1/', '^features/promotions/(kit|invite)/'],
+        pathNot: ['^features/promotions/$1/', '^features/promotions/(kit|invite|commission)/'],
       },
     ),
     forbid(
       'promotion-by-its-entry',
-      'A new promotion is its folder and one line: no screen outside names it but the list of entries.',
-      { path: ['^apps/player/', '^features/lobby/.+/player/'], pathNot: [test, '^apps/player/promotions\\.ts$'] },
-      { path: '^features/promotions/', pathNot: '^features/promotions/(kit|invite)/' },
+      'A new promotion is its folder and two lines: no screen outside names it but the lists of entries and of offers.',
+      {
+        path: ['^apps/player/', '^features/lobby/.+/player/'],
+        pathNot: [test, '^apps/player/promotion(s|-offers)\\.ts$'],
+      },
+      { path: '^features/promotions/', pathNot: '^features/promotions/(kit|invite|commission)/' },
     ),
     forbid(
       'sql-lives-in-stores',
@@ -280,17 +293,10 @@ module.exports = {
     ),
     forbid(
       'mathematics-are-pure',
-      "A game's root is shared by its server and its client.",
-      { path: '^games/(?!client/)[^/]+/(math/)?[^/]+\\.ts$', pathNot: test },
+      "A game's root is shared by its server and its client, and so are the texts of its rules.",
+      { path: pureOfGames, pathNot: test },
       {
-        pathNot: [
-          '^core/',
-          valibot,
-          '^games/(?!client/)[^/]+/(math/)?[^/]+\\.ts$',
-          unresolved,
-          '^(features|ledger|apps|tests|tools|bench)/',
-          test,
-        ],
+        pathNot: ['^core/', valibot, pureOfGames, unresolved, '^(features|ledger|apps|tests|tools|bench)/', test],
       },
     ),
 
@@ -333,9 +339,9 @@ module.exports = {
     ),
     forbid(
       'art-by-its-door',
-      'What runs knows the pictures by art/art-image.ts; the drawings stay with the build.',
+      'What runs knows the pictures by art/art-image.ts, and the scenes of promotions by art/promo-image.ts; the drawings stay with the build.',
       { path: '^(core|platform|ledger|features|games|apps)/', pathNot: tooling },
-      { path: '^art/', pathNot: '^art/art-image\\.ts$' },
+      { path: '^art/', pathNot: '^art/(art|promo)-image\\.ts$' },
     ),
     forbid('nothing-imports-apps', 'Apps are the top.', { pathNot: '^(apps|tests|tools|bench)/' }, { path: '^apps/' }),
   ],

@@ -10,7 +10,7 @@ const screens = [
 const systems = [
   '**/server/**/*.test.ts',
   '{apps,ledger,tests,tools}/**/*.test.ts',
-  'platform/{configuration,crypto,db,jobs,metrics,migrations,outbox,rate-limit}/**/*.test.ts',
+  'platform/{configuration,crypto,db,jobs,metrics,migrations,observe,outbox,rate-limit}/**/*.test.ts',
 ]
 const slow = ['**/*.slow.test.ts', 'tests/simulation/**/*.test.ts']
 const faults = ['tests/faults/**/*.test.ts']

@@ -15,7 +15,13 @@ export type ArtImage = {
 }
 
 export function artImage(key: ArtKey): ArtImage {
-  const [version, ground] = artManifest[key]
+  return imageOf(key, artManifest[key])
+}
+
+type Entry = readonly [version: string, ground: string]
+
+/** A picture by its line of a manifest. */
+export function imageOf(key: string, [version, ground]: Entry): ArtImage {
   const { size, widths } = kinds[kindOf(key)]
   const pathOf = (width: number, format: 'avif' | 'webp') => artPath({ key, version, width, format })
   const srcSetOf = (format: 'avif' | 'webp') => widths.map((width) => `${pathOf(width, format)} ${width}w`).join(', ')
@@ -47,4 +53,4 @@ const artPath = (file: ArtFile): string => `/assets/art/${artFileName(file)}`
 export const artFileName = ({ key, version, width, format }: ArtFile): string =>
   `${key.replace('/', '-')}-${width}-${version}.${format}`
 
-const kindOf = (key: ArtKey): KindName => key.slice(0, key.indexOf('/')) as KindName
+const kindOf = (key: string): KindName => key.slice(0, key.indexOf('/')) as KindName

@@ -64,6 +64,31 @@ import { emptySearch as emptySearchScene } from './scenes/empty-search.ts'
 import { maintenance as maintenanceScene } from './scenes/maintenance.ts'
 import { notFound as notFoundScene } from './scenes/not-found.ts'
 import { offline as offlineScene } from './scenes/offline.ts'
+import { dailyLogin as dailyLoginPromo } from './promos/daily-login.ts'
+import { welcomeCalendar as welcomeCalendarPromo } from './promos/welcome-calendar.ts'
+import { depositStreak as depositStreakPromo } from './promos/deposit-streak.ts'
+import { signInCards as signInCardsPromo } from './promos/sign-in-cards.ts'
+import { firstDeposit as firstDepositPromo } from './promos/first-deposit.ts'
+import { follow as followPromo } from './promos/follow.ts'
+import { inviteFriends as inviteFriendsPromo } from './promos/invite-friends.ts'
+import { inviteSpin as inviteSpinPromo } from './promos/invite-spin.ts'
+import { lossRelief as lossReliefPromo } from './promos/loss-relief.ts'
+import { monthlyChests as monthlyChestsPromo } from './promos/monthly-chests.ts'
+import { task as taskPromo } from './promos/task.ts'
+import { agentCount as agentCountPromo } from './promos/agent-count.ts'
+import { levelPack as levelPackPromo } from './promos/level-pack.ts'
+import { promoterTasks as promoterTasksPromo } from './promos/promoter-tasks.ts'
+import { redPacket as redPacketPromo } from './promos/red-packet.ts'
+import { weekendDraw as weekendDrawPromo } from './promos/weekend-draw.ts'
+import { levelClub as levelClubPromo } from './promos/level-club.ts'
+import { commission as commissionPromo } from './promos/commission.ts'
+import { cashForFriends as cashForFriendsPromo } from './promos/cash-for-friends.ts'
+import { depositLadder as depositLadderPromo } from './promos/deposit-ladder.ts'
+import { bindMobile as bindMobilePromo } from './promos/bind-mobile.ts'
+import { pointsShop as pointsShopPromo } from './promos/points-shop.ts'
+import { christmas as christmasPromo } from './promos/christmas.ts'
+import { newYear as newYearPromo } from './promos/new-year.ts'
+import { fiesta as fiestaPromo } from './promos/fiesta.ts'
 import { home as homeBackdrop } from './backdrops/home.ts'
 
 /** Every picture of the house by its key. */
@@ -133,5 +158,30 @@ export const drawings: Readonly<Record<string, Drawing>> = {
   'scene/maintenance': maintenanceScene,
   'scene/not-found': notFoundScene,
   'scene/offline': offlineScene,
+  'promo/daily-login': dailyLoginPromo,
+  'promo/welcome-calendar': welcomeCalendarPromo,
+  'promo/deposit-streak': depositStreakPromo,
+  'promo/sign-in-cards': signInCardsPromo,
+  'promo/first-deposit': firstDepositPromo,
+  'promo/follow': followPromo,
+  'promo/invite-friends': inviteFriendsPromo,
+  'promo/invite-spin': inviteSpinPromo,
+  'promo/loss-relief': lossReliefPromo,
+  'promo/monthly-chests': monthlyChestsPromo,
+  'promo/task': taskPromo,
+  'promo/agent-count': agentCountPromo,
+  'promo/level-pack': levelPackPromo,
+  'promo/promoter-tasks': promoterTasksPromo,
+  'promo/red-packet': redPacketPromo,
+  'promo/weekend-draw': weekendDrawPromo,
+  'promo/level-club': levelClubPromo,
+  'promo/commission': commissionPromo,
+  'promo/cash-for-friends': cashForFriendsPromo,
+  'promo/deposit-ladder': depositLadderPromo,
+  'promo/bind-mobile': bindMobilePromo,
+  'promo/points-shop': pointsShopPromo,
+  'promo/christmas': christmasPromo,
+  'promo/new-year': newYearPromo,
+  'promo/fiesta': fiestaPromo,
   'backdrop/home': homeBackdrop,
 }

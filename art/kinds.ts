@@ -5,6 +5,7 @@ export const kinds = {
   brand: { size: [160, 80], widths: [160, 320] },
   popup: { size: [600, 800], widths: [300, 600, 900] },
   scene: { size: [320, 240], widths: [320, 640] },
+  promo: { size: [640, 320], widths: [320, 640, 960] },
   backdrop: { size: [1200, 400], widths: [600, 1200, 1800] },
 } as const satisfies Readonly<Record<string, Kind>>
 

@@ -1,100 +1,119 @@
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { openBenchDatabase } from './ledger/bench-database.ts'
 import { contest, type Standing } from './support/contest.ts'
-import { printContest } from './support/contest-table.ts'
-import { type Figure, reportFigures } from './support/figures.ts'
-import { openPgbench } from './support/pgbench.ts'
-import { openWallet } from './wallet/open-wallet.ts'
+import type { Driven } from './support/drive.ts'
+import { type Figure, printTable, reportFigures } from './support/figures.ts'
+import { type RoundKindName, roundKindNames, roundKinds } from './wallet/round-kinds.ts'
+import { openBuilds, type WalletBuild } from './wallet/wallet-build.ts'
 
-// Signed bets and wins over HTTP, with their rounds and idempotency, against pgbench on the same server in the same run.
+// Rounds of play over HTTP, signed and with everything that a provider's calls do, by kind of round. With --beside and the
+// folder of another commit's checkout, both versions run in turn, each with a PostgreSQL of its own.
 
 const { values } = parseArgs({
   options: {
     concurrent: { type: 'string', default: '64,256' },
     rounds: { type: 'string', default: '3' },
     seconds: { type: 'string', default: '5' },
-    scale: { type: 'string', default: '50' },
     players: { type: 'string', default: '2000' },
-    processes: { type: 'string', default: '1,2' },
-    // Seconds of load on each number of processes before anything is measured.
-    warm: { type: 'string', default: '15' },
+    processes: { type: 'string', default: '1' },
+    kinds: { type: 'string', default: roundKindNames.join(',') },
+    beside: { type: 'string' },
+    // Seconds of load of each kind before anything is measured.
+    warm: { type: 'string', default: '8' },
     // What follows from ended rounds happens in the servers, as in the product; else it waits in the outbox.
     consumers: { type: 'boolean', default: false },
   },
 })
-const [rounds, seconds, scale, playerCount] = [
-  Number(values.rounds),
-  Number(values.seconds),
-  Number(values.scale),
-  Number(values.players),
-]
-const processCounts = values.processes.split(',').map(Number)
-const processesMax = Math.max(...processCounts)
-const tpcb = 'TPC-B-like'
-const names = [...processCounts.map(nameOf), tpcb]
+const [rounds, seconds, processes] = [Number(values.rounds), Number(values.seconds), Number(values.processes)]
+const kinds = roundKindNames.filter((name) => values.kinds.split(',').includes(name))
+/** The commit before may have been slower, but not by more than two runs of the same commit differ. */
+const workRatioMax = 1.03
+const p99MsMax = 20
 
-type Bars = { readonly ratio: number; readonly aim: number; readonly p99Ms: number }
-const bars: Readonly<Record<number, Bars>> = {
-  64: { ratio: 3, aim: 5, p99Ms: 20 },
-  256: { ratio: 6, aim: 10, p99Ms: Number.POSITIVE_INFINITY },
-}
-
-const database = await openBenchDatabase()
+const builds = await openBuilds(
+  { playerCount: Number(values.players), processes, consumesEvents: values.consumers },
+  values.beside === undefined ? undefined : resolve(values.beside),
+)
+const buildNames = Object.keys(builds)
 try {
-  const pgbench = await openPgbench({ ownerUrl: database.ownerUrl, scale })
-  const wallet = await openWallet({
-    ...database,
-    playerCount,
-    processes: processesMax,
-    consumesEvents: values.consumers,
-  })
+  const run = (build: WalletBuild, kind: RoundKindName, concurrent: number, forSeconds = seconds) =>
+    build.wallet.run(processes, { concurrent, seconds: forSeconds, warmUpSeconds: 1 }, kind)
   // Compiled code, known players and prepared statements are what a server has most of its life.
-  for (const processes of processCounts) {
-    await wallet.run(processes, { concurrent: 64, seconds: Number(values.warm), warmUpSeconds: 0 })
-  }
-  console.log(`${rounds} rounds of ${seconds} s, ${playerCount} players; ${pgbench.name}, scale ${scale}`)
+  for (const kind of kinds) for (const build of Object.values(builds)) await run(build, kind, 64, Number(values.warm))
+  console.log(`${rounds} rounds of ${seconds} s, ${values.players} players, server processes: ${processes}`)
   const figures: Figure[] = []
   for (const concurrent of values.concurrent.split(',').map(Number)) {
-    const overHttp = (processes: number) => () => wallet.run(processes, { concurrent, seconds, warmUpSeconds: 1 })
+    const contenders = kinds.flatMap((kind) =>
+      Object.entries(builds).map(([name, build]): [string, () => Promise<Driven>] => [
+        contender(kind, name),
+        async () => inRounds(kind, await run(build, kind, concurrent)),
+      ]),
+    )
     const standing = await contest<string, Part>({
-      parts: {
-        database: [database.pid],
-        server: wallet.serverPids,
-        load: [wallet.loadPid, process.pid],
-      },
       rounds,
-      contenders: {
-        ...Object.fromEntries(processCounts.map((processes) => [nameOf(processes), overHttp(processes)])),
-        [tpcb]: () => pgbench.run({ script: 'tpcb-like', clients: concurrent, seconds }),
-      },
+      contenders: Object.fromEntries(contenders),
+      parts: (name) => partsOf(name),
     })
-    console.log(`\n${concurrent} at once, medians`)
-    printContest(standing, { names, parts: ['database', 'server', 'load'], against: tpcb })
-    figures.push(...figuresOf(concurrent, standing))
+    console.log(`\n${concurrent} at once, medians, by round`)
+    printKinds(standing)
+    figures.push(...kinds.flatMap((kind) => figuresOf(kind, { concurrent, standing })))
   }
-  if (figures.length > 0) reportFigures('\nBars, for the better number of processes', figures)
-  await wallet.close()
+  if (figures.length > 0) reportFigures('\nBars', figures)
 } finally {
-  await database.close()
+  for (const build of Object.values(builds)) await build.close()
 }
 
 type Part = 'database' | 'server' | 'load'
 
-function figuresOf(concurrent: number, standing: Standing<string, Part>): Figure[] {
-  const bar = bars[concurrent]
-  if (bar === undefined) return []
-  const speed = (processes: number): number => standing.median(nameOf(processes), 'perSecond')
-  const best = nameOf(processCounts.toSorted((a, b) => speed(b) - speed(a))[0] ?? 1)
-  const { median, min, max } = standing.ratio(best, tpcb)
-  const note = `${min.toFixed(1)} to ${max.toFixed(1)}, aim ${bar.aim}`
-  const what = `${concurrent} at once, ${best}`
-  const p99Ms = standing.median(best, 'p99Ms')
-  return [
-    { what: `${what}: times TPC-B-like`, value: median, unit: 'x', digits: 1, note, atLeast: bar.ratio },
-    { what: `${what}: p99`, value: p99Ms, unit: 'ms', digits: 1, ...(bar.p99Ms < 1e6 ? { bar: bar.p99Ms } : {}) },
-  ]
+function contender(kind: RoundKindName, build: string): string {
+  return buildNames.length === 1 ? roundKinds[kind].name : `${roundKinds[kind].name}, ${build}`
 }
 
-function nameOf(processes: number): string {
-  return processes === 1 ? 'one process' : `${processes} processes`
+function partsOf(name: string) {
+  const build = builds[buildNames.find((each) => name.endsWith(`, ${each}`)) ?? 'now']
+  if (build === undefined) throw new Error(`no build plays ${name}`)
+  const { database, wallet } = build
+  return { database: [database.pid], server: wallet.serverPids, load: [wallet.loadPid] }
+}
+
+/** A round's calls count as one; the latencies stay those of a call. */
+function inRounds(kind: RoundKindName, { perSecond, operations, ...driven }: Driven): Driven {
+  const { calls } = roundKinds[kind]
+  return { ...driven, perSecond: perSecond / calls, operations: operations / calls }
+}
+
+function printKinds(standing: Standing<string, Part>): void {
+  const parts = ['database', 'server', 'load'] as const
+  const names = kinds.flatMap((kind) => buildNames.map((build) => ({ kind, name: contender(kind, build) })))
+  printTable([
+    ['', 'rounds/s', 'calls/s', 'p50 ms', 'p99 ms', ...parts.map((part) => `${part} µs`)],
+    ...names.map(({ kind, name }) => [
+      name,
+      standing.median(name, 'perSecond').toFixed(0),
+      (standing.median(name, 'perSecond') * roundKinds[kind].calls).toFixed(0),
+      standing.median(name, 'p50Ms').toFixed(1),
+      standing.median(name, 'p99Ms').toFixed(1),
+      ...parts.map((part) => standing.work(name, part).toFixed(0)),
+    ]),
+  ])
+}
+
+type Measured = { readonly concurrent: number; readonly standing: Standing<string, Part> }
+
+function figuresOf(kind: RoundKindName, { concurrent, standing }: Measured): Figure[] {
+  const what = `${concurrent} at once, ${roundKinds[kind].name}`
+  const now = contender(kind, 'now')
+  const p99 = { what: `${what}: p99`, value: standing.median(now, 'p99Ms'), unit: 'ms', digits: 1, bar: p99MsMax }
+  const figures: Figure[] = concurrent === 64 ? [p99] : []
+  if (buildNames.length === 1) return figures
+  const before = contender(kind, 'before')
+  const speed = standing.ratio(now, before)
+  const work = (name: string): number => standing.work(name, 'database') + standing.work(name, 'server')
+  const note = `${work(before).toFixed(0)} to ${work(now).toFixed(0)} µs`
+  const speedNote = `${speed.min.toFixed(2)} to ${speed.max.toFixed(2)}`
+  return [
+    ...figures,
+    { what: `${what}: speed`, value: speed.median, unit: 'x', digits: 2, note: speedNote },
+    { what: `${what}: work`, value: work(now) / work(before), unit: 'x', digits: 2, note, bar: workRatioMax },
+  ]
 }

@@ -1,5 +1,5 @@
-// What the lobby costs a phone: its first visit, its use with 5,000 games, and coming back.
-//   npm run bench:web -- [visits] [return] [use]
+// What the lobby costs a phone: its first visit, its start inside the Android package, its use with 5,000 games, and coming back.
+//   npm run bench:web -- [visits] [package] [return] [use]
 // The production build behind the product's own server, on a database of its own. Each visit has a cold cache, the first
 // of each kind is not counted, and what counts is the median of the others. It takes less than five minutes.
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -8,9 +8,11 @@ import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
 import { deviceOptions } from '#tests/journeys/support/devices.ts'
 import { runProduct } from '#tests/journeys/support/run-product.ts'
+import { buildApps } from '#tools/build/build-apps.ts'
 import { type Figure, reportFigures } from './support/figures.ts'
 import { spreadOf } from './support/spread.ts'
 import { type Visit, visitFirst } from './web/first-visit.ts'
+import { startInPackage } from './web/in-package.ts'
 import { initialScripts } from './web/initial-scripts.ts'
 import { type Answers, heapAfterTabs, useLobby } from './web/interactions.ts'
 import { calibrate, machineFigures } from './web/machine.ts'
@@ -24,12 +26,15 @@ const runs = 5
 // Memory, unlike time, depends little on what else the machine does.
 const heapRuns = 3
 const directory = mkdtempSync(join(tmpdir(), 'bituin-bench-web-'))
+// Before the clock of the first start runs, which a build outlasts.
+await buildApps(new AbortController().signal)
 const product = await runProduct()
 try {
   const browser = await launchBrowser()
   const storageState = join(directory, 'player.json')
   await keepSignedIn(browser, product.url, storageState)
   if (isChosen('visits')) await benchFirstVisits(browser)
+  if (isChosen('package')) await benchPackage(browser)
   if (isChosen('return')) await benchRepeatVisits(browser)
   if (isChosen('use')) {
     await fillLobby(product, directory)
@@ -93,6 +98,25 @@ async function benchFirstVisits(browser: Browser): Promise<void> {
     beside('processor time of the main thread', ({ mainThread }) => mainThread),
     figure('layout shift', theirs, ({ cls }) => cls, { unit: '', digits: 3 }),
   ])
+}
+
+async function benchPackage(browser: Browser): Promise<void> {
+  const slow = { cpuSlowdown: 4, line: slow4G }
+  const [starts = []] = await inTurns([() => startInPackage(browser, product.url, slow)])
+  const kilobytes = { unit: 'kB', digits: 0 }
+  for (const [start, title] of [
+    ['first', 'First start in the Android package, 360 x 740, slow 4G, CPU 4x slower'],
+    ['next', 'The next start, with what the web view has kept'],
+  ] as const) {
+    const visits = starts.map((each) => each[start])
+    reportFigures(title, [
+      figure('first contentful paint', visits, ({ fcp }) => fcp),
+      figure('largest contentful paint', visits, ({ lcp }) => lcp, { bar: 1_200 }),
+      figure('interactive', visits, ({ interactive }) => interactive, { bar: 2_200 }),
+      figure('layout shift', visits, ({ cls }) => cls, { unit: '', digits: 3, bar: 0.02 }),
+      figure('received', visits, ({ bytes }) => bytes / 1_000, kilobytes),
+    ])
+  }
 }
 
 async function benchRepeatVisits(browser: Browser): Promise<void> {

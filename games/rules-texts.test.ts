@@ -10,12 +10,13 @@ import { bahayKuboHarvest } from './slots/math/bahay-kubo-harvest.ts'
 import { habagatModel, habagatStorm } from './slots/math/habagat-storm.ts'
 import { sorbetesModel, sorbetesSweets } from './slots/math/sorbetes-sweets.ts'
 import { slotTitles } from './slots/titles.ts'
-import type { HelpPage } from './title/help-page.ts'
+import { type HelpPage, helpIn } from './title/help-page.ts'
 import { multiplierText } from './title/pay.ts'
-import type { Title } from './title/title.ts'
+import type { Title, TitleFacts } from './title/title.ts'
 
-const textOf = ({ help }: { readonly help: () => HelpPage }): string =>
-  help()
+const englishOf = ({ help }: Pick<TitleFacts, 'help'>): HelpPage => helpIn(help(), 'en')
+const textOf = (title: Pick<TitleFacts, 'help'>): string =>
+  englishOf(title)
     .sections.flatMap(({ paragraphs = [] }) => paragraphs)
     .join('\n')
 
@@ -34,19 +35,21 @@ function modelOf({ returns }: Title): SlotModel | undefined {
   return (tables as { readonly model?: SlotModel } | undefined)?.model
 }
 
-test.each(
-  slotTitles.flatMap((title) => (/lands? on reels|rises on reels|stops on reels/i.test(textOf(title)) ? [title] : [])),
-)('$name: its wild lands on the reels that the rules name, and on no other', (title) => {
-  const model = modelOf(title)
-  const [, first = '', last = ''] = /(?:lands|rises|stops) on reels ([\d, ]+) and (\d)/i.exec(textOf(title)) ?? []
-  const named = [...first.split(', '), last].map((reel) => Number(reel) - 1)
-  const met = new Set<number>()
-  for (const events of eventsOf(title, { rounds: 600, seed: 31 })) {
-    const spin = events.find((event) => event.kind === 'spin')
-    if (spin && model) for (const cell of cellsWith(spin.grid, model.wild ?? -1)) met.add(Math.floor(cell / model.rows))
-  }
-  expect([...met].toSorted((a, b) => a - b)).toEqual(named)
-})
+test.each(slotTitles.flatMap((title) => (/lands on reels/.test(textOf(title)) ? [title] : [])))(
+  '$name: its wild lands on the reels that the rules name, and on no other',
+  (title) => {
+    const model = modelOf(title)
+    const [, first = '', last = ''] = /lands on reels ([\d, ]+?),? and (\d)/.exec(textOf(title)) ?? []
+    const named = [...first.split(', '), last].map((reel) => Number(reel) - 1)
+    const met = new Set<number>()
+    for (const events of eventsOf(title, { rounds: 600, seed: 31 })) {
+      const spin = events.find((event) => event.kind === 'spin')
+      if (spin && model)
+        for (const cell of cellsWith(spin.grid, model.wild ?? -1)) met.add(Math.floor(cell / model.rows))
+    }
+    expect([...met].toSorted((a, b) => a - b)).toEqual(named)
+  },
+)
 
 type SlotWin = Extract<SlotEvent, { kind: 'win' }>['wins'][number]
 
@@ -72,7 +75,7 @@ function groupsOf(events: readonly SlotEvent[], stated: readonly number[]): { wi
 }
 
 test('Sorbetes Sweets: a group is multiplied by what the rules’ table says of the wins of its places so far', () => {
-  const table = sorbetesSweets.help().sections.find(({ title }) => title === 'Sprinkles')?.table
+  const table = englishOf(sorbetesSweets).sections.find(({ title }) => title === 'Sprinkles')?.table
   const stated = table?.rows.map(([, value = '']) => Number(value.slice(1))) ?? []
   expect(stated.slice(0, 3)).toEqual([1, 2, 4])
   const groups = eventsOf(sorbetesSweets, { rounds: 1_500, seed: 5 }).flatMap((events) => groupsOf(events, stated))
@@ -115,7 +118,7 @@ test('Habagat Storm: lightning stands on the outer reels where the wind has brou
   const events = eventsOf(habagatStorm, { rounds: 3_000, seed: 4 }).flat()
   expect(events.some((event) => event.kind === 'spin' && outer(event.grid))).toBe(false)
   expect(events.filter((event) => event.kind === 'cascade' && outer(event.grid)).length).toBeGreaterThan(5)
-  expect(textOf(habagatStorm)).toContain('the wind can bring it to any reel')
+  expect(textOf(habagatStorm)).toContain('The wind can also bring lightning to any reel')
 })
 
 test('Lipad Agila: the stated share of flights flies away before anybody can get off, and its limits are stated', () => {
@@ -124,7 +127,7 @@ test('Lipad Agila: the stated share of flights flies away before anybody can get
   const flights = Array.from({ length: 40_000 }, () => lipadAgila.result({ opening: null, draw }) as { point: number })
   const lost = flights.filter(({ point }) => point < 101).length
   expect(Math.abs(lost / flights.length - 1 / stated)).toBeLessThan(0.004)
-  const limits = lipadAgila.help().sections.find(({ title }) => title === 'Limits')?.table?.rows
+  const limits = englishOf(lipadAgila).sections.find(({ title }) => title === 'Limits')?.table?.rows
   expect(limits).toEqual([['A flight', '₱5.00', '₱1,000.00']])
 })
 
@@ -154,6 +157,6 @@ describe('Caribbean Stud', () => {
     ['ace and king without a queen against a card not held', hand(ace, king, jack, nine, 1), 3, false],
   ])('%s is raised as the rules advise', (_what, cards, open, isRaised) => {
     expect(isWorthRaising(cards, [open * 4 + 3])).toBe(isRaised)
-    expect(textOf(caribbeanStud)).toContain('raise with every pair and better')
+    expect(textOf(caribbeanStud)).toContain('raise with any pair or better')
   })
 })

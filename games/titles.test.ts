@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { seededTestDraw } from '#core/draw/seeded-bytes.ts'
 import { proofOf } from './proofs/server/proof.ts'
 import { measureSimulated, measureWay } from './title/measure-returns.ts'
+import { helpIn } from './title/help-page.ts'
 import type { Title } from './title/title.ts'
 import { titles } from './titles.ts'
 
@@ -35,7 +36,7 @@ describe.each(titles.map((title) => [title.code, title] as const))('%s', (_code,
   })
 
   test('explains itself: a summary and its paytable', () => {
-    const { summary, sections } = title.help()
+    const { summary, sections } = helpIn(title.help(), 'en')
     expect(summary.length).toBeGreaterThan(20)
     const tables = sections.flatMap(({ table }) => table ?? [])
     expect(tables.length).toBeGreaterThan(0)

@@ -6,6 +6,7 @@ export { type Points, points } from './chart/points.ts'
 export type { Asset, Reason } from './chart/reason.ts'
 export { ChartViolation, houseBook, type Transfer } from './chart/transfer.ts'
 export type {
+  KeyCheck,
   BookState,
   LedgerRefusal,
   OperationFacts,
@@ -21,6 +22,7 @@ export { createEngine, type Engine, type EngineOptions } from './engine/engine.t
 export { observeEngine } from './engine/engine-observer.ts'
 export { OperationFailed } from './engine/operation-failed.ts'
 export type { Busy } from './engine/run-batch.ts'
+export { requireLedgerRights } from './require-ledger-rights.ts'
 export { hashText } from './hash-text.ts'
 export { balancesForUpdate, lockBooks } from './lock-books.ts'
 export { type PostResult, post, postAll, type PostRequest } from './post.ts'
@@ -43,6 +45,8 @@ export { type MovementSum, movedSince } from './history/moved-since.store.ts'
 export { closeDays } from './house/close-days.ts'
 export { type FlowValue, flowsByDay, flowsByHour } from './house/flow.store.ts'
 export { type HouseBalance, houseBalances } from './house/house.store.ts'
+export { type GroupRevenue, netRevenueByGroup } from './history/net-revenue.store.ts'
+export { type PlayerOutcome, playerOutcomes } from './history/player-outcome.store.ts'
 export { firstStepsOf } from './history/player-steps.store.ts'
 export { type DepositCohort, depositCohorts } from './house/deposit-month.store.ts'
 export { type AwardCount, awardCounts } from './house/award-day.store.ts'
@@ -53,11 +57,18 @@ export { dailyRoot } from './root/daily-root.ts'
 export { makeRoot, provableDays } from './root/make-root.ts'
 export { type DailyRoot, rootList } from './root/root.store.ts'
 export { ledgerCheckFindLast, ledgerCheckInsert } from './verify/check.store.ts'
-export { ledgerJobs } from './verify/ledger-jobs.ts'
+export { ledgerJobs, type VerifyElsewhere, verifyJobName } from './verify/ledger-jobs.ts'
 export type { LedgerInvariant, LedgerInvariants } from './verify/ledger-invariant.ts'
 export { reportText } from './verify/report-text.ts'
 export { type LedgerReport, verifyLedger } from './verify/verify-ledger.ts'
-export { addRequirement, type BonusTerms, type CreditToPlay, type DepositTerms } from './turnover/add-requirement.ts'
+export { verifyOnward, type VerifyRun } from './verify/verify-onward.ts'
+export {
+  addRequirement,
+  bonusDefaults,
+  type BonusTerms,
+  type CreditToPlay,
+  type DepositTerms,
+} from './turnover/add-requirement.ts'
 export { applyRounds } from './turnover/apply-rounds.ts'
 export { cancelRequirement } from './turnover/cancel-requirement.ts'
 export { creditsCleared } from './turnover/cleared-credit.store.ts'

@@ -73,7 +73,7 @@ async function expectSound(): Promise<void> {
   expect(report.isSound, reportText(report)).toBe(true)
 }
 
-test('any sequence of wishes is answered as the plain rules say, and ends in the same balances and history', async () => {
+test('any sequence of orders is answered as the plain rules say, and ends in the same balances and history', async () => {
   await fc.assert(
     fc.asyncProperty(steps, async (sequence) => {
       run++
@@ -101,7 +101,7 @@ test('any sequence of wishes is answered as the plain rules say, and ends in the
   await expectSound()
 })
 
-test('any wishes, all at once, leave a sound ledger in which nothing was done twice', async () => {
+test('any orders, all at once, leave a sound ledger in which nothing was applied twice', async () => {
   await fc.assert(
     fc.asyncProperty(steps, async (commands) => {
       run++

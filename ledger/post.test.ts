@@ -78,7 +78,7 @@ const playerWith = async (amount: bigint): Promise<bigint> => {
 }
 
 describe('a posting', () => {
-  test('moves the money, numbers its transfers and tells the new balances', async () => {
+  test('moves the money, numbers its transfers and returns the new balances', async () => {
     const playerId = newPlayer()
     const posted = await postOnce({ playerId, transfers: [deposit(1000n), hold(300n)] })
 
@@ -126,7 +126,7 @@ describe('a posting', () => {
     expect(await balancesOf(db, playerId)).toMatchObject({ coin: 100n, hold: 0n })
   })
 
-  test('a player who was never heard of has nothing', async () => {
+  test('an unknown player has nothing', async () => {
     expect(await balancesOf(db, newPlayer())).toEqual({ coin: 0n, hold: 0n, safebox: 0n, points: 0n })
   })
 
@@ -143,7 +143,7 @@ describe('a posting', () => {
 })
 
 describe('a key', () => {
-  test('used again for the same does nothing and tells what was done then', async () => {
+  test('used again for the same posting does nothing and returns the first result', async () => {
     const playerId = newPlayer()
     const request = { playerId, key: newKey(), transfers: [deposit(100n), hold(40n)] }
     await postOnce(request)
@@ -209,7 +209,7 @@ describe('a key', () => {
 })
 
 describe('a balance', () => {
-  test('is taken whole by one of fifty who want all of it at once', async () => {
+  test('is debited in full by one of fifty concurrent postings', async () => {
     const playerId = await playerWith(5000n)
     const posted = await Promise.all(Array.from({ length: 50 }, () => postOnce({ playerId, transfers: [hold(5000n)] })))
 

@@ -45,7 +45,7 @@ function Entrance() {
     return <InvitationPage token={invitation} onAccepted={accepted} />
   }
   if (staff) return <Office staff={staff} onSignedIn={signedIn} />
-  if (state === 'failed') return <ErrorState onRetry={reload}>{messages.theServerCannotBeReached}</ErrorState>
+  if (state === 'failed') return <ErrorState onRetry={reload}>{messages.serverUnreachable}</ErrorState>
   return state === 'loading' ? null : <SignInPage emailDefault={email} onSignedIn={signedIn} />
 }
 

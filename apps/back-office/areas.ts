@@ -64,7 +64,7 @@ export const areas: readonly Area[] = [
       {
         ...page,
         path: '/identities/:id',
-        title: messages.verificationOfAPlayer,
+        title: messages.playerVerification,
         screen: lazyScreen(() =>
           import('#features/players/identity/back-office/identity-page.tsx').then((m) => m.IdentityPage),
         ),
@@ -89,7 +89,7 @@ export const areas: readonly Area[] = [
       {
         ...page,
         path: '/responsible-play/:id',
-        title: messages.responsiblePlayOfAPlayer,
+        title: messages.playerLimits,
         screen: lazyScreen(() =>
           import('#features/players/responsible-play/back-office/care-page.tsx').then((m) => m.CarePage),
         ),

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { compressFiles } from '#tools/build/compress-files.ts'
+import { keepEarlierAssets } from '#tools/build/keep-earlier-assets.ts'
 import { takePlace } from '#tools/build/take-place.ts'
 
 /**
@@ -18,7 +19,9 @@ try {
     build: { outDir: workshop, emptyOutDir: true },
   })
   compressFiles(workshop)
-  takePlace(workshop, join(dist, 'client'))
+  const client = join(dist, 'client')
+  keepEarlierAssets({ earlier: join(dist, 'earlier'), clients: [{ current: client, next: workshop }] })
+  takePlace(workshop, client)
 } finally {
   rmSync(workshop, { recursive: true, force: true })
 }

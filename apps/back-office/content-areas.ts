@@ -64,7 +64,7 @@ export const contentAreas: readonly Area[] = [
     ],
   },
   {
-    label: messages.mail,
+    label: messages.messages,
     icon: 'mail',
     to: '/mail',
     permission: 'mail.view',
@@ -72,7 +72,7 @@ export const contentAreas: readonly Area[] = [
       {
         ...page,
         path: '/mail',
-        title: messages.mail,
+        title: messages.messages,
         keepAlive: true,
         screen: lazyScreen(() => import('#features/players/mail/back-office/mail-page.tsx').then((m) => m.MailPage)),
       },
@@ -126,6 +126,22 @@ export const machineAreas: readonly Area[] = [
         title: messages.monitor,
         screen: lazyScreen(() =>
           import('#features/office/monitor/back-office/monitor-page.tsx').then((m) => m.MonitorPage),
+        ),
+      },
+    ],
+  },
+  {
+    label: messages.responseTimes,
+    icon: 'clock',
+    to: '/response-times',
+    permission: 'monitor.view',
+    routes: [
+      {
+        ...page,
+        path: '/response-times',
+        title: messages.responseTimes,
+        screen: lazyScreen(() =>
+          import('#features/office/monitor/back-office/slow/slow-page.tsx').then((m) => m.SlowPage),
         ),
       },
     ],

@@ -36,7 +36,11 @@ export function BackOfficeFrame({ areas, path, onSignOut, children }: BackOffice
           <Icon name="menu" size={18} />
           {areas.find(({ to }) => isIn(path, to))?.label ?? messages.menu}
         </button>
-        <nav id="areas" className={classNames(styles.areas, isOpen && styles.open)} aria-label={messages.areas}>
+        <nav
+          id="areas"
+          className={classNames(styles.areas, isOpen && styles.open)}
+          aria-label={messages.mainNavigation}
+        >
           {areas.map(({ to, label, icon }) => (
             <a key={to} className={styles.area} href={to} aria-current={isIn(path, to) ? 'page' : undefined}>
               <Icon name={icon} size={18} />

@@ -112,4 +112,21 @@ export const moneyAreas: readonly Area[] = [
       },
     ],
   },
+  {
+    label: messages.agents,
+    icon: 'users',
+    to: '/agents',
+    permission: 'agent.view',
+    routes: [
+      {
+        ...page,
+        path: '/agents',
+        title: messages.agents,
+        keepAlive: true,
+        screen: lazyScreen(() =>
+          import('#features/promotions/commission/back-office/agents-page.tsx').then((m) => m.AgentsPage),
+        ),
+      },
+    ],
+  },
 ]

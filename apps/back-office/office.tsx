@@ -22,14 +22,14 @@ import { messages } from './messages/en.ts'
 import { formatMessage } from '#core/message/format-message.ts'
 
 const texts = {
-  fetch: messages.theConnectionWasLostOn,
-  defect: messages.somethingWentWrongOnThis,
+  fetch: messages.pageNotLoaded,
+  defect: messages.pageFailed,
 } as const
 
 type OfficeProps = { readonly staff: Staff; readonly onSignedIn: (signedIn: SignedIn) => void }
 
 const notFound = { screen: readyScreen(NotFoundScreen), title: messages.pageNotFound }
-const titleOf = (title: string): string => formatMessage(messages.titleBituinBackOffice, { title })
+const titleOf = (title: string): string => formatMessage(messages.documentTitle, { title })
 
 /** Everything behind the sign-in. It stays mounted while a session has to be renewed. */
 export function Office({ staff, onSignedIn }: OfficeProps) {
@@ -69,7 +69,7 @@ function useLeave(): () => void {
 function NotFoundScreen() {
   return (
     <PageHead title={messages.pageNotFound}>
-      {messages.thereIsNothingAtThis} <a href="/">{messages.toTheFirstPage}</a>
+      {messages.pageNotFoundText} <a href="/">{messages.goToStart}</a>
     </PageHead>
   )
 }

@@ -20,7 +20,7 @@ export const riskAreas: readonly Area[] = [
     ],
   },
   {
-    label: messages.moneyLaundering,
+    label: messages.aml,
     icon: 'warning',
     to: '/aml',
     permission: 'aml.view',
@@ -28,14 +28,14 @@ export const riskAreas: readonly Area[] = [
       {
         ...page,
         path: '/aml',
-        title: messages.moneyLaundering,
+        title: messages.aml,
         keepAlive: true,
         screen: lazyScreen(() => import('#features/cashier/risk/back-office/aml-page.tsx').then((m) => m.AmlPage)),
       },
       {
         ...page,
         path: '/aml/:id',
-        title: messages.case,
+        title: messages.amlCase,
         screen: lazyScreen(() => import('#features/cashier/risk/back-office/case-page.tsx').then((m) => m.CasePage)),
       },
     ],

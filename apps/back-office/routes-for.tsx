@@ -17,5 +17,5 @@ export function routesFor(permitted: readonly Area[]): readonly Route[] {
 }
 
 function NoAreaScreen() {
-  return <PageHead title={messages.nothingToDoHereYet}>{messages.yourRoleOpensNoArea}</PageHead>
+  return <PageHead title={messages.noAreas}>{messages.noAreasText}</PageHead>
 }

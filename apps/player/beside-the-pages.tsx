@@ -1,11 +1,11 @@
 import type { WebConfiguration } from '#features/office/web-configuration/contract.ts'
 import { useConfig } from '#platform/browser/config/config-context.tsx'
+import { useRouter } from '#platform/browser/router/router-context.ts'
 import { lazyScreen } from '#platform/browser/router/screen.ts'
 import { useSignedIn } from '#platform/browser/session/session-context.tsx'
 import { Deferred } from '#platform/browser/late/deferred.tsx'
 import { useEffect } from 'react'
 import { whenIdle } from '#platform/browser/late/when-idle.ts'
-import { screens } from './routes/screens.ts'
 
 const ageGate = lazyScreen(() => import('./age-gate.tsx').then((m) => m.AgeGate))
 const toastRegion = lazyScreen(() => import('#platform/ui/toast/toast-region.tsx').then((m) => m.ToastRegion))
@@ -34,6 +34,17 @@ export function BesideThePages() {
 /** A player's next page is mostly a game: the page around it is prefetched. */
 function GameAhead() {
   // A failed prefetch is repeated by the tap.
-  useEffect(() => whenIdle(() => void screens.start.load().catch(() => {})), [])
+  const { table } = useRouter()
+  useEffect(
+    () =>
+      whenIdle(
+        () =>
+          void table
+            .match('/start')
+            ?.route.screen.load()
+            .catch(() => {}),
+      ),
+    [table],
+  )
   return null
 }

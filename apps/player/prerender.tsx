@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { localeOf } from '#core/language/language.ts'
+import type { Theme } from '#core/theme.ts'
 import { appLanguage } from '#platform/browser/language/app-language.ts'
 import type { Client } from '#core/contract/client.ts'
 import type { WebConfiguration } from '#features/office/web-configuration/contract.ts'
@@ -22,7 +23,12 @@ import type { Shell, ShellName } from './shell.ts'
 declare const PAGE_ASSETS: PageAssets
 const assets = PAGE_ASSETS
 
-export type PageRequest = { readonly path: string; readonly shell: ShellName; readonly config: WebConfiguration }
+export type PageRequest = {
+  readonly path: string
+  readonly shell: ShellName
+  readonly theme: Theme
+  readonly config: WebConfiguration
+}
 
 /** The cache key of an address: one name for all addresses that render alike; undefined is the 404 page. */
 export async function pageName({ path, shell }: Pick<PageRequest, 'path' | 'shell'>): Promise<string | undefined> {
@@ -34,7 +40,7 @@ export async function pageName({ path, shell }: Pick<PageRequest, 'path' | 'shel
  * Renders the first HTML of a page as a guest sees it. A page that needs a session is an empty frame, because only the
  * browser knows whose it is.
  */
-export async function render({ path, shell: name, config }: PageRequest) {
+export async function render({ path, shell: name, theme, config }: PageRequest) {
   const { shell, table } = await preparedShell(name)
   const match = table.match(path)
   if (!match || isDrawn(match)) await (match?.route ?? notFound).screen.load()
@@ -60,9 +66,10 @@ export async function render({ path, shell: name, config }: PageRequest) {
       lang: localeOf(appLanguage),
       'data-shell': name,
       'data-mode': config.mode,
+      'data-theme': theme,
       'data-page': nameOfPage(match) ?? '',
     },
-    ...headOf({ shell, match, mode: config.mode, html }),
+    ...headOf({ shell, match, theme, mode: config.mode, html }),
   }
 }
 
@@ -84,23 +91,36 @@ const nothingStored = safeStorage(() => {
 /** Rendering makes no calls: they start in effects, which the server does not run. */
 const nobody: Client = { send: () => Promise.reject(new Error('The server calls nobody while drawing')) }
 
-/** Each mode's background colour, as in tokens.css, for the browser's own bars. */
-const groundColors: Readonly<Record<WebConfiguration['mode'], string>> = { normal: '#140b2e', green: '#0d1613' }
+type Mode = WebConfiguration['mode']
+
+/** Each mode's background colour by theme, as in tokens.css, for the browser's own bars. */
+const groundColors: Readonly<Record<Mode, Readonly<Record<'night' | 'light', string>>>> = {
+  normal: { night: '#140b2e', light: '#f6f3fd' },
+  green: { night: '#0d1613', light: '#f2f8f5' },
+}
+
+function themeColours(mode: Mode, theme: Theme): readonly string[] {
+  const { night, light } = groundColors[mode]
+  const meta = (colour: string, media = '') => `<meta name="theme-color"${media} content="${colour}">`
+  if (theme !== 'system') return [meta(theme === 'light' ? light : night)]
+  return [meta(light, ' media="(prefers-color-scheme: light)"'), meta(night)]
+}
 
 type Head = {
   readonly shell: Shell
   readonly match: RouteMatch | undefined
-  readonly mode: WebConfiguration['mode']
+  readonly theme: Theme
+  readonly mode: Mode
   readonly html: string
 }
 
-function headOf({ shell, match, mode, html }: Head) {
+function headOf({ shell, match, theme, mode, html }: Head) {
   const { screen } = match?.route ?? notFound
   const shellSource = `apps/player/shells/${shell.name}/${shell.name}-shell.tsx`
   const sources = ['apps/player/main.tsx', shellSource, ...(screen.module === undefined ? [] : [screen.module])]
   const { scripts, styles } = joinAssets(assets, sources)
   const headTags = [
-    `<meta name="theme-color" content="${groundColors[mode]}">`,
+    ...themeColours(mode, theme),
     ...firstPicture(html),
     // Browsers open few connections at a time: scripts that every tap needs come before decoration.
     `<script type="module" src="${assets.entry}"></script>`,

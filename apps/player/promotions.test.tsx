@@ -9,12 +9,17 @@ import { wireCentavos } from '#core/money/wire-centavos.ts'
 import { rewardEntries } from '#features/lobby/content/player/reward-entries.ts'
 import { readCatalogue } from '#features/promotions/kit/contract.ts'
 import { ActivitiesPage } from '#features/promotions/kit/player/activities-page.tsx'
-import { type PromotionEntry, PromotionsContext } from '#features/promotions/kit/player/index.ts'
+import {
+  type PromotionEntry,
+  PromotionOffersContext,
+  PromotionsContext,
+} from '#features/promotions/kit/player/index.ts'
 import { type HomeModal, useHomeModal } from '#features/promotions/kit/player/use-home-modal.ts'
 import { createRouteTable } from '#platform/browser/router/route-table.ts'
 import { readyScreen } from '#platform/browser/router/screen.ts'
 import { leaveNothingBehind, openTestTab } from '#platform/browser/testing/test-tab.tsx'
 import { HomeModals } from './home-modals.tsx'
+import { promotionOffers } from './promotion-offers.ts'
 import { promotions } from './promotions.ts'
 import { pageRoutesWith } from './routes/page-routes.ts'
 import { routesFor } from './routes/routes-for.ts'
@@ -23,7 +28,7 @@ afterEach(leaveNothingBehind)
 
 /** The entry of an unknown promotion: its number is none of the specification's. */
 const harvest: PromotionEntry = {
-  activity: { id: 77, lead: 'A basket for each week', icon: 'star' },
+  activity: { id: 77, icon: 'star' },
   pages: [
     {
       path: '/activity/harvest',
@@ -37,6 +42,7 @@ const harvest: PromotionEntry = {
 }
 
 const all = [...promotions, harvest]
+const allOffers = [...promotionOffers, { id: 77, lead: 'A basket for each week', scene: 'task' } as const]
 
 describe('a promotion that is its folder and one line', () => {
   test('is found on both devices, at its own address and at the one of the other', () => {
@@ -50,11 +56,11 @@ describe('a promotion that is its folder and one line', () => {
     }
   })
 
-  test('stands among what is on, with its icon and its lead, and leads to its page', async () => {
+  test('stands among what is on, with its picture and its lead, and leads to its page', async () => {
     const site = openPromotions('/lobby/activity')
     const entry = await screen.findByRole('link', { name: /Harvest/ })
     expect(within(entry).getByText('A basket for each week')).toBeDefined()
-    expect(entry.querySelector('use')?.getAttribute('href')).toMatch(/star/)
+    expect(entry.querySelector('img')?.getAttribute('src')).toMatch(/promo/)
     await site.user.click(entry)
     expect(await screen.findByRole('heading', { name: 'Harvest' })).toBeDefined()
   })
@@ -82,6 +88,12 @@ test('every entry stands in the list', () => {
   expect(promotions).toHaveLength(globSync('*/player/entry.ts', { cwd: folder }).length)
 })
 
+test('every promotion of the catalogue says in lists what it is about', () => {
+  const inCatalogue = promotions.flatMap(({ activity }) => activity?.id ?? [])
+  expect(new Set(promotionOffers.map(({ id }) => id))).toEqual(new Set(inCatalogue))
+  expect(promotionOffers).toHaveLength(inCatalogue.length)
+})
+
 test('a promotion that the specification knows has its page where the specification leads', () => {
   const known = promotions.flatMap(({ activity, pages: [{ path }] }) => (activity ? [[activity.id, path]] : []))
   expect(known.length).toBeGreaterThan(10)
@@ -107,7 +119,9 @@ function openPromotions(address: '/lobby/activity' | '/lobby/home') {
     ({ path, access: 'player', title: path, screen: readyScreen(Screen), frame: 'none' }) as const
   const withPromotions = (Screen: () => React.ReactNode) => () => (
     <PromotionsContext value={all}>
-      <Screen />
+      <PromotionOffersContext value={allOffers}>
+        <Screen />
+      </PromotionOffersContext>
     </PromotionsContext>
   )
   const site = openTestTab({

@@ -1,6 +1,6 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { EventRecorder } from '#features/players/event-log/player/event-recorder.tsx'
-import { keepInvitation, usePlayerNow } from '#features/players/account/player/index.ts'
+import { keepInvitation, recallInviteCode, usePlayerNow } from '#features/players/account/player/index.ts'
 import { localStore } from '#platform/browser/storage/safe-storage.ts'
 import { envelopeOf } from './envelope.ts'
 
@@ -10,10 +10,12 @@ import { envelopeOf } from './envelope.ts'
  */
 export function VisitRecorder() {
   const playerNow = usePlayerNow()
-  useEffect(() => keepInvitation(window.location.search), [])
+  // Before the recorder's own effects, which report whether the visit began with an invitation.
+  useLayoutEffect(() => keepInvitation(window.location.search), [])
   return (
     <EventRecorder
       envelope={() => envelopeOf({ platform: platformShown() }, localStore)}
+      isInvited={() => recallInviteCode() !== undefined}
       userId={() => String(playerNow()?.id ?? '')}
     />
   )

@@ -18,8 +18,11 @@ const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:8080'
 // screens; the frame, the design system, the lobby and the way in, which everybody fetches first, do without.
 const uncompiled = [
   'players/account',
+  'players/language',
   'players/legal',
   'play/big-win',
+  'play/jackpot',
+  'office/web-configuration',
   'lobby/home',
   'lobby/games',
   'lobby/search',

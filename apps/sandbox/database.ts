@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { paymentTables } from './payments/payment-tables.ts'
+import { pushTables } from './push/push-tables.ts'
 
 /** Opens the sandbox's own store, a stranger to the product's database, and creates what is missing in it. */
 export function openDatabase(dataDir: string): DatabaseSync {
@@ -59,5 +60,6 @@ export function openDatabase(dataDir: string): DatabaseSync {
     ) strict;
   `)
   database.exec(paymentTables)
+  database.exec(pushTables)
   return database
 }

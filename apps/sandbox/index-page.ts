@@ -9,36 +9,50 @@ export function registerIndexPage(server: FastifyInstance): void {
 }
 
 const body = html`
-<h1>The outside world, played by a sandbox</h1>
-<p class="lead">The product talks to these services over HTTP as it would to the real ones, but nothing leaves this process:
-  no message is sent and no money moves. Watch them, and answer for them, here.</p>
+<h1>Sandbox services</h1>
+<p class="lead">These services stand in for the real providers. The product calls them over HTTP as it would call the real ones,
+  but no message leaves this computer and no real money moves. Open a service to see what the product sent and to choose its reply.</p>
 <ul class="services">
   <li>
     <a class="service" href="/sms">
       <h2>SMS inbox</h2>
-      <p>Text messages and one-time codes the product sends, to any number.</p>
+      <p>Text messages and one-time codes that the product sends, to any number.</p>
       <code>POST /sms/v1/messages</code>
     </a>
   </li>
   <li>
     <a class="service" href="/mail">
       <h2>E-mail inbox</h2>
-      <p>E-mail the product sends to members of its staff, to any address.</p>
+      <p>E-mail that the product sends to staff, at any address.</p>
       <code>POST /mail/v1/messages</code>
+    </a>
+  </li>
+  <li>
+    <a class="service" href="/push">
+      <h2>Push messages</h2>
+      <p>Notifications that the product sends to browsers, decrypted.</p>
+      <code>POST /push/v1/subscriptions</code>
     </a>
   </li>
   <li>
     <a class="service" href="/line">
       <h2>LINE Login</h2>
-      <p>Sign in as one of four sandbox people, or refuse.</p>
+      <p>Sign in with one of four test accounts, or cancel the sign-in.</p>
       <code>GET /line/oauth2/v2.1/authorize</code>
     </a>
   </li>
   <li>
     <a class="service" href="/sandpay">
       <h2>SandPay</h2>
-      <p>Pay for deposits, or let them fail, expire and arrive late.</p>
+      <p>Pay deposits, or make them fail, expire or arrive late. Complete, fail or return payouts.</p>
       <code>POST /sandpay/v1/payments</code>
+    </a>
+  </li>
+  <li>
+    <a class="service" href="/beacon">
+      <h2>Public randomness</h2>
+      <p>Rounds of drand, which decide draws.</p>
+      <code>GET /beacon/{chain}/public/{round}</code>
     </a>
   </li>
 </ul>`

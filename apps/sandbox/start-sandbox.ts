@@ -1,11 +1,13 @@
 import fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, LogController } from 'fastify'
 import { openDatabase } from './database.ts'
+import { registerBeacon } from './beacon/register-beacon.ts'
 import { registerIndexPage } from './index-page.ts'
 import { registerLine } from './line/register-line.ts'
 import { registerPayments } from './payments/register-payments.ts'
 import { setPageHeaders } from './page/page-headers.ts'
 import type { SandboxSettings } from './settings.ts'
 import { registerMail } from './mail/register-mail.ts'
+import { registerPush } from './push/register-push.ts'
 import { registerSms } from './sms/register-sms.ts'
 
 export type SandboxOptions = SandboxSettings & {
@@ -44,6 +46,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     slowAnswerMs: options.slowAnswerMs ?? slowAnswerMsDefault,
   })
   await server.register(registerMail, { prefix: '/mail', database, key: options.mailKey, now: options.now })
+  await server.register(registerPush, { prefix: '/push', database, now: options.now, publicUrl: () => url })
   await server.register(registerLine, {
     prefix: '/line',
     database,
@@ -59,6 +62,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     publicUrl: () => url,
     framedBy: options.frameOrigins ?? [],
   })
+  await server.register(registerBeacon, { prefix: '/beacon', now: options.now })
 
   try {
     url = await server.listen({ host: options.host, port: options.port })

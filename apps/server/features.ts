@@ -22,11 +22,18 @@ import { type Lobby, openLobby } from '#features/lobby/home/server/index.ts'
 import { levelsInForce } from '#features/play/player-level/server/index.ts'
 import { legalTranslationsAt, legalVersionNames } from '#features/players/legal/server/index.ts'
 import { spinConditions } from '#features/promotions/invite-spin/server/index.ts'
-import { activitiesOn, greenGate, noteHeldGifts, type PromotionModule } from '#features/promotions/kit/server/index.ts'
+import {
+  activitiesOn,
+  greenGate,
+  holdoutGate,
+  noteHeldGifts,
+  type PromotionModule,
+} from '#features/promotions/kit/server/index.ts'
 import type { LedgerInvariant } from '#ledger'
 import { forgetAnswers } from '#platform/http/answer-once.ts'
 import type { CallGate, RefusedCall } from '#platform/http/call-runner.ts'
 import type { Authenticate } from '#platform/http/caller.ts'
+import type { SealedValues } from '#platform/crypto/reseal/sealed-values.ts'
 import type { Job } from '#platform/jobs/job.ts'
 import type { Consumer } from '#platform/outbox/consumer.ts'
 import { accountDependencies, lineRedirectUri } from './features/account-dependencies.ts'
@@ -48,6 +55,8 @@ export type Features = {
   readonly backOffice: readonly NamedCalls[]
   readonly jobs: readonly Job[]
   readonly consumers: readonly Consumer[]
+  /** What a rotation of the master secret seals again. */
+  readonly sealed: readonly SealedValues[]
   /** Invariants between the ledger and the features it moves money for. */
   readonly checks: readonly LedgerInvariant[]
   /** Every kind of act that takes two people. */
@@ -98,7 +107,12 @@ export function featuresOf(context: ServerContext): Features {
     backOffice,
     jobs: [...jobs, forgetAnswers(context)],
     promotions,
-    gates: [countryGate({ ...context, endPlay: wallet.closeSession }), greenGate({ db, promotions }), tieGate({ db })],
+    gates: [
+      countryGate({ ...context, endPlay: wallet.closeSession }),
+      greenGate({ db, promotions }),
+      holdoutGate({ db, promotions }),
+      tieGate({ db }),
+    ],
     afterRefusal: noteHeldGifts({ db, promotions }),
     gameWallet: wallet,
     deposits: cashier.deposits,

@@ -4,6 +4,7 @@ import { printableConfiguration } from '#platform/configuration/print-configurat
 import { armFailpoint } from '#platform/failpoint/failpoint.ts'
 import { createLog } from '#platform/log/log.ts'
 import { stopWithProcess } from '#platform/process/stop-with-process.ts'
+import { productCommit, productVersion } from './serve/product-version.ts'
 import { startServer } from './serve/start-server.ts'
 
 const log = createLog({ level: 'info', style: process.env.NODE_ENV === 'production' ? 'json' : 'lines' })
@@ -16,8 +17,9 @@ try {
   log[level]({ settings: printableConfiguration(configuration) }, 'the settings in force')
   armFailpoint(configuration.failpoint)
   const server = await startServer(configuration, log)
-  log.info({ url: configuration.urls.public }, 'server is listening')
-  stopWithProcess(server.close, log)
+  const { role, urls } = configuration
+  log.info({ url: urls.public, role, version: productVersion, commit: productCommit }, 'server is listening')
+  stopWithProcess(server.close, log, configuration.shutdownDelay)
 } catch (error) {
   log.fatal(error instanceof OperatorFault ? { fault: error.message } : { err: error }, 'server could not start')
   process.exitCode = 1

@@ -13,7 +13,7 @@ import { type CountryOfIp, countryOfIp } from '#platform/network-origin/country-
 import { type CallOutside, createCallOutside } from '#platform/outside/call-outside.ts'
 import { createRateLimiter, type RateLimiter } from '#platform/rate-limit/rate-limit.ts'
 import { createRefusedCalls, type RefusedCalls } from '#platform/refused-calls/refused-calls.ts'
-import { productVersion } from './serve/product-version.ts'
+import { productCommit, productVersion } from './serve/product-version.ts'
 
 /** What every feature of one server process shares. Each is handed only the parts it names. */
 export type ServerContext = {
@@ -39,15 +39,20 @@ export function openServerContext({
   clock,
   log,
 }: Pick<ServerContext, 'configuration' | 'clock' | 'log'>): ServerContext {
-  const secret: MasterSecret = { master: configuration.masterSecret }
+  const { masterSecret: master, masterSecretPrevious: previous } = configuration
+  const secret: MasterSecret = { master, previous, hashKeys: new Map() }
   const db = openDatabase({
     url: requireDatabaseUrl(configuration),
     poolMax: configuration.database.poolMax,
     pipelining: configuration.database.pipelining,
-    applicationName: 'bituin-server',
+    applicationName: configuration.role === 'all' ? 'bituin-server' : `bituin-${configuration.role}`,
     onError: (error) => log.warn({ err: error }, 'a database connection was lost'),
+    onCommits: (state) => {
+      if (state === 'open') log.error('commits are not confirmed: calls are answered 503 until a standby answers')
+      else log.warn('commits are confirmed again: calls are answered')
+    },
   })
-  const metrics = createMetrics({ version: productVersion })
+  const metrics = createMetrics({ version: productVersion, commit: productCommit })
   metrics.watchPool('main', db.pool)
   return {
     configuration,

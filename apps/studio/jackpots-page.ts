@@ -1,26 +1,31 @@
+import { type Language, localeOf } from '#core/language/language.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 import { formatMoney } from '#core/money/format-money.ts'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
 import type { JackpotsAnswer } from '#games/protocol/jackpots.ts'
 import { escapedHtml } from './escaped-html.ts'
+import { studioTexts } from './messages/index.ts'
 import { scriptHash } from './script-hash.ts'
 
 type Pool = JackpotsAnswer['pools'][number]
+type JackpotsPageParts = JackpotsAnswer & { readonly style: string; readonly language: Language }
 
 /** The jackpots, with everything needed to verify the winning point of each win. */
-export function jackpotsPage(
-  { pools }: JackpotsAnswer,
-  style: string,
-): { readonly html: string; readonly policy: string } {
+export function jackpotsPage({ pools, style, language }: JackpotsPageParts): {
+  readonly html: string
+  readonly policy: string
+} {
+  const locale = localeOf(language)
+  const checker = `<a href="/verify?lang=${locale}">${studioTexts.checkARound[language]}</a>`
   return {
     policy: `default-src 'none'; style-src ${scriptHash(style)}; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
     html: `<!doctype html>
-<html lang="en-PH"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Jackpots</title><link rel="icon" href="data:,"><style>${style}</style></head>
-<body><main><h1>Jackpots</h1>
-<p>The hash of each seed is public from the first stake. When a jackpot has been won, its seed is shown here.
-Copy what stands below it into <a href="/verify">Check a round</a> to work out the winning point yourself.</p>
+<html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${studioTexts.jackpots[language]}</title><link rel="icon" href="data:,"><style>${style}</style></head>
+<body><main><h1>${studioTexts.jackpots[language]}</h1>
+<p>${formatMessage(studioTexts.jackpotsLead[language], { checker })}</p>
 <ul>
-${pools.map(poolItem).join('\n')}
+${pools.map((pool) => poolItem(pool, language)).join('\n')}
 </ul></main></body></html>
 `,
   }
@@ -28,12 +33,19 @@ ${pools.map(poolItem).join('\n')}
 
 const money = (amount: number): string => formatMoney(wireCentavos(amount))
 
-const poolItem = ({ name, amount, dropBy, seedHash, last }: Pool): string =>
-  `<li><strong>${escapedHtml(name)}</strong>
-<span>${money(amount)} now · won by ${money(dropBy)} at the latest</span>
-<span>Hash of the seed</span><code>${escapedHtml(seedHash)}</code>
-${last === null ? '<span>Not won yet.</span>' : lastWin(last)}</li>`
+function poolItem({ name, amount, dropBy, seedHash, last }: Pool, language: Language): string {
+  const now = formatMessage(studioTexts.jackpotNow[language], { amount: money(amount), dropBy: money(dropBy) })
+  return `<li><strong>${escapedHtml(name)}</strong>
+<span>${now}</span>
+<span>${studioTexts.hashOfSeed[language]}</span><code>${escapedHtml(seedHash)}</code>
+${last === null ? `<span>${studioTexts.notWonYet[language]}</span>` : lastWin(last, language)}</li>`
+}
 
-const lastWin = ({ amount, wonAt, ...proof }: NonNullable<Pool['last']>): string =>
-  `<span>Last won: ${money(amount)} on ${escapedHtml(wonAt.slice(0, 10))}</span>
+function lastWin({ amount, wonAt, ...proof }: NonNullable<Pool['last']>, language: Language): string {
+  const date = new Intl.DateTimeFormat(localeOf(language), { timeZone: 'Asia/Manila', dateStyle: 'medium' }).format(
+    new Date(wonAt),
+  )
+  const won = formatMessage(studioTexts.lastWon[language], { amount: money(amount), date })
+  return `<span>${won}</span>
 <code>${escapedHtml(JSON.stringify(proof))}</code>`
+}

@@ -4,13 +4,13 @@ import type { Clock } from '#core/clock/instant.ts'
 import { jackpotPools } from '#games/jackpot/pools.ts'
 import { createWalletClient } from '#games/protocol/server/wallet-client.ts'
 import type { StudioDependencies } from '#games/rgs/server/studio-dependencies.ts'
-import { studioSeal } from '#games/rgs/server/studio-seal.ts'
+import { studioSeal, studioSecret, studioTokenHashes } from '#games/rgs/server/studio-seal.ts'
 import type { Table } from '#games/title/table.ts'
 import type { Title } from '#games/title/title.ts'
-import { masterSecret } from '#platform/crypto/master-secret.ts'
-import { createTokenHash, newToken } from '#platform/crypto/opaque-token.ts'
+import { newToken } from '#platform/crypto/opaque-token.ts'
 import { openDatabase } from '#platform/db/database.ts'
 import type { Log } from '#platform/log/log.ts'
+import { asOutsideFetch } from '#platform/work/work.ts'
 import type { StudioSettings } from './settings.ts'
 
 type Around = {
@@ -27,13 +27,13 @@ export function openStudioDependencies(
   settings: StudioSettings,
   { log, clock, titles, tables }: Around,
 ): StudioDependencies {
-  const secret = masterSecret(settings.secret)
+  const secret = studioSecret(settings.secret, settings.secretPrevious)
   const { url, keyId, keySecret } = settings.wallet
   const walletKey = { id: keyId, secret: keySecret }
   const wallet = createWalletClient({
     url,
     key: walletKey,
-    fetch,
+    fetch: (address, options) => asOutsideFetch('wallet', address, options),
     nowMs: () => clock.now(),
     nonce: newToken,
     pause: (ms) => sleep(ms),
@@ -55,6 +55,6 @@ export function openStudioDependencies(
     wallet,
     walletKey,
     seal: studioSeal(secret),
-    hashToken: createTokenHash(secret, 'studio-session'),
+    ...studioTokenHashes(secret),
   }
 }

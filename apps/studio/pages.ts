@@ -4,18 +4,23 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { brands } from '#games/title/brands.ts'
 import type { TitleFacts } from '#games/title/title.ts'
 import { acceptedEncoding } from '#platform/http/accepted-encoding.ts'
-import { readWebFiles, type WebFile } from '#platform/http/web-files.ts'
+import { readEarlierAssets, readWebFiles, type WebFile } from '#platform/http/web-files.ts'
 import { indexPage } from './index-page.ts'
 import { type Language, languageOfLocale, languages } from '#core/language/language.ts'
 import { gamePage, type PageAssets } from './game-page.ts'
+import { pageLanguage } from './page-language.ts'
 import { scriptHash } from './script-hash.ts'
-import { verifyPage } from './verify-page.ts'
+import type { Verifier } from './read-verifier.ts'
+import { programPath, verifyPage } from './verify-page.ts'
 
 export type PagesOptions = {
   readonly titles: readonly TitleFacts[]
   readonly frameOrigins: readonly string[]
   /** The games' build in each language. */
   readonly builds: Readonly<Record<Language, GameBuild>>
+  readonly verifier: Verifier
+  /** The folder with the files of earlier builds. */
+  readonly earlier?: string
 }
 export type GameBuild = {
   readonly directory: string
@@ -26,29 +31,39 @@ export type GameBuild = {
 const gamesFile = (name: string): string => readFileSync(join(import.meta.dirname, '../../games', name), 'utf8')
 
 /** The pages of our games: one per title, framed by a lobby or by itself, and a list of all. */
-export function registerPages(server: FastifyInstance, { titles, frameOrigins, builds }: PagesOptions): void {
-  const files = new Map(languages.flatMap((language) => [...readWebFiles(builds[language].directory)]))
+export function registerPages(
+  server: FastifyInstance,
+  { titles, frameOrigins, builds, verifier, earlier }: PagesOptions,
+): void {
+  const files = new Map([
+    ...(earlier === undefined ? [] : readEarlierAssets(earlier)),
+    ...languages.flatMap((language) => [...readWebFiles(builds[language].directory)]),
+  ])
   const opening = gamesFile('client/first-question.js').replaceAll(/^ *\/\/.*\n/gm, '')
   const pageIn = (language: Language, title: TitleFacts): string =>
     gamePage(title, { ...assetsOf(builds[language].assets, title), opening, lobbies: frameOrigins, language })
   const pagesIn = (language: Language) => new Map(titles.map((title) => [title.code, pageIn(language, title)]))
   const pages: Readonly<Record<Language, ReadonlyMap<string, string>>> = { en: pagesIn('en'), fil: pagesIn('fil') }
-  const list = indexPage({
-    titles: titles.map((title) => ({ ...title, brandName: brands[title.brand] })),
-    style: readFileSync(join(import.meta.dirname, 'index-page.css'), 'utf8'),
-  })
+  const listed = titles.map((title) => ({ ...title, brandName: brands[title.brand] }))
+  const style = readFileSync(join(import.meta.dirname, 'index-page.css'), 'utf8')
+  const listIn = (language: Language) => indexPage({ titles: listed, style, language })
+  const lists = { en: listIn('en'), fil: listIn('fil') }
   const policy = policyFor(frameOrigins, opening)
 
-  server.get('/', (_request, reply) => sendPage(reply, list.html, list.policy))
+  server.get('/', (request, reply) => sendStandalone(reply, lists[pageLanguage(request)]))
   server.get<{ Querystring: { game?: string; lang?: string } }>('/play', (request, reply) => {
     const page = pages[languageOfLocale(String(request.query.lang))].get(String(request.query.game))
     return page === undefined ? reply.callNotFound() : sendPage(reply, page, policy)
   })
-  const verifier = verifyPage({
-    script: gamesFile('fairness/client/verify-page.js'),
-    style: gamesFile('fairness/client/verify-page.css'),
+  const { script, program } = verifier
+  const verifierIn = (language: Language) =>
+    verifyPage({ script, style: gamesFile('fairness/client/verify-page.css'), language })
+  const verifiers = { en: verifierIn('en'), fil: verifierIn('fil') }
+  server.get('/verify', (request, reply) => sendStandalone(reply, verifiers[pageLanguage(request)]))
+  server.get(programPath, (_request, reply) => {
+    reply.headers({ 'cache-control': 'no-cache', 'content-disposition': 'attachment; filename="check-round.mjs"' })
+    return reply.type('text/javascript; charset=utf-8').send(program)
   })
-  server.get('/verify', (_request, reply) => sendPage(reply, verifier.html, verifier.policy))
   server.get('/assets/*', (request, reply) => {
     const file = files.get(/^[^?#]*/.exec(request.url)?.[0] ?? '')
     return file === undefined ? reply.callNotFound() : sendFile(request, reply, file)
@@ -81,6 +96,12 @@ function sendPage(reply: FastifyReply, html: string, policy: string): FastifyRep
   reply.removeHeader('x-frame-options')
   reply.headers({ 'content-security-policy': policy, 'cache-control': 'no-cache', 'referrer-policy': 'no-referrer' })
   return reply.type('text/html; charset=utf-8').send(html)
+}
+
+/** In the language of its address, or of the browser. */
+function sendStandalone(reply: FastifyReply, page: { readonly html: string; readonly policy: string }): FastifyReply {
+  reply.header('vary', 'accept-language')
+  return sendPage(reply, page.html, page.policy)
 }
 
 function sendFile(request: FastifyRequest, reply: FastifyReply, { bodies, type, etag }: WebFile): FastifyReply {

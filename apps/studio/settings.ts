@@ -13,11 +13,15 @@ export type StudioSettings = {
   readonly pipelining: boolean
   /** Seeds and sessions at rest are sealed with it. */
   readonly secret: string
+  /** During a rotation, the secret whose sealed values open, too. */
+  readonly secretPrevious: string | undefined
   readonly wallet: { readonly url: string; readonly keyId: string; readonly keySecret: string }
   /** Whose pages may frame a game. */
   readonly frameOrigins: readonly string[]
   readonly trustedProxies: readonly string[]
   readonly logLevel: string
+  /** The token of the metrics collector. Without one, metrics are served to this machine only. */
+  readonly metricsToken: string | undefined
 }
 
 /** Reads the studio's own settings, once; the platform's mean nothing here. */
@@ -37,6 +41,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     databaseUrl: output.STUDIO_DATABASE_URL,
     pipelining: output.DATABASE_PIPELINING,
     secret: output.STUDIO_SECRET,
+    secretPrevious: output.STUDIO_SECRET_PREVIOUS || undefined,
     wallet: {
       url: output.STUDIO_WALLET_URL,
       keyId: output.STUDIO_WALLET_KEY_ID,
@@ -45,10 +50,12 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     frameOrigins: output.STUDIO_FRAME_ORIGINS,
     trustedProxies: output.TRUSTED_PROXIES,
     logLevel: output.LOG_LEVEL,
+    metricsToken: output.STUDIO_METRICS_TOKEN,
   }
 }
 
 const given = v.pipe(v.string(), v.nonEmpty('has to be set'))
+const longSecret = v.pipe(v.string(), v.minLength(32, 'needs 32 characters or more'))
 const webUrl = v.pipe(
   v.string(),
   v.url('is not a URL'),
@@ -70,11 +77,13 @@ export const studioVariables = v.object({
   STUDIO_URL: v.optional(webUrl),
   STUDIO_DATABASE_URL: v.optional(given, ''),
   DATABASE_PIPELINING: v.optional(onOrOff, 'on'),
-  STUDIO_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'needs 32 characters or more')), ''),
+  STUDIO_SECRET: v.optional(longSecret, ''),
+  STUDIO_SECRET_PREVIOUS: v.optional(v.union([v.literal(''), longSecret], 'needs 32 characters or more')),
   STUDIO_WALLET_URL: v.optional(webUrl, 'http://127.0.0.1:8080'),
   STUDIO_WALLET_KEY_ID: v.optional(given, ''),
   STUDIO_WALLET_KEY_SECRET: v.optional(given, ''),
   STUDIO_FRAME_ORIGINS: list,
   TRUSTED_PROXIES: list,
   LOG_LEVEL: v.optional(v.string(), 'info'),
+  STUDIO_METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'needs 16 characters or more'))),
 })

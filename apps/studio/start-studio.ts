@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import * as v from 'valibot'
 import { systemClock } from '#core/clock/instant.ts'
 import { cataloguePath } from '#games/protocol/catalogue.ts'
 import { catalogueOf } from '#games/rgs/server/catalogue.ts'
@@ -12,13 +15,18 @@ import { createTableFeed } from '#games/rgs/server/tables/table-feed.ts'
 import { createTableCashier, createTableClocks } from '#games/rgs/server/tables/table-worker.ts'
 import { tables, titles } from '#games/titles.ts'
 import { registerHealth } from '#platform/http/health.ts'
+import type { Database } from '#platform/db/database.ts'
 import type { TitleFacts } from '#games/title/title.ts'
 import { createHttpServer } from '#platform/http/http-server.ts'
+import { serveMetrics } from '#platform/http/serve-metrics.ts'
 import type { Log } from '#platform/log/log.ts'
+import { createMetrics, type Metrics } from '#platform/metrics/metrics.ts'
+import { observeMetrics } from '#platform/observe/observe-metrics.ts'
 import type { PageAssets } from './game-page.ts'
 import { type GameBuild, registerPages } from './pages.ts'
 import { registerJackpots } from './register-jackpots.ts'
 import { readPageAssets } from './read-page-assets.ts'
+import { readVerifier } from './read-verifier.ts'
 import type { StudioSettings } from './settings.ts'
 import { openStudioDependencies } from './open-studio-dependencies.ts'
 
@@ -36,6 +44,7 @@ export async function startStudio(settings: StudioSettings, log: Log): Promise<S
     ready: () => needs.db.pool.query('select from studio.account limit 1').then(() => true),
   }
   registerHealth(server, [database])
+  serveMetrics(server, studioMetrics(server, needs.db), settings.metricsToken)
   const builds = { en: gameBuild('client'), fil: gameBuild('fil') }
   const offered = offeredOf(builds.en.assets, log)
   const catalogue = catalogueOf(offered, url)
@@ -43,7 +52,13 @@ export async function startStudio(settings: StudioSettings, log: Log): Promise<S
   registerJackpots(server, () => readJackpots(needs))
   registerRgsRoutes(server, needs)
   registerInquiryRoutes(server, needs, needs.walletKey)
-  registerPages(server, { titles: offered, frameOrigins, builds })
+  registerPages(server, {
+    titles: offered,
+    frameOrigins,
+    builds,
+    verifier: readVerifier(join(import.meta.dirname, 'dist', 'verifier')),
+    earlier: join(import.meta.dirname, 'dist', 'earlier'),
+  })
 
   const worker = createStudioWorker(needs)
   const feed = createTableFeed(server, { ...needs, tables: tables.map(({ code }) => code) })
@@ -57,6 +72,24 @@ export async function startStudio(settings: StudioSettings, log: Log): Promise<S
       await needs.db.close()
     },
   }
+}
+
+const readVersion = (): string =>
+  v.parse(
+    v.pipe(v.string(), v.parseJson(), v.object({ version: v.string() })),
+    readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8'),
+  ).version
+
+/** Calls by their route, the pool, statements, and the calls of the wallet. */
+function studioMetrics(server: FastifyInstance, { pool }: Database): Metrics {
+  const metrics = createMetrics({ version: readVersion() })
+  metrics.watchPool('studio', pool)
+  const stop = observeMetrics(metrics)
+  server.addHook('onResponse', async ({ routeOptions }, { statusCode: status, elapsedTime: ms }) =>
+    metrics.observeCall({ path: routeOptions.url ?? 'unknown', status, errcode: 0, ms }),
+  )
+  server.addHook('onClose', async () => stop())
+  return metrics
 }
 
 /** A game whose page is not built is not offered; the others are. */

@@ -1,25 +1,58 @@
+import { type Language, localeOf } from '#core/language/language.ts'
+import { formatMessage } from '#core/message/format-message.ts'
+import { escapedHtml } from './escaped-html.ts'
+import { studioTexts } from './messages/index.ts'
 import { scriptHash } from './script-hash.ts'
 
-export type VerifyParts = { readonly script: string; readonly style: string }
+/** The program that does what the page does, for Node. */
+export const programPath = '/verify/check-round.mjs'
+
+export type VerifyParts = { readonly script: string; readonly style: string; readonly language: Language }
 
 /** One page with everything in it: saved to a disk it works the same, without us and without a connection. */
-export function verifyPage({ script, style }: VerifyParts): { readonly html: string; readonly policy: string } {
+export function verifyPage({ script, style, language }: VerifyParts): {
+  readonly html: string
+  readonly policy: string
+} {
+  const locale = localeOf(language)
+  const title = studioTexts.checkARound[language]
+  const jackpots = `<a href="/jackpots?lang=${locale}">${studioTexts.jackpots[language]}</a>`
+  const program = `<a href="${programPath}" download>check-round.mjs</a>`
+  const heads = [studioTexts.draw, studioTexts.outOf, studioTexts.workedOut, studioTexts.recorded]
   return {
     policy: [
       `default-src 'none'; script-src ${scriptHash(script)}; style-src ${scriptHash(style)}; img-src data:`,
       "base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     ].join('; '),
     html: `<!doctype html>
-<html lang="en-PH"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Check a round</title><link rel="icon" href="data:,"><style>${style}</style></head>
-<body><h1>Check a round</h1>
-<p>In the game, open Fairness, change seeds, and copy a round. Paste it here. This page asks nobody: save it, switch the
-network off, and it still works. The same check in sixty lines for Node is the file verify.mjs in our repository.
-The seeds of jackpots that were won are on the page <a href="/jackpots">Jackpots</a>.</p>
-<form><textarea name="round" aria-label="The round as copied" spellcheck="false" required></textarea><button>Check</button></form>
-<output aria-live="polite"></output>
-<table><thead><tr><th>Draw</th><th>Below</th><th>Worked out</th><th>Recorded</th></tr></thead><tbody></tbody></table>
+<html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title><link rel="icon" href="data:,"><style>${style}</style></head>
+<body><h1>${title}</h1>
+<p>${formatMessage(studioTexts.checkLead[language], { program })} ${formatMessage(studioTexts.checkJackpots[language], { jackpots })}</p>
+<form><textarea name="round" aria-label="${studioTexts.roundAsCopied[language]}" spellcheck="false" required></textarea><button>${studioTexts.check[language]}</button></form>
+<output aria-live="polite"${verdictsIn(language)}></output>
+<table><thead><tr>${heads.map((head) => `<th>${head[language]}</th>`).join('')}</tr></thead><tbody></tbody></table>
+<div id="steps"></div>
 <script type="module">${script}</script></body></html>
 `,
   }
 }
+
+/** The script finds its words where it writes them, so that it is one script in every language. */
+const verdictsIn = (language: Language): string =>
+  Object.entries({
+    holds: studioTexts.proofHolds,
+    seed: studioTexts.seedDiffers,
+    draws: studioTexts.drawsDiffer,
+    right: studioTexts.roundRight,
+    voided: studioTexts.roundVoided,
+    screen: studioTexts.screenDiffers,
+    win: studioTexts.winDiffers,
+    move: studioTexts.moveImpossible,
+    version: studioTexts.versionDiffers,
+    unknown: studioTexts.gameUnknown,
+    step: studioTexts.stepShown,
+    unreadable: studioTexts.notARound,
+  })
+    .map(([name, text]) => ` data-${name}="${escapedHtml(text[language])}"`)
+    .join('')

@@ -20,6 +20,21 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: engines,
+      treeshake: {
+        // A page needs the tables of a title at most. What decides rounds and what the rules say stay with the studio.
+        manualPureFunctions: [
+          'defineTitle',
+          'defineTable',
+          'defineSlot',
+          'defineShooter',
+          'defineLeague',
+          'defineVideoPoker',
+          'localCatalogue',
+          'translationOf',
+        ],
+        moduleSideEffects: (id) => !/[\\/](core|games[\\/][\w-]+[\\/]math)[\\/]/.test(id),
+        propertyReadSideEffects: false,
+      },
       output: {
         codeSplitting: {
           groups: [

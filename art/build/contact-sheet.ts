@@ -9,10 +9,10 @@ import { pictureSvg } from './picture-svg.ts'
  * Lays pictures of one kind side by side, to be looked at: `node art/build/contact-sheet.ts tile 88`, and as many names
  * after that as are wanted. The sheet is art/dist/sheet-<kind>-<width>.png.
  */
-const [kind = 'tile', wanted = '240', ...names] = process.argv.slice(2)
+const [kind = 'tile', givenWidth = '240', ...names] = process.argv.slice(2)
 if (!(kind in kinds)) throw new Error(`There is no kind ${kind}`)
 const { size } = kinds[kind as keyof typeof kinds]
-const width = Number(wanted)
+const width = Number(givenWidth)
 const height = Math.round((width * size[1]) / size[0])
 const gap = Math.max(6, Math.round(width / 24))
 

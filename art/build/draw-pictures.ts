@@ -15,10 +15,10 @@ export async function drawPictures(pictures: readonly Picture[], directory = kep
     .map(({ svg, files }) => ({ svg, files: files.filter(({ name }) => !existsSync(join(directory, name))) }))
     .filter(({ files }) => files.length > 0)
   await inParallel(missing, (picture) => drawPicture(picture, directory))
-  const wanted = new Set(pictures.flatMap(({ files }) => files.map(({ name }) => name)))
+  const needed = new Set(pictures.flatMap(({ files }) => files.map(({ name }) => name)))
   for (const name of readdirSync(directory)) {
     const isPicture = /\.(avif|webp|png)$/.test(name) && !name.startsWith('sheet-')
-    if (isPicture && !wanted.has(name) && !isUnderWay(name)) rmSync(join(directory, name), { force: true })
+    if (isPicture && !needed.has(name) && !isUnderWay(name)) rmSync(join(directory, name), { force: true })
   }
 }
 

@@ -71,6 +71,7 @@ const budgets: Readonly<Record<KindName, number>> = {
   brand: 4_096,
   popup: 28_672,
   scene: 10_240,
+  promo: 20_480,
   backdrop: 20_480,
 }
 

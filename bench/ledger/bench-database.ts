@@ -2,14 +2,18 @@ import { appendFileSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { clusterPath } from '#platform/embedded-postgres/cluster-site.ts'
+import { clusterPath, prepareSite } from '#platform/embedded-postgres/cluster-site.ts'
 import { removeEmbeddedPostgres, startEmbeddedPostgres } from '#platform/embedded-postgres/embedded-postgres.ts'
+import { clusterUrl } from '#platform/embedded-postgres/open-cluster.ts'
+import { findPostmaster } from '#platform/embedded-postgres/postmaster.ts'
 import { migrate } from '#platform/migrations/migrate.ts'
 import { createRoundTable } from './plays.ts'
 
 export type BenchDatabase = {
   readonly appUrl: string
   readonly ownerUrl: string
+  /** For what only a superuser may read. */
+  readonly adminUrl: () => string
   /** Of the server's first process. */
   readonly pid: number
   readonly close: () => Promise<void>
@@ -30,6 +34,7 @@ export async function openBenchDatabase(): Promise<BenchDatabase> {
   return {
     appUrl: postgres.appUrl,
     ownerUrl: postgres.ownerUrl,
+    adminUrl: () => adminUrlOf(dataDir),
     pid: postgres.pid,
     close: async () => {
       await postgres.stop()
@@ -37,6 +42,13 @@ export async function openBenchDatabase(): Promise<BenchDatabase> {
       rmSync(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+function adminUrlOf(dataDir: string): string {
+  const site = prepareSite(dataDir, 'durable')
+  const running = findPostmaster(site.clusterDir)
+  if (running === undefined) throw new Error('the bench has no PostgreSQL')
+  return clusterUrl(site, running, 'bituin_admin')
 }
 
 export async function asOwner<T>(ownerUrl: string, work: (owner: pg.Client) => Promise<T>): Promise<T> {

@@ -8,8 +8,8 @@ export type Contender = () => Promise<Driven>
 export type Contest<Name extends string, Part extends string> = {
   readonly contenders: Readonly<Record<Name, Contender>>
   readonly rounds: number
-  /** Whose work is counted. */
-  readonly parts: ProcessParts<Part>
+  /** Whose work is counted: of all contenders, or of one that has processes of its own. */
+  readonly parts: ProcessParts<Part> | ((name: Name) => ProcessParts<Part>)
 }
 
 export type Standing<Name extends string, Part extends string> = {
@@ -31,12 +31,13 @@ export async function contest<Name extends string, Part extends string>({
   parts,
 }: Contest<Name, Part>): Promise<Standing<Name, Part>> {
   const names = Object.keys(contenders) as Name[]
+  const partsOf = (name: Name) => (typeof parts === 'function' ? parts(name) : parts)
   const results: Record<Name, Result<Part>>[] = []
   for (let round = 0; round < rounds; round++) {
     const ofRound: Partial<Record<Name, Result<Part>>> = {}
     for (let turn = 0; turn < names.length; turn++) {
       const name = names[(round + turn) % names.length]
-      if (name !== undefined) ofRound[name] = await measured(contenders[name], parts)
+      if (name !== undefined) ofRound[name] = await measured(contenders[name], partsOf(name))
     }
     results.push(ofRound as Record<Name, Result<Part>>)
   }

@@ -3,6 +3,7 @@ import { readCatalogue } from '#features/promotions/kit/contract.ts'
 import { answerParent } from '../support/child.ts'
 import { type Driven, drive } from '../support/drive.ts'
 import { RawConnection } from '../support/raw-connection.ts'
+import { roundKinds } from './round-kinds.ts'
 import { type SigningPlayers, signedPlay } from './signed-play.ts'
 import { callPrefix } from '#core/contract/envelope.ts'
 import { tokenOf } from './wallet-players.ts'
@@ -32,8 +33,12 @@ export type LoadQuestion = SigningPlayers & {
   readonly signedBefore: number
 }
 
+const done = '{"code":0,'
 const conversations = {
-  bets: { requests: signedPlay, success: '{"code":0,' },
+  bets: { requests: signedPlay, success: done },
+  oneCall: { requests: roundKinds.oneCall.requests, success: done },
+  betAndWin: { requests: roundKinds.betAndWin.requests, success: done },
+  betThatEnds: { requests: roundKinds.betThatEnds.requests, success: done },
   reads: { requests: askings(refreshData.path), success: '{"code":200,"errcode":0,' },
   catalogue: { requests: askings(readCatalogue.path), success: '{"code":200,"errcode":0,' },
 } as const

@@ -9,16 +9,28 @@ export type SigningPlayers = { readonly key: GlwKey; readonly playerCount: numbe
 /** The bytes of one request after the other: a bet of a player taken at random, then, half of the time, its win. Every round ends. */
 export function* signedPlay({ key, playerCount }: SigningPlayers): Generator<Buffer, never> {
   for (;;) {
-    const player = 1 + Math.floor(Math.random() * playerCount)
     const isWon = Math.random() < 0.5
-    const round = { playerId: String(player), gameCode, roundId: newId() }
+    const { session, ...round } = playerRound(playerCount)
     const bet = { ...round, txId: newId(), amount: 150 }
-    yield requestOf(key, 'bet', { ...bet, session: sessionOf(player), endRound: !isWon })
+    yield requestOf(key, 'bet', { ...bet, session, endRound: !isWon })
     if (isWon) yield requestOf(key, 'win', { ...bet, txId: newId(), betTxId: bet.txId, endRound: true })
   }
 }
 
-function requestOf(key: GlwKey, op: Op, fields: object): Buffer {
+export type PlayerRound = {
+  readonly playerId: string
+  readonly session: string
+  readonly gameCode: string
+  readonly roundId: string
+}
+
+/** A new round of a player taken at random. */
+export function playerRound(playerCount: number): PlayerRound {
+  const player = 1 + Math.floor(Math.random() * playerCount)
+  return { playerId: String(player), session: sessionOf(player), gameCode, roundId: newId() }
+}
+
+export function requestOf(key: GlwKey, op: Op, fields: object): Buffer {
   const timeMs = Date.now()
   const path = operationPrefix + op
   const body = JSON.stringify({ reqId: newId(), currency: 'PHP', ts: new Date(timeMs).toISOString(), ...fields })
@@ -28,4 +40,4 @@ function requestOf(key: GlwKey, op: Op, fields: object): Buffer {
   return Buffer.from(text, 'latin1')
 }
 
-const newId = (): string => randomBytes(12).toString('hex')
+export const newId = (): string => randomBytes(12).toString('hex')

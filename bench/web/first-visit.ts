@@ -14,6 +14,8 @@ export type Visit = {
   readonly blockedInAll: number
   /** Processor time of the page's main thread, which other programs on the machine do not add to. */
   readonly mainThread: number
+  /** Received until the page was quiet, compressed and with headers. */
+  readonly bytes: number
 }
 
 const quietMs = 1_200
@@ -23,24 +25,38 @@ const readyMark = 'page-ready'
 export async function visitFirst(browser: Browser, url: string, slowness: Slowness): Promise<Visit> {
   const phone = await newPhone(browser)
   try {
-    const page = await openTab(phone, slowness)
-    const mainThread = await countMainThread(page)
-    await page.goto(url, { waitUntil: 'load' })
-    const interactive = await readyTime(page)
-    await page.waitForTimeout(quietMs)
-    const processor = await mainThread()
-    const { longTasks } = await whatWasSeen(page)
-    await scrollThrough(page)
-    const { fcp, lcp, cls } = await whatWasSeen(page)
-    const blockedIn = (from: number) =>
-      longTasks.reduce(
-        (sum, { start, duration }) => sum + Math.max(0, start + duration - Math.max(from, start + 50)),
-        0,
-      )
-    return { fcp, lcp, cls, interactive, blocked: blockedIn(fcp), blockedInAll: blockedIn(0), mainThread: processor }
+    return await visitOn(await openTab(phone, slowness), url)
   } finally {
     await phone.close()
   }
+}
+
+/** The same in an empty tab. */
+export async function visitOn(page: Page, url: string): Promise<Visit> {
+  const mainThread = await countMainThread(page)
+  const bytes = await countBytes(page)
+  await page.goto(url, { waitUntil: 'load' })
+  const interactive = await readyTime(page)
+  await page.waitForTimeout(quietMs)
+  const processor = await mainThread()
+  const received = bytes()
+  const { longTasks } = await whatWasSeen(page)
+  await scrollThrough(page)
+  const { fcp, lcp, cls } = await whatWasSeen(page)
+  const blockedIn = (from: number) =>
+    longTasks.reduce((sum, { start, duration }) => sum + Math.max(0, start + duration - Math.max(from, start + 50)), 0)
+  const blocking = { blocked: blockedIn(fcp), blockedInAll: blockedIn(0) }
+  return { fcp, lcp, cls, interactive, ...blocking, mainThread: processor, bytes: received }
+}
+
+async function countBytes(page: Page): Promise<() => number> {
+  const control = await page.context().newCDPSession(page)
+  let bytes = 0
+  control.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength
+  })
+  await control.send('Network.enable')
+  return () => bytes
 }
 
 export async function readyTime(page: Page): Promise<number> {

@@ -32,11 +32,8 @@ export async function launchBrowser(): Promise<Browser> {
   }
 }
 
-/** A phone that has never been here, or one with what another has kept. */
-export const newPhone = (
-  browser: Browser,
-  options: Pick<BrowserContextOptions, 'storageState' | 'baseURL'> = {},
-): Promise<BrowserContext> =>
+/** A phone that has never been here, or one with what another has kept; another kind of phone if its options say so. */
+export const newPhone = (browser: Browser, options: BrowserContextOptions = {}): Promise<BrowserContext> =>
   browser.newContext({ ...devices['Pixel 7'], locale: 'en-PH', timezoneId: 'Asia/Manila', ...options })
 
 /**

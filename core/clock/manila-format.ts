@@ -8,6 +8,9 @@ export const formatInstant = (at: Instant): string => `${formatDay(dayOf(at))}, 
 export const formatDay = (day: CalendarDay): string =>
   `${monthNames[Number(day.slice(5, 7)) - 1]} ${Number(day.slice(8))}, ${day.slice(0, 4)}`
 
+/** Nov 2026 */
+export const formatMonth = (day: CalendarDay): string => `${monthNames[Number(day.slice(5, 7)) - 1]} ${day.slice(0, 4)}`
+
 /** 3:05 PM. Formatted by hand, because the space before AM and PM differs between Intl implementations. */
 export function formatTime(at: Instant): string {
   const clock = new Date(at + manilaOffset)

@@ -47,7 +47,7 @@ export function ageOn(birthDate: CalendarDay, day: CalendarDay): number {
   return day.slice(5) >= birthDate.slice(5) ? years : years - 1
 }
 
-const tip = 'Give a day that exists, as year-month-day: 2026-11-21.'
+const tip = 'Enter a valid date as year-month-day, such as 2026-11-21.'
 /** Leaves enough space to add any offset and still have a valid day. */
 const wireDayMax = '2899-12-31'
 

@@ -1,7 +1,7 @@
 import type { Duration } from './duration.ts'
 import { addDuration, type Clock, type Instant, instant } from './instant.ts'
 
-/** A clock that stands still until a test advances it. */
+/** A clock that moves only when a test advances it. */
 export type TestClock = Clock & {
   readonly advance: (by: Duration) => Instant
   readonly set: (at: Instant) => void

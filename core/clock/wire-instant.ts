@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { brandedNumber } from '#core/branded-schema.ts'
 import { type Expiry, type Instant, instant } from './instant.ts'
+import { tips } from '#core/message/tips.ts'
 
 /**
  * The last moment that the wire accepts: the last day of 2899. Our calendar ends a hundred years later, so that any
@@ -8,7 +9,7 @@ import { type Expiry, type Instant, instant } from './instant.ts'
  */
 export const wireInstantMax = instant(29_348_006_400_000)
 
-const tip = 'Give a time in whole milliseconds since 1970, before the year 2900.'
+const tip = tips.instant
 
 /** A moment sent by a client, used in every contract. */
 export const instantIn = v.pipe(

@@ -35,6 +35,8 @@ export type Call = {
   readonly presence?: 'recent'
   /** `background` calls (pings, polling) do not count as activity. */
   readonly activity?: 'background'
+  /** A call that is answered once there is something new, and holds no connection until then. */
+  readonly longPoll?: true
   /** A call that the specification marks public: a 401 leaves the client's session alone. */
   readonly quiet401?: true
   /** For calls with pictures; the default is 64 KB. */

@@ -1,7 +1,13 @@
 import type { AnswerOf, Call, RefusalOf } from './call.ts'
 
 /** A fault of one field, shown at that field, with the same key and text on client and server. */
-export type FieldFault = { readonly field: string; readonly key: string; readonly msg: string }
+export type FieldFault = {
+  readonly field: string
+  readonly key: string
+  readonly msg: string
+  /** The values in the text, with which the server writes it in another language. */
+  readonly params?: Readonly<Record<string, string | number>>
+}
 
 export type AnswerOutcome<Body> = { readonly kind: 'answer'; readonly body: Body }
 export type RefusalOutcome<Name extends string> = {

@@ -41,7 +41,8 @@ export const staffChange = <const D extends Definition & Pick<StaffChange, 'requ
 
 /** Another save has changed the values that the form was filled from. */
 const staleRefusal = { stale: 1073 } as const
-export const staleText = 'Somebody changed this while you were editing. Reload to see it.'
+export const staleText =
+  'Someone else changed this while you were editing. Your changes weren’t saved. Reload to see the latest version.'
 
 /** An optimistic update: `expected` names the values that the form started from. */
 export type StaffSave = StaffChange & {
@@ -59,6 +60,6 @@ export const staffSave = <const D extends Definition & Pick<StaffSave, 'request'
 export const reasonIn = v.pipe(
   v.string(),
   v.trim(),
-  v.minLength(5, 'Say in a few words why.'),
-  v.maxLength(500, 'Say it in 500 characters.'),
+  v.minLength(5, 'Enter a reason of at least 5 characters.'),
+  v.maxLength(500, 'Use 500 characters or fewer.'),
 )

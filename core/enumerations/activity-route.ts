@@ -5,7 +5,10 @@ import { nameOfWire } from './enumeration.ts'
 export const bannerTarget = { tasks: 10_000, deposit: 10_001, bank: 10_002 } as const
 export type BannerTarget = keyof typeof bannerTarget
 
-/** The page of an activity. The four without one are a pack in the deposit sheet, a modal, a text and a link. */
+/**
+ * The page of an activity. A text and a link have none. The specification names none for the level pack and the red packets
+ * either: theirs are ours.
+ */
 export const routeOfActivity = (type: ActivityType): string | undefined => activityRoutes[type]
 
 /** The target of a banner or list entry, by its number. */
@@ -26,11 +29,11 @@ const activityRoutes: Readonly<Record<ActivityType, string | undefined>> = {
   bind: '/bind',
   vip: '/profile/vip',
   signInCards: '/activity/sign',
-  fund: undefined,
+  fund: '/activity/fund',
   depositLadder: depositRoute,
   inviteUserSpin: '/activity/spin',
   followRewards: '/activity/follow',
-  redPacket: undefined,
+  redPacket: '/activity/redPacket',
   dailyLogin: '/activity/cashBonus',
   notice: undefined,
   agent: '/activity/agent',

@@ -16,6 +16,12 @@ export function languageOfLocale(locale: string): Language {
 /** A language by its own name, for the switch between them. */
 export const languageNames: Readonly<Record<Language, string>> = { en: 'English', fil: 'Filipino' }
 
+/** The language that was chosen on a device, by its cookies; undefined without a choice. */
+export function chosenLanguage(cookies: string): Language | undefined {
+  const chosen = /(?:^|;\s*)language=([^;]*)/.exec(cookies)?.[1]
+  return isLanguage(chosen) ? chosen : undefined
+}
+
 /**
  * The language that an `Accept-Language` header prefers, English if it names neither. `tl` is how older browsers call
  * Filipino.

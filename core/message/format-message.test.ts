@@ -21,6 +21,11 @@ test('a plural message follows its count', () => {
   ])
 })
 
+test('thousands are set apart in a count, and in no other number', () => {
+  expect(formatMessage(spins, { count: 12_000 })).toBe('You have 12,000 free spins.')
+  expect(formatMessage('In {year}', { year: 2026 })).toBe('In 2026')
+})
+
 test('wrong parameters do not compile', () => {
   // @ts-expect-error a parameter is missing
   expect(formatMessage(need, { min: 8 })).toBe('Use 8 to {max} characters.')
@@ -28,4 +33,10 @@ test('wrong parameters do not compile', () => {
   expect(formatMessage(need, { min: 8, mx: 64 })).toBe('Use 8 to {max} characters.')
   // @ts-expect-error a count is a number
   expect(formatMessage(spins, { count: '1' })).toBe('You have 1 free spins.')
+})
+
+test('messages known only at run time take any parameters, or none', () => {
+  const loaded: Record<string, string> = { tip: need, refreshed: 'Refreshed.' }
+  expect(formatMessage(loaded.tip ?? '', { min: 1, max: 2 })).toBe('Use 1 to 2 characters.')
+  expect(formatMessage(loaded.refreshed ?? '', {})).toBe('Refreshed.')
 })

@@ -20,8 +20,14 @@ export type ParamsOf<M extends Message, Value = string | number> = {
 /** A message with its parameters filled in. A missing or misspelt parameter does not compile. */
 export function formatMessage<const M extends Message>(message: M, params: ParamsOf<M>): string {
   const values: Readonly<Record<string, string | number>> = params
-  return textFor(message, values.count).replace(parameter, (braces, name: string) => String(values[name] ?? braces))
+  return textFor(message, values.count).replace(parameter, (braces, name: string) =>
+    shownValue(name, values[name] ?? braces),
+  )
 }
+
+/** Thousands are set apart in a count; another number may be a year or a reference. */
+const shownValue = (name: string, value: string | number): string =>
+  name === 'count' && typeof value === 'number' ? value.toLocaleString('en-PH') : String(value)
 
 /** A parameter in braces. */
 export const parameter = /\{(\w+)\}/g

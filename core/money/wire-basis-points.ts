@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { type BasisPoints, basisPointsFromDecimal, decimalOf } from './basis-points.ts'
 
 const multiplierMax = 1_000
-const tip = 'Give a multiplier from 0 to 1000 with at most four decimals.'
+const tip = 'Enter a multiplier from 0 to 1000 with up to four decimals.'
 
 /** A decimal multiplier, 1.5, parsed exactly into basis points, 15,000. */
 export const multiplierIn = v.pipe(

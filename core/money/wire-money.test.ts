@@ -26,7 +26,7 @@ describe('an amount that comes in', () => {
 
   test('is told to a person who sent it wrongly', () => {
     const { issues } = v.safeParse(centavosIn, '100')
-    expect(issues?.[0].message).toBe('Give a whole number of centavos, 0 or more.')
+    expect(issues?.[0].message).toBe('Enter a whole number of centavos, 0 or more.')
   })
 })
 

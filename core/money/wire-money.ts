@@ -2,22 +2,20 @@ import * as v from 'valibot'
 import { brandedNumber } from '#core/branded-schema.ts'
 import type { Centavos } from './centavos.ts'
 import { fromWireCentavos, toWireCentavos, type WireCentavos, wireCentavos } from './wire-centavos.ts'
-
-const tip = 'Give a whole number of centavos, 0 or more.'
-const signedTip = 'Give a whole number of centavos.'
+import { tips } from '#core/message/tips.ts'
 
 /** An amount sent by a player: zero or more, never a text, a fraction or an unsafe integer. */
 export const centavosIn = v.pipe(
-  brandedNumber<WireCentavos>(tip),
-  v.safeInteger(tip),
-  v.minValue(wireCentavos(0), tip),
+  brandedNumber<WireCentavos>(tips.centavos),
+  v.safeInteger(tips.centavos),
+  v.minValue(wireCentavos(0), tips.centavos),
   v.transform(fromWireCentavos),
 )
 
 /** An amount that may be negative, such as a correction. */
 export const signedCentavosIn = v.pipe(
-  brandedNumber<WireCentavos>(signedTip),
-  v.safeInteger(signedTip),
+  brandedNumber<WireCentavos>(tips.signedCentavos),
+  v.safeInteger(tips.signedCentavos),
   v.transform(fromWireCentavos),
 )
 

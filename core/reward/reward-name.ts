@@ -1,31 +1,30 @@
-import { decimalOf } from '#core/money/basis-points.ts'
+import { formatMessage } from '#core/message/format-message.ts'
+import { messages } from './messages/en.ts'
 import { isPercentageItem, type RewardItem, rewardKindOf } from './reward-item.ts'
 import { rewardCountText } from './reward-text.ts'
 
-/** An item's name beside its picture and in mail: ₱10.00, 1,250 points, 10% deposit coupon, 3 tickets. */
-export function rewardName(item: RewardItem): string {
-  const count = rewardCountText(item)
+/** An item's name beside its picture and in mail: ₱10.00, 1,250 points, +10% deposit coupon, 3 tickets. */
+export const rewardName = (item: RewardItem): string => rewardNameFrom(messages, item)
+
+export function rewardNameFrom(words: typeof messages, item: RewardItem): string {
+  const amount = rewardCountText(item)
   switch (rewardKindOf(item.id)) {
     case 'points':
-      return `${count.replace(/\.00$/, '')} points`
+      return item.count === 100 ? words.onePoint : formatMessage(words.points, { points: amount.replace(/\.00$/, '') })
     case 'generalCoupon':
     case 'fixedCoupon':
-      return `${isPercentageItem(item.id) ? `+${count}` : count} deposit coupon`
+      return isPercentageItem(item.id)
+        ? formatMessage(words.percentCoupon, { percent: amount })
+        : formatMessage(words.depositCoupon, { amount })
     case 'giveCoupon':
-      return `${count} gift coupon`
+      return formatMessage(words.giftCoupon, { amount })
     case 'ticket':
-      return pieces(item.count, 'ticket')
+      return formatMessage(words.tickets, { count: item.count })
     case 'signInCard':
-      return 'Sign-in card'
+      return words.signInCard
     case 'newYearPiece':
-      return pieces(item.count, 'New Year piece')
+      return formatMessage(words.newYearPieces, { count: item.count })
     default:
-      return count
+      return amount
   }
 }
-
-const pieces = (count: number, name: string): string => `${count} ${name}${count === 1 ? '' : 's'}`
-
-/** The turnover of an item, for a table of rules. */
-export const stakedText = ({ betRate }: Pick<RewardItem, 'betRate'>): string =>
-  betRate === 0 ? 'No' : `${decimalOf(betRate)}×`

@@ -3,8 +3,8 @@ import { type BasisPoints, basisPoints } from '#core/money/basis-points.ts'
 import { multiplierIn, multiplierOut } from '#core/money/wire-basis-points.ts'
 import { rewardKindOf } from './reward-item.ts'
 
-const idTip = 'Give the id of a reward item: 2001 for coin, 2002 for points.'
-const countTip = 'Give a whole number above 0.'
+const idTip = 'Enter the ID of a reward item, such as 2001 for coins or 2002 for points.'
+const countTip = 'Enter a whole number above 0.'
 const itemsMax = 50
 /** The default turnover of gifts by staff. */
 export const playedOnce = basisPoints(10_000)

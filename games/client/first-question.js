@@ -7,10 +7,18 @@
   const token = keptToken(key)
   const mode =
     query.get('mode') === 'demo' ? { mode: 'demo', demoToken } : { mode: 'real', launchToken: launchToken ?? '' }
+  // The player's part in every draw is drawn here, and the player can choose another.
+  const clientSeed = [...crypto.getRandomValues(new Uint8Array(8))]
+    .map((byte) => (byte + 256).toString(16).slice(1))
+    .join('')
   const response = fetch(token === null ? '/rgs/v1/open' : '/rgs/v1/resume', {
     method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token ?? ''}` },
-    body: JSON.stringify(token === null ? { ...mode, game } : {}),
+    headers: {
+      'content-type': 'application/json',
+      authorization: `Bearer ${token ?? ''}`,
+      'accept-language': document.documentElement.lang,
+    },
+    body: JSON.stringify(token === null ? { ...mode, game, clientSeed } : {}),
     signal: AbortSignal.timeout(20_000),
   })
   // The consumer of the answer handles a failure; before that, it is ignored.

@@ -10,19 +10,26 @@ const launchToken = 'lt-0123456789abcdef0123456789abcdef'
 
 /** Runs the page's own script at an address, with what this tab has kept. */
 function runScript(search: string, kept: Readonly<Record<string, string>> | 'nothing can be kept') {
-  const calls: { readonly path: string; readonly token: string; readonly body: unknown }[] = []
+  const calls: { readonly path: string; readonly token: string; readonly language: string; readonly body: unknown }[] =
+    []
   const page = {
     location: { search },
+    document: { documentElement: { lang: 'fil-PH' } },
     URLSearchParams,
     AbortSignal,
+    crypto: { getRandomValues: (bytes: Uint8Array) => bytes.fill(10) },
     sessionStorage: {
       getItem(name: string): string | null {
         if (typeof kept === 'string') throw new Error(kept)
         return kept[name] ?? null
       },
     },
-    fetch(path: string, { headers, body }: { headers: { authorization: string }; body: string }) {
-      calls.push({ path, token: headers.authorization.replace('Bearer ', ''), body: JSON.parse(body) })
+    fetch(
+      path: string,
+      { headers, body }: { headers: { authorization: string; 'accept-language': string }; body: string },
+    ) {
+      const token = headers.authorization.replace('Bearer ', '')
+      calls.push({ path, token, language: headers['accept-language'], body: JSON.parse(body) })
       return Promise.reject(new Error('nobody is there'))
     },
     bituinFirst: undefined as { readonly key: string; readonly token: string | null } | undefined,
@@ -30,6 +37,9 @@ function runScript(search: string, kept: Readonly<Record<string, string>> | 'not
   runInNewContext(script, page)
   return { calls, first: page.bituinFirst }
 }
+
+/** Eight bytes of what the browser draws. */
+const clientSeed = '0a'.repeat(8)
 
 test.each([
   {
@@ -41,9 +51,9 @@ test.each([
     search: `?game=mayon-fire&lt=${launchToken}&mode=real`,
     body: { mode: 'real', game: 'mayon-fire', launchToken },
   },
-])('a page at $search asks once for a session, as the studio takes it', ({ search, body }) => {
+])('a page at $search asks once for a session in its own language, as the studio takes it', ({ search, body }) => {
   const { calls, first } = runScript(search, {})
-  expect(calls).toEqual([{ path: '/rgs/v1/open', token: '', body }])
+  expect(calls).toEqual([{ path: '/rgs/v1/open', token: '', language: 'fil-PH', body: { ...body, clientSeed } }])
   expect(v.is(requests.open, calls[0]?.body)).toBe(true)
   expect(first).toMatchObject({ token: null })
 })
@@ -51,7 +61,7 @@ test.each([
 test('a page that is loaded again goes on with its session, and uses no launch token twice', () => {
   const { first } = runScript(`?game=mayon-fire&lt=${launchToken}`, {})
   const again = runScript(`?game=mayon-fire&lt=${launchToken}`, { [first?.key ?? '']: 'kept' })
-  expect(again.calls).toEqual([{ path: '/rgs/v1/resume', token: 'kept', body: {} }])
+  expect(again.calls).toEqual([{ path: '/rgs/v1/resume', token: 'kept', language: 'fil-PH', body: {} }])
   expect(again.first).toMatchObject({ token: 'kept' })
 })
 

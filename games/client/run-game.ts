@@ -13,7 +13,7 @@ import { createRealityCheck } from './reality-check.ts'
 import { createRounds, refreshBalance, type Rounds, type RoundsDependencies } from './rounds.ts'
 import { hudFactsOf, shortageAtStart } from './opening-facts.ts'
 import type { MakeScene, Scene, Stage } from './scene.ts'
-import { createSheet } from './sheet.ts'
+import { createSheet } from './sheet/sheet.ts'
 import { createSound } from './sound.ts'
 import type { Reply, StudioClient } from './studio-client.ts'
 import type { TableState } from './table-state.ts'
@@ -142,7 +142,7 @@ function createKept(first: Preferences) {
 }
 
 const fairness = (client: StudioClient) => ({
-  loadHistory: async () => answerOf(await client.ask('history', {})),
+  loadHistory: async (before?: string) => answerOf(await client.ask('history', before === undefined ? {} : { before })),
   rotate: async (clientSeed: string | undefined) =>
     answerOf(await client.ask('rotate', clientSeed ? { clientSeed } : {})) !== undefined,
 })

@@ -51,6 +51,8 @@ export function createSound(isOnAtFirst: boolean): Sound {
   // Rendered ahead and beside the page: in the frames of a round, a sound is one node that is started. To open the device
   // takes longer than a frame, too, so that it is not left to the first spin. Browsers that want a touch first keep it silent.
   whenIdle(() => {
+    // A browser that cannot make sound plays in silence.
+    if (!('OfflineAudioContext' in globalThis)) return
     void renderTape().then((rendered) => {
       tape = rendered
     })

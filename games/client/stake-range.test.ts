@@ -6,7 +6,7 @@ import { titleInfo } from '#games/rgs/server/title-info.ts'
 import { tables, titles } from '#games/titles.ts'
 import { stakeRange } from './stake-range.ts'
 
-const around = { jackpots: [], spinMsMin: 0 }
+const around = { jackpots: [], spinMsMin: 0, language: 'en' } as const
 const money = (amount: Centavos) => formatMoney(toWireCentavos(amount))
 const nothing = centavos(0n)
 

@@ -26,7 +26,11 @@ export function createStudioClient(): StudioClient {
       replyOf(
         fetch(`/rgs/v1/${call}`, {
           method: 'POST',
-          headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+          headers: {
+            'content-type': 'application/json',
+            authorization: `Bearer ${token}`,
+            'accept-language': document.documentElement.lang,
+          },
           body: JSON.stringify(request),
           signal: AbortSignal.timeout(patienceMs),
         }),

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { seededTestDraw } from '#core/draw/seeded-bytes.ts'
 import { runBattery } from './battery.ts'
-import { fairDraw } from './fair-draw.ts'
+import { fairDraw } from '#core/draw/fair-draw.ts'
 import { plantedFaults } from './planted-faults.ts'
-import { seededHmac } from './server/seed.ts'
+import { seededHmac } from '#platform/crypto/fair-seed.ts'
 
 const draws = 15_000
 

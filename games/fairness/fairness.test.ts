@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { clientSeedPattern, fairDraw } from './fair-draw.ts'
-import { newServerSeed, seededHmac, seedHash } from './server/seed.ts'
+import { clientSeedPattern, fairDraw } from '#core/draw/fair-draw.ts'
+import { newServerSeed, seededHmac, seedHash } from '#platform/crypto/fair-seed.ts'
 
 const serverSeed = 'a0'.repeat(32)
 const round = { hmac: seededHmac(serverSeed), clientSeed: 'sampaguita', nonce: 3, offset: 0 }

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { fairDraw } from './fair-draw.ts'
-import { newServerSeed, seededHmac, seedHash } from './server/seed.ts'
+import { fairDraw } from '#core/draw/fair-draw.ts'
+import { newServerSeed, seededHmac, seedHash } from '#platform/crypto/fair-seed.ts'
 
 const script = join(import.meta.dirname, 'verify.mjs')
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { centavosIn } from '#core/money/wire-money.ts'
+import { gameFeatures, gameThemes } from '#core/enumerations/game-traits.ts'
 import { idField, textField, urlField } from './fields.ts'
 
 /** Where a provider answers with all that it offers, by GET, below its own address. */
@@ -31,6 +32,17 @@ const gameEntry = v.pipe(
     isDemo: v.boolean(),
     /** A computer draws what looks like a dealer's table or a match: no camera, no people, no real league. */
     isVirtual: v.optional(v.boolean(), false),
+    /** What the game is about; absent: nothing that players could look for. */
+    theme: v.optional(v.picklist(gameThemes)),
+    /** What a round can have beside its base game; in order, so that the same features are the same text. */
+    features: v.optional(
+      v.pipe(
+        v.array(v.picklist(gameFeatures)),
+        v.maxLength(gameFeatures.length),
+        v.transform((features) => gameFeatures.filter((feature) => features.includes(feature))),
+      ),
+      [],
+    ),
     /** An address, or a name below the address that the operator has set for such pictures. */
     iconUrl: v.optional(v.union([urlField, v.pipe(v.string(), v.regex(/^\w[\w./-]{0,199}$/))])),
     launchUrl: urlField,

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
-import { clientSeedPattern } from '#games/fairness/fair-draw.ts'
+import { clientSeedPattern } from '#core/draw/fair-draw.ts'
 import { idField, tokenField } from '#games/protocol/fields.ts'
+import type { RoundProof } from '#games/fairness/round-proof.ts'
 import type { Json } from '#games/title/json.ts'
 import type { HelpPage } from '#games/title/help-page.ts'
 import type { RgsRefusal } from './rgs-refusals.ts'
@@ -13,11 +14,19 @@ const json = v.unknown()
 const nothing = v.object({})
 /** A malformed token is refused with a text of its own. */
 const demoTokenField = v.pipe(v.string(), v.maxLength(128))
+const clientSeedField = v.pipe(v.string(), v.regex(clientSeedPattern))
+/** Drawn by the browser, for a player who has no seed yet. */
+const firstSeed = v.optional(clientSeedField)
 
 export const requests = {
   open: v.variant('mode', [
-    v.object({ mode: v.literal('real'), game: idField, launchToken: tokenField }),
-    v.object({ mode: v.literal('demo'), game: idField, demoToken: v.optional(demoTokenField, '') }),
+    v.object({ mode: v.literal('real'), game: idField, launchToken: tokenField, clientSeed: firstSeed }),
+    v.object({
+      mode: v.literal('demo'),
+      game: idField,
+      demoToken: v.optional(demoTokenField, ''),
+      clientSeed: firstSeed,
+    }),
   ]),
   /** The page was reloaded: the session continues. */
   resume: nothing,
@@ -33,8 +42,9 @@ export const requests = {
   /** How a round stands whose answer was lost. */
   round: v.object({ requestId: idField }),
   balance: nothing,
-  history: nothing,
-  rotate: v.object({ clientSeed: v.optional(v.pipe(v.string(), v.regex(clientSeedPattern))) }),
+  /** The player's rounds of this game, newest first; with `before`, those older than that round. */
+  history: v.object({ before: v.optional(idField) }),
+  rotate: v.object({ clientSeed: v.optional(clientSeedField) }),
   ...tableRequests,
 } as const
 export type RgsCall = keyof typeof requests
@@ -91,7 +101,13 @@ export type FreeRounds = {
   readonly expiresAt: string
 }
 
-export type SeedInfo = { readonly hash: string; readonly clientSeed: string; readonly nextNonce: number }
+export type SeedInfo = {
+  readonly hash: string
+  readonly clientSeed: string
+  readonly nextNonce: number
+  /** Of our seed that follows this one, whatever the player chooses then. Null at a table, where every round has its own. */
+  readonly nextHash: string | null
+}
 
 /** A progressive pool as a game's page shows it: what is in it, and with how much it is won at the latest. */
 export type PublicJackpot = {
@@ -129,12 +145,15 @@ export type PlayAnswer = {
 }
 
 export type PastRound = RoundView & {
-  readonly clientSeed: string
-  /** Known once the seed has been rotated. */
-  readonly serverSeed: string | null
-  readonly drawn: readonly { readonly bound: number; readonly value: number }[]
+  /** What plays the round again. Null until it has ended and its seed is revealed, and if its bet was never taken. */
+  readonly proof: RoundProof | null
 }
-export type History = { readonly rounds: readonly PastRound[]; readonly seed: SeedInfo }
+export type History = {
+  readonly rounds: readonly PastRound[]
+  readonly seed: SeedInfo
+  /** Older rounds follow: ask again with the last one's id. */
+  readonly isMore: boolean
+}
 export type SeedRotation = {
   readonly revealed: { readonly serverSeed: string; readonly hash: string }
   readonly seed: SeedInfo

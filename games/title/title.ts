@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import type { Draw } from '#core/draw/draw.ts'
+import type { GameFeature, GameTheme } from '#core/enumerations/game-traits.ts'
 import type { GameType } from '#core/enumerations/game-type.ts'
 import { type Centavos, zeroCentavos } from '#core/money/centavos.ts'
 import type { BrandCode } from './brands.ts'
-import type { HelpPage } from './help-page.ts'
+import type { LocalHelpPage } from './help-page.ts'
 import type { Json } from './json.ts'
 import type { Returns } from './returns.ts'
 
@@ -27,11 +28,14 @@ export type TitleFacts = {
   /** The smallest return of any way to play it, in ten-thousandths. titles.test.ts proves it from `returns`. */
   readonly rtpBasisPoints: number
   readonly volatility: 'low' | 'medium' | 'high'
+  /** What it is about; absent: nothing but the game itself. */
+  readonly theme?: GameTheme
+  readonly features?: readonly GameFeature[]
   /** The most a round can pay, in hundredths of its stake. */
   readonly maxWinHundredths: number
   /** The shortest time between two rounds of one player. */
   readonly roundMsMin: number
-  readonly help: () => HelpPage
+  readonly help: () => LocalHelpPage
   readonly returns: Returns
 }
 

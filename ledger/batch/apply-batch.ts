@@ -6,7 +6,7 @@ import { asBalances, type Book } from '../book/book.ts'
 import { allSettled } from './all-settled.ts'
 import { checkClosing } from './check-closing.ts'
 import { decidedBatchInsert } from './decided-batch.store.ts'
-import type { LedgerRefusal, OperationIdentity, OperationKind } from './operation.ts'
+import type { KeyCheck, LedgerRefusal, OperationIdentity, OperationKind } from './operation.ts'
 import {
   operationFind,
   operationFindWithTransfers,
@@ -33,11 +33,8 @@ export type BatchOptions = {
   readonly lockedBooks: 'wait' | 'leave'
   /** When writes are sent: at once, or pipelined with the commit. */
   readonly writes: 'now' | 'withCommit'
-  /**
-   * Whether idempotency keys are looked up before the batch is decided. With an optimistic check, a repeated key
-   * violates the unique key of operations; the batch then runs again with its keys looked up.
-   */
-  readonly keyCheck: 'lookedUp' | 'optimistic'
+  /** How idempotency keys, and the caller's new rows, are checked. */
+  readonly keyCheck: KeyCheck
 }
 
 /**
@@ -71,7 +68,8 @@ async function decide<Input, View, Row, Answer>(
   const loaded = await load(tx, kind, items, options)
   failpoint('engine.betweenStatements')
   const planned = planBatch(kind, items, loaded, options.now)
-  if (options.keyCheck === 'lookedUp' || isProvenByKeys(planned)) return { loaded, planned }
+  if (options.keyCheck === 'lookedUp') return { loaded, planned }
+  if (isProvenByKeys(planned) && (await isProven(tx, kind, planned))) return { loaded, planned }
   return decide(tx, kind, items, { ...options, keyCheck: 'lookedUp' })
 }
 
@@ -81,6 +79,12 @@ async function decide<Input, View, Row, Answer>(
  */
 const isProvenByKeys = ({ settled, unproven }: PlannedBatch<unknown, unknown>): boolean =>
   unproven.length === 0 && settled.every(({ kind }) => kind === 'applied' || kind === 'locked')
+
+const isProven = async <Input, View, Row, Answer>(
+  tx: Transaction,
+  kind: OperationKind<Input, View, Row, Answer>,
+  { rows }: PlannedBatch<Row, Answer>,
+): Promise<boolean> => kind.isProven === undefined || kind.isProven(tx, rows)
 
 type LockBooks = (tx: Transaction, playerIds: readonly bigint[]) => Promise<Book[]>
 
@@ -113,7 +117,7 @@ async function loadOnce<Input, View, Row, Answer>(
       lock(tx, playersOf(items)),
       keyCheck === 'lookedUp' ? operationFind(tx, identities) : Promise.resolve([]),
       findReferred(tx, identities),
-      kind.load(tx, inputs),
+      kind.load(tx, inputs, keyCheck),
     ]),
   )
   return { books, operations: [...repeated.map(withoutTransfers), ...referred], view }

@@ -7,7 +7,7 @@ export type Original = Omit<TransferClaim, 'reference' | 'closes'> & {
   readonly closed: boolean
 }
 
-/** Whether a transfer may close the earlier one it names: the whole amount, from where it lies, and once. */
+/** Whether a transfer may close the earlier one it names: the whole amount, from the account that holds it, and once. */
 export function checkClosing(
   transfer: Omit<TransferClaim, 'reference'>,
   original: Original | undefined,

@@ -23,8 +23,21 @@ export type OperationIdentity = OperationKey & {
 export type OperationKind<Input, View, Row, Answer> = {
   readonly name: string
   readonly identify: (input: Input) => OperationIdentity
-  /** Reads the caller's rows for the batch, after the players' books are locked. */
-  readonly load: (tx: Transaction, inputs: readonly Input[]) => Promise<View>
+  /**
+   * Reads the caller's rows for the batch, after the players' books are locked. With an optimistic check it may take rows
+   * for new without reading them, if `newRowKeys` guard them.
+   */
+  readonly load: (tx: Transaction, inputs: readonly Input[], keyCheck: KeyCheck) => Promise<View>
+  /**
+   * The unique keys of rows that an optimistic load takes for new. A violation runs the batch again with everything
+   * looked up.
+   */
+  readonly newRowKeys?: readonly string[]
+  /**
+   * Whether decisions that write no such row hold all the same. Called after an optimistic load; if not, the batch is
+   * decided again with everything looked up.
+   */
+  readonly isProven?: (tx: Transaction, rows: readonly Row[]) => Promise<boolean>
   /**
    * Decides one operation without side effects. A player's operations are planned in order, each seeing the effects of
    * the earlier ones.
@@ -40,6 +53,12 @@ export type OperationKind<Input, View, Row, Answer> = {
   readonly answers: AnswerFormat<Answer>
 }
 
+/**
+ * Whether what a batch depends on is looked up before it is decided. With an optimistic check, what is there already
+ * violates a unique key; the batch then runs again and looks it up.
+ */
+export type KeyCheck = 'lookedUp' | 'optimistic'
+
 /** How an answer is stored for replays. */
 export type AnswerFormat<Answer> = {
   readonly toJson: (answer: Answer) => Json
@@ -49,6 +68,8 @@ export type AnswerFormat<Answer> = {
 /** What a plan sees of the player's book. */
 export type BookState<Answer> = {
   readonly playerId: bigint
+  /** Of the operation that is decided. */
+  readonly inputHash: string
   readonly balances: Balances
   /** The sequence number of the plan's first transfer. */
   readonly nextSeq: bigint

@@ -107,7 +107,7 @@ class BatchPlanner<Input, View, Row, Answer> {
   #decide(input: Input, identity: OperationIdentity) {
     const { playerId } = identity
     try {
-      const plan = this.#kind.plan(input, this.#stateOf(playerId), this.#view)
+      const plan = this.#kind.plan(input, this.#stateOf(identity), this.#view)
       const balances = this.#balancesOf(playerId)
       if (plan.kind === 'answer') return { kind: 'answered', answer: plan.answer, balances } as const
       const posting = this.books.prepare(playerId, identity, plan.transfers)
@@ -157,10 +157,11 @@ class BatchPlanner<Input, View, Row, Answer> {
     }
   }
 
-  #stateOf(playerId: bigint): BookState<Answer> {
+  #stateOf({ playerId, inputHash }: OperationIdentity): BookState<Answer> {
     const book = this.books.book(playerId)
     return {
       playerId,
+      inputHash,
       balances: asBalances(book.balances),
       nextSeq: book.seq + 1n,
       now: this.#now,

@@ -1,6 +1,7 @@
 import type { Instant } from '#core/clock/instant.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import type { Queryable, SqlValue } from '#platform/db/queryable.ts'
+import { nullsOrAll } from '#platform/db/nulls-or-all.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
 import { hexBytes } from '#platform/db/array-text.ts'
 import { statement } from '#platform/db/statement.ts'
@@ -34,7 +35,7 @@ export function transferValues(at: Instant, list: readonly HashedTransfer[]): re
     transfers.map(({ reference }) => reference),
     transfers.map(({ source }) => source),
     transfers.map(({ key }) => key),
-    transfers.map(({ closes }) => closes),
+    nullsOrAll(transfers.map(({ closes }) => closes)),
     list.map(({ hash }) => hexBytes(hash)),
   ]
 }

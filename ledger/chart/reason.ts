@@ -6,7 +6,7 @@ type Move = `${AccountKind}>${AccountKind}`
 
 export type ReasonRule = {
   readonly asset: Asset
-  /** Allowed pairs of account kinds; `undoes` stands for the reverse of the transfer that is closed. */
+  /** Allowed pairs of account kinds; `undoes` means the reverse of the transfer that is closed. */
   readonly moves: readonly Move[] | 'undoes'
   /** Closes one earlier transfer with one of these reasons, in full and once. */
   readonly closes?: readonly string[] | 'any'

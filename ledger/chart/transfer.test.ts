@@ -40,7 +40,7 @@ describe('the chart of accounts', () => {
     expect(accountKind(account)).toBeUndefined()
   })
 
-  test('tells the house’s accounts from the players’', () => {
+  test('distinguishes the house’s accounts from the players’', () => {
     expect(['coin', 'game:studio', 'game', 'debt'].filter(isHouseAccount)).toEqual(['game:studio', 'debt'])
   })
 })

@@ -37,7 +37,9 @@ export async function commitBatch<Input, View, Row, Answer>(
   } catch (error) {
     if (isDatabaseAway(error)) return { kind: 'away', error }
     if (!isOfTheRows(error)) return { kind: 'gaveUp', error }
-    return { kind: 'poisoned', error, isKeyTaken: uniqueViolation(error) === operationKey }
+    const violated = uniqueViolation(error)
+    const isKeyTaken = violated !== undefined && [operationKey, ...(kind.newRowKeys ?? [])].includes(violated)
+    return { kind: 'poisoned', error, isKeyTaken }
   }
 }
 

@@ -131,7 +131,7 @@ describe('an operation', () => {
     expect(await coinOf(playerId)).toBe(700n)
   })
 
-  test('under a taken key is refused and told what the key was answered', async () => {
+  test('under a used key is refused with the answer that the key got', async () => {
     const playerId = await playerWith(1000n)
     const engine = start()
     const play = bet(playerId, 300n)
@@ -144,7 +144,7 @@ describe('an operation', () => {
     })
   })
 
-  test('that only asks leaves its key free and writes nothing', async () => {
+  test('that only reads leaves its key free and writes nothing', async () => {
     const playerId = await playerWith(1000n)
     const engine = start()
     const play = bet(playerId, 1n, { act: 'peek' })
@@ -226,7 +226,7 @@ describe('an operation', () => {
   })
 })
 
-describe('keys that are taken for new', () => {
+describe('keys that are checked optimistically', () => {
   /** The same database, counting key look-ups before a batch is decided. */
   function countingLookUps(): { readonly db: Database; readonly count: () => number } {
     let count = 0
@@ -248,7 +248,7 @@ describe('keys that are taken for new', () => {
     return { db: counting, count: () => count }
   }
 
-  test('are not looked up before somebody repeats himself, and are for a while after', async () => {
+  test('are not looked up until a repetition, and are for a while after one', async () => {
     const playerId = await playerWith(1000n)
     const { db, count } = countingLookUps()
     const engine = start({ db })
@@ -265,7 +265,7 @@ describe('keys that are taken for new', () => {
     expect(count()).toBe(65)
   })
 
-  test('and are not are answered as repetitions beside the others of their batch', async () => {
+  test('and were used after all are answered as repetitions beside the others of their batch', async () => {
     const players = await Promise.all(Array.from({ length: 6 }, () => playerWith(100n)))
     const plays = players.map((playerId) => bet(playerId, 10n, { note: 'once' }))
     await Promise.all(plays.slice(0, 3).map((play) => start().submit(play)))
@@ -281,7 +281,7 @@ describe('keys that are taken for new', () => {
     ['is short of money', {}, { kind: 'replayed', answer: 'bet 2', balances: { coin: 10n } }],
     ['would be thrown by its plan', { act: 'throw' }, { kind: 'refused', refusal: 'keyTaken', recorded: 'bet 2' }],
     ['only asks now', { act: 'peek' }, { kind: 'refused', refusal: 'keyTaken', recorded: 'bet 2' }],
-  ])('tell of a repetition that %s what it was answered, as its key is not used up now', async (_, change, outcome) => {
+  ])('answer a repetition that %s as the first time, as its key is not used up now', async (_, change, outcome) => {
     const playerId = await playerWith(100n)
     const play = bet(playerId, 90n)
     await start().submit(play)
@@ -328,7 +328,7 @@ describe('a poisoned operation', () => {
 })
 
 describe('a batch that takes too long', () => {
-  test('is given up and surely not applied, without trying it piece by piece', async () => {
+  test('is abandoned and certainly not applied, without a retry of its parts', async () => {
     const impatient = openLedgerDatabase(database.url, 3, 300)
     databases.push(impatient)
     const outcomes: string[] = []
@@ -347,7 +347,7 @@ describe('a batch that takes too long', () => {
 })
 
 describe('a connection cut between writing and commit', () => {
-  test('leaves nothing, and asking again with the same key does it once', async () => {
+  test('leaves nothing, and a retry with the same key applies it once', async () => {
     const playerId = await playerWith(100n)
     let isCut = false
     const engine = start({
@@ -413,7 +413,7 @@ describe('several engines and transactions on one player', () => {
   })
 })
 
-describe('a book that somebody else has locked', () => {
+describe('a book that another transaction has locked', () => {
   test('makes its own operations wait, in their order, and nobody else’s', async () => {
     const [held, free] = [await playerWith(100n), await playerWith(100n)]
     const engine = start({ slots: 1 })
@@ -511,7 +511,7 @@ describe('a crowd', () => {
     expect(sizes.toSorted((a, b) => a - b)).toEqual([1, 8, 11])
   })
 
-  test('larger than the queue is told to come back, and nothing of that is applied', async () => {
+  test('beyond the queue’s size is refused with a wait, and none of it is applied', async () => {
     const playerId = await playerWith(100n)
     const other = await playerWith(100n)
     const engine = start({ queueMax: 3 })
@@ -537,7 +537,7 @@ describe('a crowd', () => {
     expect(await coinOf(playerId)).toBe(100n)
   })
 
-  test('is finished when the engine stops; who comes later is told so', async () => {
+  test('is finished when the engine stops; a later order is refused', async () => {
     const playerId = await playerWith(100n)
     const engine = start()
     const waiting = [1, 2, 3].map(() => engine.submit(bet(playerId, 1n)))
@@ -547,7 +547,7 @@ describe('a crowd', () => {
     expect((await Promise.all(waiting)).map(({ kind }) => kind)).toEqual(['applied', 'applied', 'applied'])
   })
 
-  test('may come from inside a transaction of somebody else', async () => {
+  test('may come from inside another transaction', async () => {
     const playerId = await playerWith(100n)
     const engine = start()
     const outcome = await db.transaction(() => engine.submit(bet(playerId, 1n)))

@@ -21,7 +21,7 @@ test('the items of one player come in their order and are not taken while earlie
   expect(queue.take(5)).toEqual(['a2'])
 })
 
-test('whose work is done queues up behind those who wait', () => {
+test('a player whose item is done queues up behind those who wait', () => {
   const queue = queueOf('a1', 'a2', 'b1', 'c1')
   queue.take(1)
   queue.release(players('a'))

@@ -1,3 +1,5 @@
+import type { KeyCheck } from '../batch/operation.ts'
+
 // A provider that repeats a request usually repeats more: its line is bad, or it has restarted and asks about
 // everything open.
 const batchesLookedUp = 64
@@ -9,7 +11,7 @@ const batchesLookedUp = 64
 export class Repetitions {
   #batchesLeft = 0
 
-  keyCheckOfNextBatch(): 'lookedUp' | 'optimistic' {
+  keyCheckOfNextBatch(): KeyCheck {
     if (this.#batchesLeft === 0) return 'optimistic'
     this.#batchesLeft--
     return 'lookedUp'

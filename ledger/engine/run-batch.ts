@@ -1,7 +1,7 @@
 import type { Clock } from '#core/clock/instant.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { BatchOptions } from '../batch/apply-batch.ts'
-import type { OperationKind, Outcome } from '../batch/operation.ts'
+import type { KeyCheck, OperationKind, Outcome } from '../batch/operation.ts'
 import type { BatchItem, OperationResult } from '../batch/plan-batch.ts'
 import { type CommitResult, commitBatch } from './commit-batch.store.ts'
 import type { EngineObserver } from './engine-observer.ts'
@@ -62,7 +62,7 @@ async function commit<Input, View, Row, Answer>(
   { db, clock, kind, lockedBooks, repetitions }: BatchWork<Input, View, Row, Answer>,
   items: readonly WaitingItem<Input, Answer>[],
 ): Promise<CommitResult<Answer>> {
-  const commitWith = (keyCheck: BatchOptions['keyCheck']) =>
+  const commitWith = (keyCheck: KeyCheck) =>
     commitBatch(db, kind, items, { now: clock.now(), lockedBooks, writes: 'withCommit', keyCheck })
   const keyCheck = repetitions.keyCheckOfNextBatch()
   const committed = await commitWith(keyCheck)

@@ -1,3 +1,4 @@
+import type { Duration } from '#core/clock/duration.ts'
 import type { Instant } from '#core/clock/instant.ts'
 import { type CalendarDay, endOfDay, startOfDay } from '#core/clock/manila.ts'
 import type { Transaction } from '#platform/db/database.ts'
@@ -28,6 +29,10 @@ const closeDay = statement(
    insert into ledger_house_day (day, account, asset, received, paid)
    select $3, s.* from (${sumsWhere('at >= $1 and at < $2')}) as s`,
 )
+
+const giveTime = statement('ledgerDayGiveTime', `select set_config('statement_timeout', $1, true)`)
+/** The statements of this transaction may take so long, whatever the pool's limit is. */
+export const dayGiveTime = (tx: Transaction, limit: Duration): Promise<never[]> => tx.rows(giveTime, [String(limit)])
 
 export const houseDayInsert = (tx: Transaction, day: CalendarDay, now: Instant): Promise<never[]> =>
   tx.rows(closeDay, [sqlTime(startOfDay(day)), sqlTime(endOfDay(day)), day, sqlTime(now)])

@@ -16,7 +16,10 @@ import {
   type Transfer,
   verifyLedger,
 } from '#ledger'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { openDatabase } from '#platform/db/database.ts'
 import { openLedgerDatabase } from '../testing/play.store.ts'
+import { dayLock } from './house.store.ts'
 
 let database: TestDatabase
 let db: Database
@@ -87,6 +90,18 @@ test('a day is closed once it is over and can get no more transfers, and the bal
 test('days that nobody closed in time are closed in their order, empty ones too', async () => {
   expect(await closeDays(db, addDuration(endOfDay(second), hours(30)))).toEqual([second, '2026-11-23'])
   expect(await houseBalances(db)).toEqual(expected)
+})
+
+test('closing a day has a limit of its own, and the pool’s does not end it', async () => {
+  const hasty = openDatabase({ url: database.url, poolMax: 2, applicationName: 'test', statementTimeoutMs: 300 })
+  const held = db.transaction(async (tx) => {
+    await dayLock(tx)
+    await sleep(1_000)
+  })
+  await expect(closeDays(hasty, addDuration(endOfDay(second), minutes(11)))).resolves.toEqual([])
+  await held
+  await expect(closeDays(hasty, endOfDay(second), AbortSignal.abort())).rejects.toThrow('aborted')
+  await hasty.close()
 })
 
 test('the months that come have a place of their own, made ahead and once', async () => {

@@ -15,6 +15,6 @@ test.each([
   { what: 'at a quarter past', at: addDuration(midnight, minutes(15)), is: false },
   { what: 'in the next morning', at: addDuration(midnight, hours(9)), is: false },
   { what: 'at midnight in London', at: instant(Date.parse('2026-11-22T00:00:00Z')), is: false },
-])('a root made $what tells what was owed at the end of the day: $is', ({ at, is }) => {
+])('a root made $what states the liability at the end of the day: $is', ({ at, is }) => {
   expect(isMeasuredAtDayEnd({ day, madeAt: at })).toBe(is)
 })

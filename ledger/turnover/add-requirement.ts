@@ -77,12 +77,15 @@ export async function addRequirement(tx: Transaction, credit: CreditToPlay): Pro
   await publish(tx, turnoverChanged(playerId, await requirementFindActive(tx, [playerId])))
 }
 
-const bonusLasts = days(30)
+const bonusDays = 30
 const betMaxDefault: BetMax = { amount: pesos(500n), refusesLarger: false }
+
+/** What a bonus has unless it is granted otherwise, for the texts that tell players. */
+export const bonusDefaults = { days: bonusDays, betMax: betMaxDefault.amount } as const
 
 function grantOf(terms: CreditToPlay['terms'], now: Instant): Grant {
   if (terms.kind === 'deposit') return { kind: 'deposit' }
-  const { returnsTo, expiresAt = addDuration(now, bonusLasts), betMax = betMaxDefault } = terms
+  const { returnsTo, expiresAt = addDuration(now, days(bonusDays)), betMax = betMaxDefault } = terms
   if (accountKind(returnsTo) !== 'promo') throw new ChartViolation(`${returnsTo} is not the account of a promotion`)
   return { kind: 'bonus', returnsTo, expiresAt, betMax: betMax === 'none' ? undefined : betMax }
 }

@@ -15,7 +15,7 @@ export type ForfeitResult =
   | { readonly kind: 'forfeited'; readonly debit: Centavos }
   | { readonly kind: 'refused'; readonly refusal: ForfeitRefusal }
 
-/** The player gives up a bonus: what is left of its credit goes back, and its requirement ends. */
+/** Forfeits a bonus: what is left of its credit returns to the promotion, and its requirement ends. */
 export async function forfeit(tx: Transaction, key: BonusKey): Promise<ForfeitResult> {
   const coin = await lockForEnd(tx, key)
   const end = decideForfeit(await requirementFind(tx, key), { coin, now: key.now })

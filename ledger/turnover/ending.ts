@@ -51,12 +51,15 @@ const clearedShare = ({ credit, progress, required }: Requirement): Centavos =>
 export const warningHours = [24, 72] as const
 export type WarningHours = (typeof warningHours)[number]
 
+type DueWarning = { readonly hoursLeft: WarningHours; readonly expiresAt: Instant }
+
 /** The closest warning that is due. Undefined if it is too early or too late. */
-export function dueWarning({ grant, state }: Requirement, now: Instant): WarningHours | undefined {
+export function dueWarning({ grant, state }: Requirement, now: Instant): DueWarning | undefined {
   if (grant.kind !== 'bonus' || grant.expiresAt === 'never' || state.status !== 'ACTIVE') return undefined
   const { expiresAt } = grant
   if (hasEnded(expiresAt, now)) return undefined
-  return warningHours.find((before) => now >= subtractDuration(expiresAt, hours(before)))
+  const hoursLeft = warningHours.find((before) => now >= subtractDuration(expiresAt, hours(before)))
+  return hoursLeft && { hoursLeft, expiresAt }
 }
 
 export type OpenPlay = { readonly rounds: number; readonly stake: Centavos }

@@ -316,7 +316,7 @@ describe('the largest bet', () => {
     ])
   })
 
-  test('is that of one bet where the provider tells it', () => {
+  test('is that of one bet if the provider reports it', () => {
     const many = { stake: pesos(900n), largestBet: pesos(30n) }
     expect(shown(after(turnoverOf(requirement(), bonus()), many))[0]).toEqual([pesos(900n), 'ACTIVE'])
   })
@@ -386,7 +386,7 @@ describe('a bonus that ends', () => {
     { hours: 696, warning: 24 },
     { hours: 720, warning: undefined },
   ])('is announced: after $hours hours, $warning', ({ hours, warning }) => {
-    expect(dueWarning(bonus(), later(hours))).toBe(warning)
+    expect(dueWarning(bonus(), later(hours))?.hoursLeft).toBe(warning)
   })
 })
 
@@ -406,7 +406,7 @@ describe('depletion', () => {
   })
 })
 
-test('a credit that was taken back asks for nothing, and nothing opens it again', () => {
+test('a reversed credit has no playthrough, and nothing reopens it', () => {
   const { counted: round, turnover } = counted(turnoverOf(requirement()), { stake: pesos(1000n) })
   const [cleared] = turnover.requirements
   const cancelled = cleared && decideCancel(cleared, now)

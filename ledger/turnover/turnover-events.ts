@@ -1,3 +1,4 @@
+import type { Instant } from '#core/clock/instant.ts'
 import type { NewEvent } from '#platform/outbox/event.ts'
 import type { WarningHours } from './ending.ts'
 import { remainingOf, type Requirement } from './requirement.ts'
@@ -11,9 +12,23 @@ export const turnoverChanged = (playerId: bigint, requirements: readonly Require
   payload: { playerId: String(playerId), remaining: String(remainingOf(requirements)) },
 })
 
-export const turnoverExpiring = ({ playerId, id, title }: Requirement, hoursLeft: WarningHours): NewEvent => ({
+type Expiring = {
+  readonly requirement: Requirement
+  readonly hoursLeft: WarningHours
+  readonly expiresAt: Instant
+  readonly now: Instant
+}
+
+export const turnoverExpiring = ({ requirement, hoursLeft, expiresAt, now }: Expiring): NewEvent => ({
   topic: turnoverTopic.expiring,
-  key: String(playerId),
-  id: `${turnoverTopic.expiring}:${id}:${hoursLeft}`,
-  payload: { playerId: String(playerId), requirementId: String(id), title, hoursLeft },
+  key: String(requirement.playerId),
+  id: `${turnoverTopic.expiring}:${requirement.id}:${hoursLeft}`,
+  payload: {
+    playerId: String(requirement.playerId),
+    requirementId: String(requirement.id),
+    title: requirement.title,
+    hoursLeft,
+    expiresAt,
+    at: now,
+  },
 })

@@ -72,10 +72,10 @@ export async function warnOfExpiry(db: Database, { now, signal }: Run): Promise<
     warned = await db.transaction(async (tx) => {
       const due = await requirementLockToWarn(tx, { now, max: batchMax })
       for (const requirement of due) {
-        const hoursLeft = dueWarning(requirement, now)
-        if (hoursLeft === undefined) continue
-        await requirementMarkWarned(tx, requirement, hoursLeft)
-        await publish(tx, turnoverExpiring(requirement, hoursLeft))
+        const warning = dueWarning(requirement, now)
+        if (warning === undefined) continue
+        await requirementMarkWarned(tx, requirement, warning.hoursLeft)
+        await publish(tx, turnoverExpiring({ requirement, ...warning, now }))
       }
       return due.length
     })

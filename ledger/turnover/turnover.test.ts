@@ -122,14 +122,14 @@ const eventsOf = async (playerId: bigint, topic: string) =>
   (await db.rows(listEvents, [String(playerId)])).filter((event) => event.topic === topic).map(({ payload }) => payload)
 
 describe('a credit', () => {
-  test('asks once for what has to be staked', async () => {
+  test('adds its playthrough once', async () => {
     const playerId = newPlayer()
     await credit({ playerId, sourceId: 'order-1' })
     await credit({ playerId, sourceId: 'order-1' })
     expect(await turnoverMeter(db, playerId)).toMatchObject({ remaining: pesos(100n), items: [{ title: 'Deposit' }] })
   })
 
-  test('at a rate of zero asks for nothing', async () => {
+  test('at a rate of zero adds no playthrough', async () => {
     const playerId = newPlayer()
     await credit({ playerId, rate: basisPoints(0) })
     expect(await turnoverMeter(db, playerId)).toEqual({ remaining: 0n, items: [] })
@@ -160,14 +160,14 @@ describe('a credit', () => {
     expect((await turnoverMeter(db, playerId)).items).toHaveLength(1)
   })
 
-  test('given ten times at once asks once', async () => {
+  test('posted ten times at once adds its playthrough once', async () => {
     const playerId = newPlayer()
     const requirement = { playerId, source: 'deposit', sourceId: 'o', title: 'x', credit: pesos(1n), rate: once, now }
     await atOnce(10, () => db.transaction((tx) => addRequirement(tx, { ...requirement, terms: { kind: 'deposit' } })))
     expect(await requirementListAll(db, playerId)).toHaveLength(1)
   })
 
-  test('that was taken back asks for nothing any more', async () => {
+  test('that was reversed has no playthrough any more', async () => {
     const playerId = newPlayer()
     await credit({ playerId, sourceId: 'order-1' })
     const cancel = () =>
@@ -178,7 +178,7 @@ describe('a credit', () => {
 })
 
 describe('a round', () => {
-  test('told ten times at once counts once', async () => {
+  test('reported ten times at once counts once', async () => {
     const playerId = newPlayer()
     await credit({ playerId })
     await atOnce(10, () => apply(result(playerId)))
@@ -246,7 +246,7 @@ describe('a round', () => {
 })
 
 describe('the gate of withdrawals', () => {
-  test('tells what is missing, and opens at nothing less than zero', async () => {
+  test('reports what is missing, and opens at exactly zero', async () => {
     const playerId = newPlayer()
     await credit({ playerId })
     await apply(result(playerId, { stake: centavos(9_999n) }))
@@ -404,7 +404,7 @@ describe('a player who lost everything', () => {
     await db.transaction((tx) => post(tx, { playerId, source: 'test', key: newKey(), now, transfers: [transfer] }))
   }
 
-  test('has no bet and no win come between what is asked about them', async () => {
+  test('keeps the book locked while it is read, so that no bet or win comes between', async () => {
     const playerId = newPlayer()
     await credit({ playerId })
     await spend(playerId, pesos(100n))

@@ -3,27 +3,39 @@ import { isPlayerAccount } from '../chart/account.ts'
 import type { ChainedTransfer } from '../proof/transfer-chain.ts'
 import type { Findings } from './findings.ts'
 
+export type HouseSums = { readonly coin: bigint; readonly points: bigint }
+
 /** The movements of the house's accounts and of the players' books, which must add up to zero. */
 export class AssetSums {
-  readonly #sums = new Map<string, bigint>()
+  readonly #house: Map<string, bigint>
+  readonly #books = new Map<string, bigint>()
+
+  /** What the house's accounts had before the transfers that are added. */
+  constructor(before: HouseSums = { coin: 0n, points: 0n }) {
+    this.#house = new Map(Object.entries(before))
+  }
+
+  get house(): HouseSums {
+    return { coin: this.#house.get('coin') ?? 0n, points: this.#house.get('points') ?? 0n }
+  }
 
   addHouse({ asset, amount, from, to }: ChainedTransfer): void {
-    if (!isPlayerAccount(from)) this.#add(asset, -amount)
-    if (!isPlayerAccount(to)) this.#add(asset, amount)
+    if (!isPlayerAccount(from)) add(this.#house, asset, -amount)
+    if (!isPlayerAccount(to)) add(this.#house, asset, amount)
   }
 
   addBook({ coin, hold, safebox, points }: Book['balances']): void {
-    this.#add('coin', coin + hold + safebox)
-    this.#add('points', points)
+    add(this.#books, 'coin', coin + hold + safebox)
+    add(this.#books, 'points', points)
   }
 
   check(findings: Findings): void {
-    for (const [asset, sum] of this.#sums) {
+    for (const asset of new Set([...this.#house.keys(), ...this.#books.keys()])) {
+      const sum = (this.#house.get(asset) ?? 0n) + (this.#books.get(asset) ?? 0n)
       if (sum !== 0n) findings.add('sum', asset, `all accounts together have ${sum}`)
     }
   }
-
-  #add(asset: string, change: bigint): void {
-    this.#sums.set(asset, (this.#sums.get(asset) ?? 0n) + change)
-  }
 }
+
+const add = (sums: Map<string, bigint>, asset: string, change: bigint): void =>
+  void sums.set(asset, (sums.get(asset) ?? 0n) + change)

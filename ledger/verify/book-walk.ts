@@ -1,5 +1,5 @@
 import { type Book, emptyBalances } from '../book/book.ts'
-import { isPlayerAccount } from '../chart/account.ts'
+import { isPlayerAccount, type PlayerAccount } from '../chart/account.ts'
 import { isReason, ruleOf } from '../chart/reason.ts'
 import { ChartViolation, checkTransfer } from '../chart/transfer.ts'
 import { hashText } from '../hash-text.ts'
@@ -10,22 +10,27 @@ import type { NewestLeaf } from './verify.store.ts'
 
 export type BookWalkStart = {
   readonly playerId: bigint
+  /** Where a verification left the book; absent: its beginning. */
+  readonly from?: Book | undefined
   /** The player's leaf in the newest daily root. */
   readonly leaf: NewestLeaf | undefined
   readonly findings: Findings
 }
 
-/** Walks one book from its start and reports every inconsistency. */
+/** Walks one book, from its start or a checkpoint, and reports every inconsistency. */
 export class BookWalk {
   readonly playerId: bigint
   readonly #findings: Findings
-  readonly #balances = { ...emptyBalances }
+  readonly #balances: Record<PlayerAccount, bigint>
   #leaf: NewestLeaf | undefined
-  #seq = 0n
-  #head = chainStart
+  #seq: bigint
+  #head: string
 
-  constructor({ playerId, leaf, findings }: BookWalkStart) {
+  constructor({ playerId, from, leaf, findings }: BookWalkStart) {
     this.playerId = playerId
+    this.#balances = { ...(from?.balances ?? emptyBalances) }
+    this.#seq = from?.seq ?? 0n
+    this.#head = from?.head ?? chainStart
     this.#leaf = leaf
     this.#findings = findings
     this.#passLeaf()
@@ -42,6 +47,11 @@ export class BookWalk {
     this.#seq = transfer.seq
     this.#head = hash
     this.#passLeaf()
+  }
+
+  /** The book as its transfers say. */
+  get book(): Book {
+    return { playerId: this.playerId, seq: this.#seq, head: this.#head, balances: this.#balances }
   }
 
   /** The walk must have passed the leaf. */

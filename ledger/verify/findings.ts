@@ -6,12 +6,16 @@ export const invariants = [
   { name: 'chain', says: 'the hash chain of every book is whole' },
   { name: 'book', says: 'the balances, the number and the hash in every book are those of its last transfer' },
   { name: 'sum', says: 'the sums of all accounts are zero for each asset' },
+  { name: 'checkpoint', says: 'every checkpoint that was gone on from is the one that was sealed' },
   { name: 'operation', says: 'every transfer belongs to one operation, and every operation has its transfers' },
   { name: 'closing', says: 'what is undone or settled was there, whole, and is undone or settled once' },
   { name: 'houseDay', says: 'the sums of every closed day are those of its transfers' },
   { name: 'turnover', says: 'what was staked for every requirement is the sum of what its rounds counted' },
   { name: 'root', says: 'every daily root is that of its leaves, and every leaf is a balance of its book' },
 ] as const
+
+/** Those that are verified beside the books. The newest root's leaves are verified with them, too. */
+export const besideBooks: ReadonlySet<string> = new Set<Invariant>(['houseDay', 'turnover'])
 
 export type Invariant = (typeof invariants)[number]['name']
 

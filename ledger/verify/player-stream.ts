@@ -1,12 +1,12 @@
 /** Reads rows in player order, at most one per player, in parallel with another walk in the same order. */
 export class PlayerStream<Row extends { readonly playerId: bigint }> {
   readonly #rows: AsyncGenerator<Row, undefined>
-  readonly #skipped: (row: Row) => void
+  readonly #skipped: (row: Row) => void | Promise<void>
   #next: Row | undefined
   #isStarted = false
 
   /** Rows of players that are never requested are passed to `skipped`. */
-  constructor(rows: AsyncGenerator<Row, undefined>, skipped: (row: Row) => void) {
+  constructor(rows: AsyncGenerator<Row, undefined>, skipped: (row: Row) => void | Promise<void>) {
     this.#rows = rows
     this.#skipped = skipped
   }
@@ -26,7 +26,7 @@ export class PlayerStream<Row extends { readonly playerId: bigint }> {
   }
 
   async #skip(row: Row): Promise<void> {
-    this.#skipped(row)
+    await this.#skipped(row)
     await this.#turn()
   }
 

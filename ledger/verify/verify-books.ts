@@ -3,20 +3,68 @@ import type { Book } from '../book/book.ts'
 import type { HashedTransfer } from '../proof/verify-chain.ts'
 import { AssetSums } from './asset-sums.ts'
 import { BookWalk } from './book-walk.ts'
+import type { SealedBook } from './checkpoint.ts'
 import type { Findings } from './findings.ts'
 import { OperationCover } from './operation-cover.ts'
 import { PlayerStream } from './player-stream.ts'
-import { eachBook, eachNewestLeaf, eachOperation, eachTransfer, type NewestLeaf } from './verify.store.ts'
+import {
+  eachBook,
+  eachNewestLeaf,
+  eachOperation,
+  eachTransfer,
+  type NewestLeaf,
+  type OperationSpan,
+} from './verify.store.ts'
+
+/** A stored book, and where the last verification left it. */
+export type BookState = {
+  readonly playerId: bigint
+  readonly book: Book | undefined
+  readonly from: SealedBook | undefined
+}
+
+/** The streams that are walked together, each in the order of players. */
+export type BooksToVerify = {
+  readonly transfers: AsyncGenerator<HashedTransfer, undefined>
+  readonly states: AsyncGenerator<BookState, undefined>
+  /** The state of a book that has transfers and is not among the states. */
+  readonly stateOf: (playerId: bigint) => Promise<BookState>
+  readonly operations: AsyncGenerator<OperationSpan, undefined>
+  readonly leaves: AsyncGenerator<NewestLeaf, undefined>
+  readonly sums: AssetSums
+  /** Called with each book as its transfers say it is. */
+  readonly walked?: (book: Book, from: SealedBook | undefined) => Promise<void>
+}
+
+/** Every book from its start. */
+export function allBooks(tx: Transaction): BooksToVerify {
+  const sums = new AssetSums()
+  return {
+    transfers: eachTransfer(tx),
+    states: statesOf(tx, sums),
+    stateOf: (playerId) => Promise.resolve({ playerId, book: undefined, from: undefined }),
+    operations: eachOperation(tx),
+    leaves: eachNewestLeaf(tx),
+    sums,
+  }
+}
+
+async function* statesOf(tx: Transaction, sums: AssetSums): AsyncGenerator<BookState, undefined> {
+  for await (const book of eachBook(tx)) {
+    sums.addBook(book.balances)
+    yield { playerId: book.playerId, book, from: undefined }
+  }
+}
 
 /**
- * Walks every book together with its stored state, its operations and the leaves of the newest daily root. Returns the
- * number of transfers.
+ * Walks books together with their stored state, their operations and the leaves of the newest daily root. Returns the
+ * number of transfers that were read.
  */
-export async function verifyBooks(tx: Transaction, findings: Findings): Promise<number> {
-  const walks = new BookWalks(tx, findings)
-  const cover = new OperationCover(eachOperation(tx), findings)
+export async function verifyBooks(books: BooksToVerify, findings: Findings): Promise<number> {
+  const walks = new BookWalks(books, findings)
+  const cover = new OperationCover(books.operations, findings)
   let count = 0
-  for await (const hashed of eachTransfer(tx)) {
+  for await (const hashed of books.transfers) {
     await walks.step(hashed)
     await cover.step(hashed.transfer)
     count++
@@ -26,53 +74,58 @@ export async function verifyBooks(tx: Transaction, findings: Findings): Promise<
   return count
 }
 
-class BookWalks {
-  readonly #findings: Findings
-  readonly #books: PlayerStream<Book>
-  readonly #leaves: PlayerStream<NewestLeaf>
-  readonly #sums = new AssetSums()
-  #walk: BookWalk | undefined
+type Current = { readonly walk: BookWalk; readonly state: BookState }
 
-  constructor(tx: Transaction, findings: Findings) {
+class BookWalks {
+  readonly #of: BooksToVerify
+  readonly #findings: Findings
+  readonly #states: PlayerStream<BookState>
+  readonly #leaves: PlayerStream<NewestLeaf>
+  #current: Current | undefined
+
+  constructor(of: BooksToVerify, findings: Findings) {
+    this.#of = of
     this.#findings = findings
-    this.#books = new PlayerStream(eachBook(tx), (book) =>
-      this.#endWalk(this.#startWalk(book.playerId, undefined), book),
+    this.#states = new PlayerStream(of.states, (state) => this.#end(this.#begin(state, undefined)))
+    this.#leaves = new PlayerStream(of.leaves, ({ playerId, ...leaf }) =>
+      this.#begin({ playerId, book: undefined, from: undefined }, { playerId, ...leaf }).walk.endLeaf(),
     )
-    this.#leaves = new PlayerStream(eachNewestLeaf(tx), (leaf) => this.#startWalk(leaf.playerId, leaf).endLeaf())
   }
 
   async step(hashed: HashedTransfer): Promise<void> {
     const { playerId } = hashed.transfer
-    let walk = this.#walk
-    if (walk?.playerId !== playerId) {
+    let current = this.#current
+    if (current?.walk.playerId !== playerId) {
       await this.#endCurrent()
-      walk = this.#startWalk(playerId, await this.#leaves.take(playerId))
-      this.#walk = walk
+      const state = (await this.#states.take(playerId)) ?? (await this.#of.stateOf(playerId))
+      current = this.#begin(state, await this.#leaves.take(playerId))
+      this.#current = current
     }
-    walk.step(hashed)
-    this.#sums.addHouse(hashed.transfer)
+    current.walk.step(hashed)
+    this.#of.sums.addHouse(hashed.transfer)
   }
 
   async end(): Promise<void> {
     await this.#endCurrent()
-    await this.#books.skipRest()
+    await this.#states.skipRest()
     await this.#leaves.skipRest()
-    this.#sums.check(this.#findings)
+    this.#of.sums.check(this.#findings)
   }
 
   async #endCurrent(): Promise<void> {
-    const walk = this.#walk
-    if (walk === undefined) return
-    walk.endLeaf()
-    this.#endWalk(walk, await this.#books.take(walk.playerId))
+    const current = this.#current
+    if (current === undefined) return
+    current.walk.endLeaf()
+    await this.#end(current)
   }
 
-  #startWalk(playerId: bigint, leaf: NewestLeaf | undefined): BookWalk {
-    return new BookWalk({ playerId, leaf, findings: this.#findings })
+  #begin(state: BookState, leaf: NewestLeaf | undefined): Current {
+    const { playerId, from } = state
+    return { state, walk: new BookWalk({ playerId, from, leaf, findings: this.#findings }) }
   }
 
-  #endWalk(walk: BookWalk, book: Book | undefined): void {
-    walk.end(book)
-    if (book !== undefined) this.#sums.addBook(book.balances)
+  async #end({ walk, state }: Current): Promise<void> {
+    walk.end(state.book)
+    await this.#of.walked?.(walk.book, state.from)
   }
 }

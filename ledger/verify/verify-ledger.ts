@@ -7,13 +7,22 @@ import { flowDayFindFaults } from '../house/flow-day.store.ts'
 import { houseDayFindFaults } from '../house/house.store.ts'
 import { type Finding, Findings, invariants } from './findings.ts'
 import type { LedgerInvariant } from './ledger-invariant.ts'
-import { type ClosingRow, eachClosing, freezeLedger } from './verify.store.ts'
-import { verifyBooks } from './verify-books.ts'
+import { freezeLedger } from './verify-run.store.ts'
+import { type ClosingRow, eachClosing } from './verify.store.ts'
+import { withSignal } from './with-signal.ts'
+import type { Checkpoint } from './checkpoint.ts'
+import { allBooks, verifyBooks } from './verify-books.ts'
 import { verifyRoots } from './verify-roots.ts'
 import { turnoverFindDifferences } from '../turnover/upkeep.store.ts'
 
 export type LedgerReport = {
+  /** All that the ledger has. */
   readonly transfers: number
+  /** How many of them this run read. */
+  readonly read: number
+  /** The checkpoint that the run went on from. */
+  readonly wentOnFrom?: Checkpoint
+  /** What the run looked at. */
   readonly invariants: readonly { readonly name: string; readonly says: string; readonly violations: number }[]
   /** The first of each kind. */
   readonly findings: readonly Finding[]
@@ -24,37 +33,56 @@ export type LedgerReport = {
  * Verifies the whole ledger, from one snapshot, against its own invariants and those that features contribute, without
  * blocking anybody.
  */
-export async function verifyLedger(db: Database, checks: readonly LedgerInvariant[] = []): Promise<LedgerReport> {
-  const findings = new Findings()
-  const verify = async (tx: Transaction): Promise<number> => {
-    const count = await verifyFrozen(tx, findings)
-    for (const { name, find } of checks) {
-      for (const fault of await find(tx)) findings.note({ invariant: name, ...fault })
-    }
-    return count
+export async function verifyLedger(
+  db: Database,
+  checks: readonly LedgerInvariant[] = [],
+  signal?: AbortSignal,
+): Promise<LedgerReport> {
+  const verify = async (tx: Transaction): Promise<LedgerReport> => {
+    await freezeLedger(tx)
+    return withSignal(db, { tx, signal }, (watched) => verifyIn(watched, checks))
   }
-  const transfers = await db.transaction(verify, { statementMsMax: 'none' })
-  return {
-    transfers,
-    invariants: [...invariants, ...checks].map(({ name, says }) => ({ name, says, violations: findings.count(name) })),
-    findings: findings.kept,
-    isSound: findings.kept.length === 0,
-  }
+  return db.transaction(verify, { statementMsMax: 'none' })
 }
 
-/** Returns the number of transfers. */
-async function verifyFrozen(tx: Transaction, findings: Findings): Promise<number> {
-  await freezeLedger(tx)
-  const count = await verifyBooks(tx, findings)
-  await verifyClosings(tx, findings)
+async function verifyIn(tx: Transaction, checks: readonly LedgerInvariant[]): Promise<LedgerReport> {
+  const findings = new Findings()
+  const read = await verifyBooks(allBooks(tx), findings)
+  await verifyClosings(eachClosing(tx), findings)
+  await verifyBeside(tx, { checks, findings })
+  return reportOf(findings, { transfers: read, read, invariants: [...invariants, ...checks] })
+}
+
+/** The part of the ledger that a run verified. */
+type Coverage = Pick<LedgerReport, 'transfers' | 'read'> & {
+  readonly wentOnFrom?: Checkpoint
+  readonly invariants: readonly { readonly name: string; readonly says: string }[]
+}
+
+export const reportOf = (findings: Findings, { invariants: looked, ...read }: Coverage): LedgerReport => ({
+  ...read,
+  invariants: looked.map(({ name, says }) => ({ name, says, violations: findings.count(name) })),
+  findings: findings.kept,
+  isSound: findings.kept.length === 0,
+})
+
+type Beside = { readonly checks: readonly LedgerInvariant[]; readonly findings: Findings }
+
+/** Verifies the rest, beside the books: the sums of days, playthrough, daily roots, and what features contribute. */
+export async function verifyBeside(tx: Transaction, { checks, findings }: Beside): Promise<void> {
   await verifyHouseDays(tx, findings)
   await verifyTurnover(tx, findings)
   await verifyRoots(tx, findings)
-  return count
+  for (const { name, find } of checks) {
+    for (const fault of await find(tx)) findings.note({ invariant: name, ...fault })
+  }
 }
 
-async function verifyClosings(tx: Transaction, findings: Findings): Promise<void> {
-  for await (const row of eachClosing(tx)) {
+export async function verifyClosings(
+  closings: AsyncGenerator<ClosingRow, undefined>,
+  findings: Findings,
+): Promise<void> {
+  for await (const row of closings) {
     const fault = closingFault(row)
     if (fault !== undefined) findings.add('closing', `player ${row.player_id}, transfer ${row.seq}`, fault)
   }

@@ -1,19 +1,11 @@
 import type { Transaction } from '#platform/db/database.ts'
+import type { SqlValue } from '#platform/db/queryable.ts'
 import { statement, type Statement } from '#platform/db/statement.ts'
 import { hashedTransferOf, type TransferRow, transferColumns } from '../batch/transfer-row.store.ts'
 import type { Book } from '../book/book.ts'
 import type { HashedTransfer } from '../proof/verify-chain.ts'
 
-const pageSize = 5_000
-
-const freeze = statement('ledgerVerifyFreeze', 'set transaction isolation level repeatable read, read only')
-const patience = statement('ledgerVerifyPatience', 'set local statement_timeout = 0')
-
-/** From here on the transaction reads one snapshot, however long it takes. */
-export async function freezeLedger(tx: Transaction): Promise<void> {
-  await tx.rows(freeze)
-  await tx.rows(patience)
-}
+export const pageSize = 5_000
 
 const openTransfers = statement(
   'ledgerVerifyOpenTransfers',
@@ -83,12 +75,15 @@ export type ClosingRow = {
   readonly original_amount: bigint
 }
 
+/** Of the row that closes (t), of the one that says so (c), and of what is closed (o). */
+export const closingColumns = `coalesce(c.player_id, t.player_id) as player_id, coalesce(c.seq, t.closes) as seq, c.seq is not null as is_kept,
+  t.reason, t.from_account, t.to_account, t.amount, o.reason as original_reason, o.asset as original_asset,
+  o.from_account as original_from, o.to_account as original_to, o.amount as original_amount`
+
 const openClosings = statement(
   'ledgerVerifyOpenClosings',
   `declare ledger_verify_closings cursor for
-   select coalesce(c.player_id, t.player_id) as player_id, coalesce(c.seq, t.closes) as seq, c.seq is not null as is_kept,
-     t.reason, t.from_account, t.to_account, t.amount, o.reason as original_reason, o.asset as original_asset,
-     o.from_account as original_from, o.to_account as original_to, o.amount as original_amount
+   select ${closingColumns}
    from ledger_closing c
    full join (select * from ledger_transfer where closes is not null) t
      on t.player_id = c.player_id and t.seq = c.closed_by and t.closes = c.seq
@@ -122,11 +117,12 @@ export const eachNewestLeaf = (tx: Transaction): AsyncGenerator<NewestLeaf, unde
   each(tx, openLeaves, fetchLeaves)
 
 /** Reads through a cursor: the data may exceed memory. */
-async function* each<Row>(
+export async function* each<Row>(
   tx: Transaction,
   open: Statement<never>,
   fetch: Statement<Row>,
+  values: readonly SqlValue[] = [],
 ): AsyncGenerator<Row, undefined> {
-  await tx.rows(open)
+  await tx.rows(open, values)
   for (let rows = await tx.rows(fetch); rows.length > 0; rows = await tx.rows(fetch)) yield* rows
 }

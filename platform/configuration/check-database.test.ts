@@ -21,7 +21,7 @@ test('production refuses a database that may forget what it confirmed', async ()
   )
 })
 
-test('a wrong password and a wrong name are told apart, and the password is not told', async () => {
+test('a wrong password and a wrong name are distinguished, and the password is not printed', async () => {
   const wrongPassword = new URL(database.url)
   wrongPassword.password = 'guessed'
   await expect(checkDatabase({ url: wrongPassword.toString(), production: false })).rejects.toThrow(
@@ -34,7 +34,7 @@ test('a wrong password and a wrong name are told apart, and the password is not 
   )
 })
 
-test('an address where nothing listens is told', async () => {
+test('an address where nothing listens is reported', async () => {
   const url = 'postgresql://bituin_app@127.0.0.1:1/bituin'
   await expect(checkDatabase({ url, production: false })).rejects.toThrow(
     `The database at ${url} cannot be used: nothing listens at that address.`,
@@ -42,25 +42,62 @@ test('an address where nothing listens is told', async () => {
 })
 
 test('an older PostgreSQL is refused by its version', async () => {
-  const old = await listenAsPostgres('140011')
+  const old = await listenAsPostgres({ version: '140011' })
   await expect(checkDatabase({ url: old.url, production: false })).rejects.toThrow(
     `The database at ${old.url} is PostgreSQL 14: version 15 or newer is needed.`,
   )
   old.server.close()
 })
 
-/** Implements just enough of PostgreSQL's protocol to accept a connection and answer one query with its version. */
-async function listenAsPostgres(version: string): Promise<{ readonly server: Server; readonly url: string }> {
+const confirmed =
+  'can lose confirmed money when it fails: give it one, or write the reason why not into DATABASE_STANDBY_WAIVER.'
+
+test.each([
+  [{ standbys: '' }, `has no synchronous standby (synchronous_standby_names is empty) and ${confirmed}`],
+  [
+    { standbys: 'ANY 1 (db2, db3)', synchronousCommit: 'local' },
+    `does not wait for its synchronous standby (synchronous_commit is local and has to be on) and ${confirmed}`,
+  ],
+  [
+    { standbys: 'db2', synchronousCommit: 'remote_write' },
+    `does not wait for its synchronous standby (synchronous_commit is remote_write and has to be on) and ${confirmed}`,
+  ],
+])(
+  'production refuses a database whose replication is %o, unless the reason is written down',
+  async (answers, fault) => {
+    const { server, url } = await listenAsPostgres(answers)
+    await expect(checkDatabase({ url, production: true })).rejects.toThrow(`The database at ${url} ${fault}`)
+    const standbyWaiver = 'One machine until January; decided by M. Santos.'
+    await expect(checkDatabase({ url, production: true, standbyWaiver })).resolves.toBeUndefined()
+    await expect(checkDatabase({ url, production: false })).resolves.toBeUndefined()
+    server.close()
+  },
+)
+
+test('production accepts a database that waits for a synchronous standby', async () => {
+  const { server, url } = await listenAsPostgres({ standbys: 'ANY 1 (db2, db3)' })
+  await expect(checkDatabase({ url, production: true })).resolves.toBeUndefined()
+  server.close()
+})
+
+type Answers = { readonly version?: string; readonly synchronousCommit?: string; readonly standbys?: string }
+
+/** Implements just enough of PostgreSQL's protocol to accept a connection and answer one query with its settings. */
+async function listenAsPostgres(answers: Answers): Promise<{ readonly server: Server; readonly url: string }> {
+  const { version = '150018', synchronousCommit = 'on', standbys = '' } = answers
   const server = createServer((socket) => {
     socket.once('data', () => {
       socket.write(Buffer.concat([message('R', int32(0)), message('Z', Buffer.from('I'))]))
       socket.once('data', () => {
-        const values = [version, 'on', 'on']
+        const values = [version, 'on', synchronousCommit, standbys]
         socket.write(
           Buffer.concat([
             message(
               'T',
-              Buffer.concat([int16(values.length), ...['version', 'fsync', 'synchronousCommit'].map(column)]),
+              Buffer.concat([
+                int16(values.length),
+                ...['version', 'fsync', 'synchronousCommit', 'standbys'].map(column),
+              ]),
             ),
             message('D', Buffer.concat([int16(values.length), ...values.map(value)])),
             message('C', Buffer.from('SELECT 1\0')),

@@ -1,4 +1,4 @@
-import pg from 'pg'
+import { clientFor } from '../db/database-address.ts'
 import { OperatorFault } from './operator-fault.ts'
 import { withoutPassword } from './print-configuration.ts'
 
@@ -6,40 +6,71 @@ export type CheckDatabaseOptions = {
   readonly url: string
   /** Production refuses a database that may lose confirmed commits. */
   readonly production: boolean
+  /** Why production may run without a synchronous standby, in the operator's words. */
+  readonly standbyWaiver?: string | undefined
 }
 
 const versionMin = 15
 
 /** Connects once and throws a one-sentence error if the database cannot be used. */
-export async function checkDatabase({ url, production }: CheckDatabaseOptions): Promise<void> {
-  const server = await probe(url)
+export async function checkDatabase(options: CheckDatabaseOptions): Promise<void> {
+  const server = await probe(options.url)
+  refuseOldVersion(options.url, server)
+  if (!options.production) return
+  refuseForgetful(options.url, server)
+  refuseAlone(options, server)
+}
+
+function refuseOldVersion(url: string, server: Server): void {
   const major = Math.floor(Number(server.version) / 10_000)
-  if (major < versionMin) {
-    throw new OperatorFault(
-      `The database at ${withoutPassword(url)} is PostgreSQL ${major}: version ${versionMin} or newer is needed.`,
-    )
-  }
+  if (major >= versionMin) return
+  throw new OperatorFault(
+    `The database at ${withoutPassword(url)} is PostgreSQL ${major}: version ${versionMin} or newer is needed.`,
+  )
+}
+
+function refuseForgetful(url: string, server: Server): void {
   const forgetful = [
     ...(server.fsync === 'off' ? ['fsync'] : []),
     ...(server.synchronousCommit === 'off' ? ['synchronous_commit'] : []),
   ]
-  if (!production || forgetful.length === 0) return
+  if (forgetful.length === 0) return
   throw new OperatorFault(
     `The database at ${withoutPassword(url)} runs with ${forgetful.join(' and ')} off and can lose confirmed money: production needs it on.`,
   )
 }
 
-type Server = { readonly version: string; readonly fsync: string; readonly synchronousCommit: string }
+/** A failover to a standby that has not confirmed every commit loses money that a player has seen. */
+function refuseAlone({ url, standbyWaiver }: CheckDatabaseOptions, { synchronousCommit, standbys }: Server): void {
+  if (standbyWaiver !== undefined || (standbys !== '' && waitsForStandby.has(synchronousCommit))) return
+  const why =
+    standbys === ''
+      ? 'has no synchronous standby (synchronous_standby_names is empty)'
+      : `does not wait for its synchronous standby (synchronous_commit is ${synchronousCommit} and has to be on)`
+  throw new OperatorFault(
+    `The database at ${withoutPassword(url)} ${why} and can lose confirmed money when it fails: give it one, or write the reason why not into DATABASE_STANDBY_WAIVER.`,
+  )
+}
+
+const waitsForStandby = new Set(['on', 'remote_apply'])
+
+type Server = {
+  readonly version: string
+  readonly fsync: string
+  readonly synchronousCommit: string
+  readonly standbys: string
+}
 
 async function probe(url: string): Promise<Server> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000, query_timeout: 10_000 })
+  const client = clientFor(url, { connectionTimeoutMillis: 10_000, query_timeout: 10_000 })
   // A broken connection rejects the pending query; without a listener it would also end this process.
   client.on('error', () => undefined)
   try {
     await client.connect()
     const { rows } = await client.query<Server>(
       `select current_setting('server_version_num') as version, current_setting('fsync') as fsync,
-        current_setting('synchronous_commit') as "synchronousCommit"`,
+        current_setting('synchronous_commit') as "synchronousCommit",
+        current_setting('synchronous_standby_names') as standbys`,
     )
     const [server] = rows
     if (server === undefined) throw new Error('the server sent no row')

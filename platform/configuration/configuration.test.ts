@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { drandPublicKey, sandboxBeaconKey } from './beacon-keys.ts'
 import { ConfigurationFault, readConfiguration, requireDatabaseUrl } from './configuration.ts'
 import type { EnvironmentVariables } from './environment.ts'
 import { createDevelopmentMasterSecret } from './master-secret.ts'
@@ -17,7 +18,7 @@ const production: EnvironmentVariables = {
   SMS_KEY: 'a-key-of-our-own',
 }
 
-test('a secret is all that development has to be given', () => {
+test('development needs a secret and nothing else', () => {
   const configuration = readConfiguration(development)
   expect(configuration).toMatchObject({
     environment: 'development',
@@ -51,7 +52,7 @@ test.each([
   expect(readConfiguration({ ...development, HOST: host }).urls.public).toBe(url)
 })
 
-test('every fault is told at once, each with its setting', () => {
+test('all faults are reported together, each with its setting', () => {
   expect(
     faultsOf({
       PORT: '70000',
@@ -82,6 +83,18 @@ test.each([
   [{ MASTER_SECRET: 'short' }, 'MASTER_SECRET: needs 32 bytes or more, in base64 or hex'],
   [{ PORT: '65533' }, 'PORT: leaves no room for the three ports after it'],
   [{ DATABASE_URL: 'postgresql://db' }, 'DATABASE_URL: names no database'],
+  [{ DATABASE_URL: 'postgresql://db:many/bituin' }, 'DATABASE_URL: is not a URL'],
+  [
+    { DATABASE_URL: 'postgresql://db1,db2/bituin' },
+    'DATABASE_URL: names several hosts and needs ?target_session_attrs=read-write, because only the primary takes writes',
+  ],
+  [{ ROLE: 'everything' }, 'ROLE: has to be one of api, office, worker, all'],
+  [{ SHUTDOWN_DELAY_SECONDS: '5s' }, 'SHUTDOWN_DELAY_SECONDS: is not a number of seconds'],
+  [{ SHUTDOWN_DELAY_SECONDS: '301' }, 'SHUTDOWN_DELAY_SECONDS: has to be 300 or less'],
+  [
+    { DATABASE_STANDBY_WAIVER: 'yes' },
+    'DATABASE_STANDBY_WAIVER: needs the reason in a sentence of 20 characters or more, and whose decision it is',
+  ],
   [{ SMS_URL: 'https://sms.example.ph' }, 'SMS_KEY: has to be set together with SMS_URL'],
   [{ MAIL_URL: 'https://mail.example.ph' }, 'MAIL_KEY: has to be set together with MAIL_URL'],
   [
@@ -90,6 +103,10 @@ test.each([
   ],
   [{ LINE_CHANNEL_ID: '1650000000' }, 'LINE_CHANNEL_ID: has to be set together with LINE_CHANNEL_SECRET'],
   [{ PUBLIC_URL: 'ftp://play.example.ph' }, 'PUBLIC_URL: needs http or https, and neither a query nor a fragment'],
+  [
+    { BEACON_PUBLIC_KEY: '83cf0f' },
+    'BEACON_PUBLIC_KEY: is not the public key of a chain of drand: 192 hexadecimal digits',
+  ],
   [{ GAME_BATCH_MAX: '0' }, 'GAME_BATCH_MAX: has to be 1 or more'],
   [{ GAME_QUEUE_MAX: 'many' }, 'GAME_QUEUE_MAX: is not a number'],
   [{ GAME_BATCHES_AT_ONCE: '17' }, 'GAME_BATCHES_AT_ONCE: has to be 16 or less'],
@@ -118,24 +135,45 @@ test('a variable that is set to nothing counts as not set', () => {
   expect(readConfiguration({ ...development, PORT: '', DATABASE_URL: ' ' })).toEqual(readConfiguration(development))
 })
 
-test('whoever needs a database says so when there is none', () => {
+test('a process that needs a database says so when there is none', () => {
   expect(() => requireDatabaseUrl(readConfiguration(development))).toThrow('DATABASE_URL: has to be set')
   expect(requireDatabaseUrl(readConfiguration(production))).toBe(production.DATABASE_URL)
 })
 
 test('production runs the embedded database only where it is asked for', () => {
-  const settings = { ...production, DATABASE_URL: undefined, EMBEDDED_POSTGRES: 'true' }
+  const settings = {
+    ...production,
+    DATABASE_URL: undefined,
+    EMBEDDED_POSTGRES: 'true',
+    DATABASE_STANDBY_WAIVER: 'One machine until January; decided by M. Santos.',
+  }
   expect(readConfiguration(settings).database.url).toBeUndefined()
 })
 
+test('a database may have several hosts, and their password is not printed', () => {
+  const url = 'postgresql://bituin_app:secret@db1:5432,db2:5432/bituin?target_session_attrs=read-write'
+  const configuration = readConfiguration({ ...production, DATABASE_URL: url })
+  expect(configuration.database.url).toBe(url)
+  const printed = 'postgresql://bituin_app:***@db1:5432/bituin,postgresql://bituin_app:***@db2:5432/bituin'
+  expect(printableConfiguration(configuration)).toMatchObject({ database: { url: printed } })
+})
+
+test('a process does everything and stops at once, and in production leaves balancers time to look elsewhere', () => {
+  expect(readConfiguration(development)).toMatchObject({ role: 'all', shutdownDelay: 0 })
+  expect(readConfiguration({ ...production, ROLE: 'worker' })).toMatchObject({ role: 'worker', shutdownDelay: 5_000 })
+})
+
 test('production starts with settings of its own, and without demonstration data', () => {
-  expect(readConfiguration(production)).toMatchObject({ environment: 'production', demo: false })
+  const started = { environment: 'production', demo: false, beaconPublicKey: drandPublicKey }
+  expect(readConfiguration(production)).toMatchObject(started)
   expect(readConfiguration({ ...production, DEMO: 'false' }).demo).toBe(false)
 })
 
 test.each([
   [{ MASTER_SECRET: createDevelopmentMasterSecret() }, 'MASTER_SECRET: was made for development'],
   [{ MASTER_SECRET: '00'.repeat(32) }, 'MASTER_SECRET: is not random'],
+  [{ MASTER_SECRET_PREVIOUS: randomSecret }, 'MASTER_SECRET_PREVIOUS: is the same secret'],
+  [{ MASTER_SECRET_PREVIOUS: 'short' }, 'MASTER_SECRET_PREVIOUS: needs 32 bytes or more'],
   [
     { MASTER_SECRET: Buffer.from('change me change me change me change me').toString('hex') },
     'MASTER_SECRET: is not random',
@@ -154,21 +192,26 @@ test.each([
   [{ BACK_OFFICE_URL: 'http://staff.example.ph' }, 'BACK_OFFICE_URL: needs https'],
   [{ SMS_URL: undefined }, 'SMS_URL: has to be set in production'],
   [{ FAILPOINT: 'engine.beforeCommit:die' }, 'FAILPOINT: is for tests'],
+  [{ BEACON_PUBLIC_KEY: sandboxBeaconKey }, 'BEACON_PUBLIC_KEY: is the key of the sandbox'],
   [{ DEMO: 'true' }, 'DEMO: would make staff accounts with published passwords'],
   [{ DATABASE_URL: undefined }, 'DATABASE_URL: has to be set in production'],
+  [
+    { DATABASE_URL: undefined, EMBEDDED_POSTGRES: 'true' },
+    'DATABASE_STANDBY_WAIVER: has to be set with EMBEDDED_POSTGRES=true',
+  ],
 ])('production refuses %o', (settings, fault) => {
   const faults = faultsOf({ ...production, ...settings })
   expect(faults).toHaveLength(1)
   expect(faults[0]).toContain(fault)
 })
 
-test('production may run without messages and, when told so, without encryption on this machine', () => {
+test('production may run without messages and, if configured, without encryption on this machine', () => {
   expect(readConfiguration({ ...production, SMS_URL: 'off', SMS_KEY: undefined }).sms).toBeUndefined()
   const local = { ...production, PUBLIC_URL: 'http://[::1]:8080', ALLOW_HTTP_ON_LOOPBACK: 'true' }
   expect(readConfiguration(local).urls.public).toBe('http://[::1]:8080')
 })
 
-test('what is printed holds no secret', () => {
+test('the printed settings hold no secret', () => {
   const configuration = readConfiguration({
     ...production,
     LINE_CHANNEL_ID: '1650000001',

@@ -1,8 +1,15 @@
 import { createSecretKey, type KeyObject } from 'node:crypto'
 import * as v from 'valibot'
+import { type Duration, seconds } from '#core/clock/duration.ts'
 import type { ArmedFailpoint } from '../failpoint/failpoint.ts'
 import { type BatchSettings, batchSettingsOf } from './batch-settings.ts'
-import { type EnvironmentVariables, environmentSchema, presentVariables, type Settings } from './environment.ts'
+import {
+  type EnvironmentVariables,
+  environmentSchema,
+  presentVariables,
+  type Role,
+  type Settings,
+} from './environment.ts'
 import { hostAndPortOf, type PrivateHosts } from '../outside/outside-address.ts'
 import { OperatorFault } from './operator-fault.ts'
 import { type PaymentSettings, paymentSettingsOf } from './payment-settings.ts'
@@ -10,6 +17,8 @@ import { productionFaults } from './production-faults.ts'
 
 export type Configuration = {
   readonly environment: 'development' | 'production' | 'test'
+  /** What this server process does. */
+  readonly role: Role
   readonly host: string
   readonly ports: {
     readonly server: number
@@ -32,9 +41,17 @@ export type Configuration = {
     readonly poolMax: number
     /** Whether statements are sent without waiting for the answers of those before them. */
     readonly pipelining: boolean
+    /** Why production may run without a synchronous standby, in the operator's words. */
+    readonly standbyWaiver: string | undefined
   }
+  /** How many calls a process works on at the same time before further ones are refused. */
+  readonly callsAtOnceMax: number
+  /** How long the process says that it is not ready before it stops accepting calls, so that balancers look elsewhere. */
+  readonly shutdownDelay: Duration
   /** Root of the keys for tokens and for secrets at rest. A key object, so that no log can print it. */
   readonly masterSecret: KeyObject
+  /** During a rotation, the secret whose sealed values open, too. */
+  readonly masterSecretPrevious: KeyObject | undefined
   readonly trustedProxies: readonly string[]
   readonly corsOrigins: readonly string[]
   /** Internal hosts that operator-entered addresses may name. */
@@ -50,10 +67,20 @@ export type Configuration = {
   readonly line: LineSettings | undefined
   /** The sandbox's payment provider. Undefined where sandbox money must not be credited. */
   readonly sandpay: { readonly url: string; readonly secret: string } | undefined
+  /** Relays of drand, the public randomness that decides draws. */
+  readonly beaconUrls: readonly string[]
+  /** The key that drand signs its rounds with. */
+  readonly beaconPublicKey: string
   /** Where encrypted pictures of identity documents are stored. All server processes need the same directory. */
   readonly documentsDirectory: string
+  /** The path of the published Android package. */
+  readonly appPackageDirectory: string
   /** The token of the metrics collector. Without one, metrics are served to this machine only. */
+  /** A stand-in beside the push services of browsers. */
+  readonly pushStandInUrl: string | undefined
   readonly metricsToken: string | undefined
+  /** Where traces go, over OTLP. Undefined: nowhere. */
+  readonly traces: { readonly url: string; readonly share: number } | undefined
   /** Limits of wallet batches and of the queue before them. */
   readonly gameBatches: BatchSettings
   /** Payment providers for which this deployment has keys. */
@@ -109,6 +136,7 @@ function configurationOf(settings: Settings): Configuration {
   }
   return {
     environment: settings.NODE_ENV,
+    role: settings.ROLE,
     host: settings.HOST,
     ports,
     urls,
@@ -117,19 +145,27 @@ function configurationOf(settings: Settings): Configuration {
       ownerUrl: settings.DATABASE_OWNER_URL ?? settings.DATABASE_URL,
       poolMax: settings.DATABASE_POOL_MAX,
       pipelining: settings.DATABASE_PIPELINING,
+      standbyWaiver: settings.DATABASE_STANDBY_WAIVER,
     },
+    callsAtOnceMax: settings.CALLS_AT_ONCE_MAX,
+    shutdownDelay: seconds(settings.SHUTDOWN_DELAY_SECONDS ?? (settings.NODE_ENV === 'production' ? 5 : 0)),
     masterSecret: createSecretKey(settings.MASTER_SECRET),
+    masterSecretPrevious: settings.MASTER_SECRET_PREVIOUS && createSecretKey(settings.MASTER_SECRET_PREVIOUS),
     trustedProxies: settings.TRUSTED_PROXIES,
     corsOrigins: settings.CORS_ORIGINS,
     privateHosts: privateHostsOf(settings, urls.studio),
     logLevel: settings.LOG_LEVEL,
     sms: serviceOf(settings.SMS_URL, settings.SMS_KEY),
     mail: serviceOf(settings.MAIL_URL, settings.MAIL_KEY),
+    pushStandInUrl: settings.PUSH_STAND_IN_URL,
     staffSharedNetworks: settings.STAFF_SHARED_NETWORKS,
     line: lineOf(settings),
     sandpay: sandpayOf(settings),
+    ...beaconOf(settings),
     documentsDirectory: settings.DOCUMENTS_DIR,
+    appPackageDirectory: settings.APP_PACKAGE_DIR,
     metricsToken: settings.METRICS_TOKEN,
+    traces: tracesOf(settings),
     gameBatches: batchSettingsOf(settings),
     payments: paymentSettingsOf(settings),
     demo: settings.DEMO ?? settings.NODE_ENV !== 'production',
@@ -165,6 +201,15 @@ function serviceOf(url: string | undefined, key: string | undefined): Configurat
 function sandpayOf({ SANDPAY_URL: url, SANDPAY_SECRET: secret }: Settings): Configuration['sandpay'] {
   return url === undefined || secret === undefined ? undefined : { url, secret }
 }
+
+function tracesOf({ TRACES_URL: url, TRACES_SHARE: share }: Settings): Configuration['traces'] {
+  return url === undefined ? undefined : { url, share }
+}
+
+const beaconOf = ({ BEACON_URLS, BEACON_PUBLIC_KEY }: Settings) => ({
+  beaconUrls: BEACON_URLS,
+  beaconPublicKey: BEACON_PUBLIC_KEY,
+})
 
 function lineOf(settings: Settings): LineSettings | undefined {
   const { LINE_CHANNEL_ID: channelId, LINE_CHANNEL_SECRET: channelSecret } = settings

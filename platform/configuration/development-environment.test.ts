@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { drandPublicKey, sandboxBeaconKey } from './beacon-keys.ts'
 import { readConfiguration } from './configuration.ts'
 import { developmentEnvironment } from './development-environment.ts'
 import { developmentSecrets } from './development-secrets.ts'
@@ -20,7 +21,7 @@ test('a clone makes its secrets once and keeps them to its user', () => {
   expect(statSync(join(dataDir, 'secrets.json')).mode & 0o777).toBe(0o600)
 })
 
-test('a file of secrets that cannot be read is said in one sentence', () => {
+test('an unreadable file of secrets is reported in one sentence', () => {
   writeFileSync(join(dataDir, 'secrets.json'), '{')
   expect(() => developmentSecrets(dataDir)).toThrow(`The secrets in ${join(dataDir, 'secrets.json')} cannot be read`)
 })
@@ -35,12 +36,19 @@ test('in development the sandbox stands for the outside world, wherever it liste
   })
 })
 
-test('what a developer sets stays as it is', () => {
+test('a developer’s settings are kept', () => {
   const env = { SMS_URL: 'https://sms.example.ph', SMS_KEY: 'a-key-of-our-own' }
   expect(readConfiguration(developmentEnvironment(env, developmentSecrets(dataDir))).sms).toEqual({
     url: 'https://sms.example.ph',
     key: 'a-key-of-our-own',
   })
+})
+
+test('in development the sandbox’s beacon is trusted, and drand’s own key where drand is read', () => {
+  const secrets = developmentSecrets(dataDir)
+  expect(readConfiguration(developmentEnvironment({}, secrets)).beaconPublicKey).toBe(sandboxBeaconKey)
+  const env = { BEACON_URLS: 'https://api.drand.sh' }
+  expect(readConfiguration(developmentEnvironment(env, secrets)).beaconPublicKey).toBe(drandPublicKey)
 })
 
 test('in production nothing is filled in', () => {

@@ -1,3 +1,4 @@
+import { sandboxBeaconKey } from './beacon-keys.ts'
 import type { EnvironmentVariables } from './environment.ts'
 import { presentVariables } from './environment.ts'
 
@@ -35,6 +36,10 @@ export function developmentEnvironment(env: EnvironmentVariables, secrets: Devel
     ...(present.LINE_CHANNEL_ID === undefined ? sandboxLine(sandbox, secrets) : {}),
     ...(present.SANDPAY_URL === undefined
       ? { SANDPAY_URL: `${sandbox}/sandpay`, SANDPAY_SECRET: secrets.sandpaySecret }
+      : {}),
+    PUSH_STAND_IN_URL: sandbox,
+    ...(present.BEACON_URLS === undefined
+      ? { BEACON_URLS: `${sandbox}/beacon`, BEACON_PUBLIC_KEY: sandboxBeaconKey }
       : {}),
     ...present,
   }

@@ -1,9 +1,15 @@
 import { isIP } from 'node:net'
 import * as v from 'valibot'
+import { hostUrlsOf, writesOnly } from '../db/database-address.ts'
 import { readFailpoint } from '../failpoint/failpoint.ts'
+import { drandPublicKey } from './beacon-keys.ts'
 import { batchVariables } from './batch-settings.ts'
 import { decodeMasterSecret, masterSecretBytesMin } from './master-secret.ts'
 import { paymentVariables } from './payment-settings.ts'
+
+/** What one server process does: serves players, serves the staff, runs jobs and events, or all of it. */
+export const roles = ['api', 'office', 'worker', 'all'] as const
+export type Role = (typeof roles)[number]
 
 export type EnvironmentVariables = Readonly<Record<string, string | undefined>>
 
@@ -32,9 +38,14 @@ const webUrl = v.pipe(
 
 const databaseUrl = v.pipe(
   v.string(),
-  v.url('is not a URL'),
+  v.regex(/^[a-z]+:\/\/\S+$/, 'is not a URL'),
   v.regex(/^postgres(ql)?:\/\//, 'has to begin with postgresql://'),
-  v.check((url) => URL.canParse(url) && new URL(url).pathname.length > 1, 'names no database'),
+  v.check((url) => hostUrlsOf(url).every((each) => URL.canParse(each)), 'is not a URL'),
+  v.check((url) => hostUrlsOf(url).every((each) => new URL(each).pathname.length > 1), 'names no database'),
+  v.check(
+    (url) => hostUrlsOf(url).length === 1 || writesOnly(url),
+    'names several hosts and needs ?target_session_attrs=read-write, because only the primary takes writes',
+  ),
 )
 
 const listOf = (check: (item: string) => boolean, fault: string) =>
@@ -95,7 +106,31 @@ export const variables = v.object({
     ),
     '20',
   ),
+  CALLS_AT_ONCE_MAX: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,5}$/, 'is not a number of calls'),
+      v.transform(Number),
+      v.minValue(20, 'has to be 20 or more'),
+    ),
+    '400',
+  ),
   DATABASE_PIPELINING: v.optional(onOrOff, 'on'),
+  DATABASE_STANDBY_WAIVER: v.optional(
+    v.pipe(
+      v.string(),
+      v.minLength(20, 'needs the reason in a sentence of 20 characters or more, and whose decision it is'),
+    ),
+  ),
+  ROLE: v.optional(oneOf(roles), 'all'),
+  SHUTDOWN_DELAY_SECONDS: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,3}$/, 'is not a number of seconds'),
+      v.transform(Number),
+      v.maxValue(300, 'has to be 300 or less'),
+    ),
+  ),
   MASTER_SECRET: v.optional(
     v.pipe(
       v.string(),
@@ -108,6 +143,16 @@ export const variables = v.object({
     ),
     '',
   ),
+  MASTER_SECRET_PREVIOUS: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform(decodeMasterSecret),
+      v.check(
+        (bytes) => bytes.length >= masterSecretBytesMin,
+        `needs ${masterSecretBytesMin} bytes or more, in base64 or hex`,
+      ),
+    ),
+  ),
   TRUSTED_PROXIES: listOf(isNetwork, 'is not an address or a network such as 10.0.0.0/8'),
   PRIVATE_HOSTS: listOf(isHostAndPort, 'is not a host with its port such as 10.1.2.3:8082'),
   CORS_ORIGINS: listOf(isOrigin, 'is not an origin such as https://play.example.ph'),
@@ -116,6 +161,7 @@ export const variables = v.object({
   SMS_KEY: v.optional(v.pipe(v.string(), v.minLength(8, 'needs 8 characters or more'))),
   MAIL_URL: v.optional(v.union([v.literal('off'), webUrl], 'is neither a URL nor off')),
   MAIL_KEY: v.optional(v.pipe(v.string(), v.minLength(8, 'needs 8 characters or more'))),
+  PUSH_STAND_IN_URL: v.optional(webUrl),
   STAFF_SHARED_NETWORKS: listOf(isNetwork, 'is not an address or a network such as 10.0.0.0/8'),
   LINE_CHANNEL_ID: v.optional(v.pipe(v.string(), v.regex(/^\d{10}$/, 'needs ten digits'))),
   LINE_CHANNEL_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'needs 32 characters or more'))),
@@ -123,8 +169,30 @@ export const variables = v.object({
   LINE_TOKEN_URL: v.optional(webUrl, 'https://api.line.me/oauth2/v2.1/token'),
   SANDPAY_URL: v.optional(webUrl),
   SANDPAY_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'needs 32 characters or more'))),
+  BEACON_URLS: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((list) => list.split(/[\s,]+/).filter((url) => url !== '')),
+      v.array(webUrl),
+    ),
+    'https://api.drand.sh,https://drand.cloudflare.com',
+  ),
+  BEACON_PUBLIC_KEY: v.optional(
+    v.pipe(v.string(), v.regex(/^[0-9a-f]{192}$/, 'is not the public key of a chain of drand: 192 hexadecimal digits')),
+    drandPublicKey,
+  ),
   DOCUMENTS_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('is empty')), '.data/documents'),
+  APP_PACKAGE_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('is empty')), '.data/app-package'),
   METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'needs 16 characters or more'))),
+  TRACES_URL: v.optional(webUrl),
+  TRACES_SHARE: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^(0(\.\d{1,6})?|1(\.0{1,6})?)$/, 'is not a share from 0 to 1 such as 0.05'),
+      v.transform(Number),
+    ),
+    '0.05',
+  ),
   ...batchVariables,
   ...paymentVariables,
   DEMO: v.optional(yesOrNo),

@@ -1,4 +1,5 @@
 import { BlockList, isIP } from 'node:net'
+import { sandboxBeaconKey } from './beacon-keys.ts'
 import { knownSecrets } from './development-environment.ts'
 import type { EnvironmentVariables } from './environment.ts'
 import { decodeMasterSecret, isForDevelopment, looksTyped } from './master-secret.ts'
@@ -14,13 +15,20 @@ export function productionFaults(env: EnvironmentVariables): readonly string[] {
     ...urlFaults(env),
     ...smsFaults(env),
     ...failpointFaults(env),
+    ...pushFaults(env),
+    ...beaconFaults(env),
   ]
 }
 
-function masterSecretFaults({ MASTER_SECRET: text }: EnvironmentVariables): string[] {
+function masterSecretFaults(env: EnvironmentVariables): string[] {
+  const { MASTER_SECRET: text } = env
   // Its absence is reported everywhere, not in production alone.
   if (text === undefined) return []
   const secret = decodeMasterSecret(text)
+  const previous = env.MASTER_SECRET_PREVIOUS
+  if (previous !== undefined && decodeMasterSecret(previous).equals(secret)) {
+    return ['MASTER_SECRET_PREVIOUS: is the same secret as MASTER_SECRET; it has to be the other one, or absent']
+  }
   if (isForDevelopment(secret)) return ['MASTER_SECRET: was made for development; production needs one of its own']
   return looksTyped(secret) ? ['MASTER_SECRET: is not random; `openssl rand -base64 32` makes one'] : []
 }
@@ -31,11 +39,19 @@ function knownSecretFaults(env: EnvironmentVariables): string[] {
     .map((name) => `${name}: is a published default; production needs a secret of its own`)
 }
 
-function databaseFaults({ DATABASE_URL: url, EMBEDDED_POSTGRES: embedded }: EnvironmentVariables): string[] {
-  if (url !== undefined || embedded === 'true') return []
-  return [
-    'DATABASE_URL: has to be set in production; EMBEDDED_POSTGRES=true asks for the PostgreSQL that `npm start` runs',
-  ]
+function databaseFaults(env: EnvironmentVariables): string[] {
+  const { DATABASE_URL: url, EMBEDDED_POSTGRES: embedded, DATABASE_STANDBY_WAIVER: waiver } = env
+  if (url !== undefined) return []
+  if (embedded !== 'true') {
+    return [
+      'DATABASE_URL: has to be set in production; EMBEDDED_POSTGRES=true asks for the PostgreSQL that `npm start` runs',
+    ]
+  }
+  return waiver === undefined
+    ? [
+        'DATABASE_STANDBY_WAIVER: has to be set with EMBEDDED_POSTGRES=true, to the reason why money may be without a standby',
+      ]
+    : []
 }
 
 function demoFaults({ DEMO: demo }: EnvironmentVariables): string[] {
@@ -68,6 +84,16 @@ function smsFaults({ SMS_URL: url }: EnvironmentVariables): string[] {
 
 function failpointFaults({ FAILPOINT: failpoint }: EnvironmentVariables): string[] {
   return failpoint === undefined ? [] : ['FAILPOINT: is for tests; production does not die on purpose']
+}
+
+function pushFaults({ PUSH_STAND_IN_URL: url }: EnvironmentVariables): string[] {
+  return url === undefined ? [] : ['PUSH_STAND_IN_URL: is for development; production sends to browsers alone']
+}
+
+function beaconFaults({ BEACON_PUBLIC_KEY: key }: EnvironmentVariables): string[] {
+  return key === sandboxBeaconKey
+    ? ['BEACON_PUBLIC_KEY: is the key of the sandbox, whose secret is published; leave it out for drand’s own']
+    : []
 }
 
 const loopback = new BlockList()

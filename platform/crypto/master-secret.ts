@@ -5,7 +5,13 @@ const keyBytes = 32
 const salt = 'bituin/1'
 
 /** The master secret of an installation. It is never used directly: every purpose derives its own key. */
-export type MasterSecret = { readonly master: KeyObject }
+export type MasterSecret = {
+  readonly master: KeyObject
+  /** During a rotation the other secret, whose sealed values open, too. */
+  readonly previous?: KeyObject | undefined
+  /** The keys of lasting hashes that were first made under an earlier secret, by purpose; the start fills them in. */
+  readonly hashKeys?: Map<string, KeyObject>
+}
 
 export function masterSecret(text: string): MasterSecret {
   const bytes = Buffer.from(text, 'utf8')

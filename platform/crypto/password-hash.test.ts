@@ -42,7 +42,7 @@ describe('a password hash', () => {
     await expect((async () => passwords.verify('x', damaged))()).rejects.toThrow('PHC')
   })
 
-  test('is to be made again when the cost has changed, and only then', async () => {
+  test('needs a new hash when the cost has changed, and only then', async () => {
     const encoded = await passwords.hash('correct horse')
     expect(passwords.needsRehash(encoded)).toBe(false)
     expect(createPasswordHash({ cost: { ...cheap, passes: 3 } }).needsRehash(encoded)).toBe(true)
@@ -66,7 +66,7 @@ describe('a password hash', () => {
 })
 
 describe('many sign-ins at once', () => {
-  test('are worked off a few at a time, and those who find the queue full are refused at once', async () => {
+  test('are processed a few at a time, and a full queue refuses at once', async () => {
     const busy = createPasswordHash({ cost: cheap, concurrencyMax: 2, waitingMax: 100 })
     const results = await Promise.allSettled(Array.from({ length: 500 }, () => busy.verifyNobody('x')))
     const refused = results.filter((result) => result.status === 'rejected')

@@ -25,7 +25,7 @@ export const passwordCost: PasswordCost = { memoryKib: 19_456, passes: 2, parall
 
 // Two run beside the event loop and leave half of libuv's four threads to files and DNS: 38 MiB at most.
 const concurrencyMaxDefault = 2
-// About five seconds of work at 34 ms each; a caller that would wait longer is asked to retry.
+// About five seconds of work at 34 ms each; a caller that would wait longer gets a refusal to retry.
 const waitingMaxDefault = 300
 
 const saltBytes = 16

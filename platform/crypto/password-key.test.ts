@@ -171,7 +171,7 @@ describe('rotation', () => {
     expect(await ids()).toHaveLength(3)
   })
 
-  test('drops what was sent under a key with it, and a process that still has that key opens nothing more', async () => {
+  test('drops passwords in flight with their key, and a process that still has that key opens nothing more', async () => {
     const clock = testClock()
     const keys = createPasswordKeys({ db, secret })
     const oldest = await keys.publicKey(clock.now())

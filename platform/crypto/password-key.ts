@@ -77,7 +77,7 @@ export function createPasswordKeys({ db, secret }: { db: Database; secret: Maste
 /** Whether the secret opens any of the pairs, and so is the one they were made under. */
 export function canOpenKeys(rows: readonly RsaKeyRow[], secret: MasterSecret): boolean {
   const seal = createSeal({ current: secret }, 'rsa-key')
-  return rows.some((row) => seal.open(row.sealed_private_key, sealContext(row.id)) !== undefined)
+  return rows.some((row) => seal.open(row.sealed_private_key, rsaKeyContext(row.id)) !== undefined)
 }
 
 /** The bytes have one representation: the base64 has no spare bits, and a number above the modulus is rejected. */
@@ -149,7 +149,7 @@ async function openAll(rows: readonly RsaKeyRow[], seal: Seal): Promise<readonly
 
 /** A row encrypted under another master secret counts as absent. */
 async function openKey(row: RsaKeyRow, seal: Seal): Promise<Key | undefined> {
-  const pkcs8 = seal.open(row.sealed_private_key, sealContext(row.id))
+  const pkcs8 = seal.open(row.sealed_private_key, rsaKeyContext(row.id))
   if (!pkcs8) return undefined
   const oaep = await openOaepKey({ spki: row.spki, pkcs8 })
   return { id: row.id, spki: row.spki, activeFrom: row.active_from, oaep }
@@ -166,9 +166,9 @@ const insertPair = (tx: Transaction, { pair, seal, now, activeFrom }: NewPair): 
   rsaKeyInsert(tx, {
     id: pair.id,
     spki: pair.spki,
-    sealed_private_key: seal.seal(pair.pkcs8, sealContext(pair.id)),
+    sealed_private_key: seal.seal(pair.pkcs8, rsaKeyContext(pair.id)),
     created_at: now,
     active_from: activeFrom,
   })
 
-const sealContext = (id: string): string => `rsa_key:${id}`
+export const rsaKeyContext = (id: string): string => `rsa_key:${id}`

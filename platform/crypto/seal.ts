@@ -23,7 +23,8 @@ const cipher = 'aes-256-gcm'
 
 export function createSeal({ current, previous = [] }: SealSecrets, purpose: string): Seal {
   const writing = sealKeyOf(current, purpose)
-  const reading = [writing, ...previous.map((secret) => sealKeyOf(secret, purpose))]
+  const others = current.previous === undefined ? previous : [...previous, { master: current.previous }]
+  const reading = [writing, ...others.map((secret) => sealKeyOf(secret, purpose))]
 
   return {
     seal(plain, context) {
@@ -41,6 +42,9 @@ export function createSeal({ current, previous = [] }: SealSecrets, purpose: str
     },
   }
 }
+
+/** What every value begins with, after its version, that this secret seals for the purpose. */
+export const sealKeyId = (secret: MasterSecret, purpose: string): Buffer => sealKeyOf(secret, purpose).id
 
 type SealKey = { readonly id: Buffer; readonly key: KeyObject }
 

@@ -27,13 +27,13 @@ const of = (share: string, count: number, isKnown = false) =>
   Array.from({ length: count }, () => ({ name: share, share, isKnown }))
 
 describe('a queue that is shared', () => {
-  test('lets shares take turns, so that who comes after a hundred of one address waits for one of them', async () => {
+  test('lets shares take turns, so that a newcomer waits for one item of an address with a hundred', async () => {
     const { order, refused } = await served([...of('flood', 90), ...of('Maria', 1), ...of('Jose', 1)])
     expect(refused).toEqual([])
     expect(order.slice(2, 6)).toEqual(['flood', 'Maria', 'Jose', 'flood'])
   })
 
-  test('makes a flood crowd out itself when every place is taken', async () => {
+  test('evicts a flood’s own items when every place is taken', async () => {
     const others = Array.from({ length: 40 }, (_, i) => of(`player ${i}`, 1)).flat()
     const { order, refused } = await served([...of('flood', 1_000), ...others])
     expect(new Set(refused)).toEqual(new Set(['flood']))

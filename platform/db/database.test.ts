@@ -69,7 +69,7 @@ describe('a transaction', () => {
     expect(await db.transaction((tx) => pidOf(tx))).toBeGreaterThan(0)
   })
 
-  test('is tried again after it lost a deadlock', async () => {
+  test('is retried after it lost a deadlock', async () => {
     let attempts = 0
     let held = 0
     const both = Promise.withResolvers<void>()
@@ -85,7 +85,7 @@ describe('a transaction', () => {
     expect(attempts).toBe(3)
   })
 
-  test('gives up after four lost races instead of trying for ever', async () => {
+  test('gives up after four lost races', async () => {
     let attempts = 0
     const lose = statement('testLose', `do $$ begin raise exception 'lost' using errcode = '40001'; end $$`)
     const attempt = db.transaction((tx) => {
@@ -96,7 +96,7 @@ describe('a transaction', () => {
     expect(attempts).toBe(4)
   })
 
-  test('many more of them than connections all come to their end', async () => {
+  test('many more of them than connections all complete', async () => {
     await Promise.all(Array.from({ length: 40 }, (_, index) => db.transaction((tx) => addRow(tx, `n${index}`, 'many'))))
     expect(await namesOf('many')).toHaveLength(40)
   })
@@ -120,7 +120,7 @@ describe('a transaction that reads first', () => {
     expect(await namesOf('readsFirst')).toEqual(['kept'])
   })
 
-  test('that asks for nothing, or on a connection that is cut, leaves no error behind', async () => {
+  test('that runs no statement, or on a connection that is cut, leaves no error behind', async () => {
     expect(await db.transaction(async () => 'nothing', reading)).toBe('nothing')
     const other = openDatabase({ url: database.url, poolMax: 1, applicationName: 'cut', onError: () => undefined })
     const pid = await pidOf(other)
@@ -252,7 +252,7 @@ describe('statements that the connection knows', () => {
   const echo = statement<{ n: number }>('testEchoNumber', 'select $1::int as n')
   const divide = statement<{ n: number }>('testDivide', 'select 1 / $1::int as n')
 
-  // One connection, so that what it was asked once it knows.
+  // One connection, so that a statement that ran once is prepared.
   let single: Database
   beforeAll(() => {
     single = openDatabase({ url: database.url, poolMax: 1, applicationName: 'knows' })
@@ -271,7 +271,7 @@ describe('statements that the connection knows', () => {
     }
   })
 
-  test('fail with the first that fails; what stood behind it was not done, and the connection goes on', async () => {
+  test('fail with the first that fails; those behind it are not executed, and the connection stays usable', async () => {
     await single.transaction((tx) => tx.rows(divide, [1]))
     await single.transaction((tx) => addRow(tx, 'prepared', 'group'))
     const attempt = single.transaction((tx) =>
@@ -316,7 +316,7 @@ describe('statements that the connection knows', () => {
     expect(await single.transaction((tx) => tx.rows(echo, [1]))).toEqual([{ n: 1 }])
   })
 
-  test('are told apart by their text: another one under the same name is refused', async () => {
+  test('are identified by their text: another one under the same name is refused', async () => {
     const other = statement<{ n: number }>('testKnown', 'select 2 as n')
     const attempt = single.transaction(async (tx) => {
       await tx.rows(known, [1, 'a'])
@@ -349,7 +349,7 @@ describe('a connection that is cut', () => {
     expect(results).toHaveLength(12)
   })
 
-  test('in the pool is told to the owner of the pool and replaced', async () => {
+  test('in the pool is reported to the owner of the pool and replaced', async () => {
     const errors: Error[] = []
     const other = openDatabase({
       url: database.url,
@@ -438,7 +438,7 @@ describe('a promise about the number of rows', () => {
 })
 
 describe('faults', () => {
-  test('a unique key that refused is told by its name, everything else is not one', async () => {
+  test('a violated unique key is identified by its name, and nothing else is one', async () => {
     const twice = statement(
       'testTwice',
       `insert into rate_limit (name, key, used, expires_at) values ('twice', 'x', 0, now())`,
@@ -450,7 +450,7 @@ describe('faults', () => {
     expect(uniqueViolation(new Error('23505'))).toBeUndefined()
   })
 
-  test('a server that is not there is away, also by a name that does not resolve', async () => {
+  test('a missing server is unreachable, also by a name that does not resolve', async () => {
     for (const url of ['postgres://nobody@127.0.0.1:1/none', 'postgres://nobody@database.invalid/none']) {
       const away = openDatabase({ url, poolMax: 1, applicationName: 'away' })
       const error = await away.rows(backend).catch((caught: unknown) => caught)
@@ -459,7 +459,7 @@ describe('faults', () => {
     }
   })
 
-  test('a pool whose connections are all taken says so after its time and is away', async () => {
+  test('a pool whose connections are all taken times out as unreachable', async () => {
     const small = openDatabase({ url: database.url, poolMax: 1, applicationName: 'small' })
     const attempt = small.transaction(async () => small.rows(backend))
     const error = await attempt.catch((caught: unknown) => caught)
@@ -473,7 +473,7 @@ describe('faults', () => {
     await hasty.close()
   })
 
-  test('a connection that has gone silent is given up, and the next one serves', async () => {
+  test('a silent connection is dropped, and the next one serves', async () => {
     const proxy = new TcpFaultProxy(Number(new URL(database.url).port))
     const url = new URL(database.url)
     url.port = String(await proxy.listen())
@@ -492,7 +492,7 @@ describe('faults', () => {
     await proxy.close()
   })
 
-  test('a work that says how long its statements may take is waited for as long', async () => {
+  test('a transaction with a statement timeout of its own has that long', async () => {
     const hasty = openDatabase({ url: database.url, poolMax: 1, applicationName: 'hasty', statementTimeoutMs: 100 })
     const slow = async (tx: Transaction): Promise<unknown> => {
       await tx.rows(statement('testPatience', 'set local statement_timeout = 0'))
@@ -502,7 +502,7 @@ describe('faults', () => {
     await hasty.close()
   })
 
-  test('two texts under one name are a defect that shows at once', async () => {
+  test('two texts under one name are a defect that is thrown at once', async () => {
     const single = openDatabase({ url: database.url, poolMax: 1, applicationName: 'single' })
     await single.rows(statement('testSame', 'select 1'))
     await expect(single.rows(statement('testSame', 'select 2'))).rejects.toThrow('unique')

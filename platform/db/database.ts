@@ -1,5 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import pg from 'pg'
+import { asPart } from '../work/work.ts'
+import { CommitBreaker, type CommitBreakerOptions } from './commit-breaker.ts'
+import { connectionTo } from './database-address.ts'
 import { pipelinedTransport } from './pipeline/pipelined-transport.ts'
 import { plainTransport } from './plain-transport.ts'
 import type { Queryable } from './queryable.ts'
@@ -36,6 +39,8 @@ export type Database = Queryable & {
   /** Runs pipelined reads on one connection, without a transaction. */
   readonly reading: <T>(work: (db: Queryable) => Promise<T>) => Promise<T>
   readonly pool: pg.Pool
+  /** A connection outside of the pool, with its settings, not yet connected, for callers that hold it long. */
+  readonly connection: () => pg.Client
   readonly close: () => Promise<void>
 }
 
@@ -47,6 +52,8 @@ export type DatabaseOptions = {
   /** False: every statement waits for the answer of the one before it. */
   readonly pipelining?: boolean
   readonly onError?: (error: Error) => void
+  /** Commits are not confirmed, and every call is refused at once; or they are again. */
+  readonly onCommits?: CommitBreakerOptions['onChange']
 }
 
 const attemptsMax = 4
@@ -61,8 +68,10 @@ const serializationFailure = '40001'
 export function openDatabase(options: DatabaseOptions): Database {
   const statementTimeoutMs = options.statementTimeoutMs ?? statementTimeoutMsDefault
   const transport = options.pipelining === false ? plainTransport : pipelinedTransport
+  const { connectionString, Client } = connectionTo(options.url)
   const pool = new pg.Pool({
-    connectionString: options.url,
+    connectionString,
+    Client,
     max: options.poolMax,
     application_name: options.applicationName,
     connectionTimeoutMillis: 5_000,
@@ -76,17 +85,31 @@ export function openDatabase(options: DatabaseOptions): Database {
   // The server may close an idle connection; without a listener that would end the process. The next query opens another.
   pool.on('error', (error) => options.onError?.(error))
 
+  const connection = (): pg.Client => new Client({ ...pool.options, keepAlive: true })
+  const breaker = new CommitBreaker({ connection, ...(options.onCommits && { onChange: options.onCommits }) })
+  const connections: Connections = { pool, transport, breaker }
   return {
     pool,
-    rows: (query, values) => runStatement(pool, query, values).then(({ rows }) => rows),
+    connection,
+    rows: async (query, values) => {
+      breaker.check()
+      const answer = asPart({ kind: 'statement', name: query.name }, () => runStatement(pool, query, values))
+      return (await breaker.watchStatement(answer)).rows
+    },
     pipeline: (send) => send(),
-    transaction: (work, transactionOptions = {}) => transact({ pool, transport }, work, transactionOptions),
-    reading: (work) => readOn({ pool, transport }, work),
-    close: () => pool.end(),
+    transaction: (work, transactionOptions = {}) => transact(connections, work, transactionOptions),
+    reading: (work) => readOn(connections, work),
+    close: async () => {
+      await Promise.all([breaker.close(), pool.end()])
+    },
   }
 }
 
-type Connections = { readonly pool: pg.Pool; readonly transport: StatementTransport }
+type Connections = {
+  readonly pool: pg.Pool
+  readonly transport: StatementTransport
+  readonly breaker: CommitBreaker
+}
 
 const inTransaction = new AsyncLocalStorage<true>()
 
@@ -120,7 +143,7 @@ async function attemptOnce<T>(connections: Connections, work: Work<T>, options: 
   let broken: Error | undefined
   try {
     const result = await beginWith(connection, work, options)
-    await connection.commit()
+    await connections.breaker.watchCommit(connection.commit())
     return result
   } catch (error) {
     await connection.rollback().catch((rollbackError: Error) => {
@@ -134,8 +157,9 @@ async function attemptOnce<T>(connections: Connections, work: Work<T>, options: 
 
 type Checkout = { readonly connection: StatementConnection; readonly release: (broken?: Error) => void }
 
-async function connect({ pool, transport }: Connections, queryTimeout: QueryTimeout): Promise<Checkout> {
-  const client = await pool.connect()
+async function connect({ pool, transport, breaker }: Connections, queryTimeout: QueryTimeout): Promise<Checkout> {
+  breaker.check()
+  const client = await asPart({ kind: 'connection', name: 'pool' }, () => pool.connect())
   let cut: Error | undefined
   // A connection can be cut between queries; without a listener that would end the process.
   const onCut = (error: Error): void => {

@@ -37,12 +37,12 @@ function watched(on: Queryable) {
   return { names, on: { ...on, rows } satisfies Queryable }
 }
 
-test('a gathered reading asked by itself answers by itself', async () => {
+test('a gathered query without company runs by itself', async () => {
   expect(await doubled(db, 21)).toEqual([{ doubled: 42 }])
   expect(await doubled(db, 0)).toEqual([])
 })
 
-test('what is asked in the same moment is one statement, also after others have answered, and each has its own rows', async () => {
+test('queries of the same moment are one statement, also after earlier ones, and each gets its own rows', async () => {
   const { names, on } = watched(db)
   const gathering = new Gathering(on)
   const twice = async (n: number) => {
@@ -54,7 +54,7 @@ test('what is asked in the same moment is one statement, also after others have 
   expect(names).toEqual(['testDouble', 'testDouble'])
 })
 
-test('what was asked before is not asked again, by any reading and any statement', async () => {
+test('a query that was answered is not executed again, by any reading and any statement', async () => {
   const { names, on } = watched(db)
   const gathering = new Gathering(on)
   await doubled(gathering, 7)
@@ -68,7 +68,7 @@ test('what was asked before is not asked again, by any reading and any statement
   expect(names).toEqual(['testDouble', 'testDouble', 'testDouble'])
 })
 
-test('who asks while others are read waits for them and is read with all who wait, on one connection', async () => {
+test('concurrent callers wait and share the next read on one connection', async () => {
   const batches: (readonly string[])[] = []
   const share = sharedReading(
     {
@@ -87,7 +87,7 @@ test('who asks while others are read waits for them and is read with all who wai
   expect(batches).toEqual([['testDouble'], ['testDouble'], ['testDouble']])
 })
 
-test('one who fails by itself fails alone; what the database refuses fails those who were read with it, and nobody after', async () => {
+test('a caller’s own failure is its own; a refusal of the database fails those of its statement, and nobody after', async () => {
   const share = sharedReading(db, { slots: 1, batchMax: 8 })
   const broken = async (): Promise<never> => {
     throw new Error('its own fault')

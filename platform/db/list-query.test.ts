@@ -88,7 +88,7 @@ test('filters hold together, a switch takes no value, and one value may stand tw
   expect(await read({ between: 30, amount: undefined })).toHaveLength(10)
 })
 
-test('an instant is asked for as it is, beside other values', async () => {
+test('an instant is bound as it is, beside other values', async () => {
   await db.pool.query(`insert into listed values (2000, 'later', timestamptz '2026-11-22 00:00:00+00', 3)`)
   const read = async (since: string) => {
     const filter = { amount: 3, since: instant(Date.parse(since)) }

@@ -31,7 +31,7 @@ export async function listen(options: ListenOptions): Promise<Listener> {
 
   const connect = async (): Promise<void> => {
     timer = undefined
-    const opening = new pg.Client({ ...options.db.pool.options, keepAlive: true })
+    const opening = options.db.connection()
     // Without a listener the loss of this connection would end the process; 'end' follows and opens the next one.
     opening.on('error', (error) => options.log.warn({ err: error }, 'the LISTEN connection was lost'))
     opening.on('notification', ({ channel, payload }) => options.onNotification(channel, payload ?? ''))

@@ -1,4 +1,5 @@
 import { failpoint } from '../failpoint/failpoint.ts'
+import { asPart, beginPart } from '../work/work.ts'
 import type { Queryable, SqlValue } from './queryable.ts'
 import { plannedEachTime, type Statement, statement } from './statement.ts'
 import type { PendingStatement, SendStatements } from './statement-transport.ts'
@@ -20,12 +21,24 @@ export class StatementConnection implements Queryable {
   }
 
   rows<Row>(query: Statement<Row>, values: readonly SqlValue[] = []): Promise<Row[]> {
-    return new Promise((resolve, reject) => {
-      // The statement declares the type of its rows, and its store's test proves it.
-      const pending = { statement: query, values, resolve: resolve as PendingStatement['resolve'], reject }
-      if (this.#gathered === undefined) this.#send([pending])
-      else this.#gathered.push(pending)
-    })
+    const end = beginPart({ kind: 'statement', name: query.name })
+    const { promise, resolve, reject } = Promise.withResolvers<Row[]>()
+    const pending: PendingStatement = {
+      statement: query,
+      values,
+      resolve: (rows) => {
+        end('done')
+        // The statement declares the type of its rows, and its store's test proves it.
+        resolve(rows as Row[])
+      },
+      reject: (error) => {
+        end('failed')
+        reject(error)
+      },
+    }
+    if (this.#gathered === undefined) this.#send([pending])
+    else this.#gathered.push(pending)
+    return promise
   }
 
   pipeline<const T>(send: () => T): T {
@@ -48,7 +61,7 @@ export class StatementConnection implements Queryable {
     const { promise: committed, ...settle } = Promise.withResolvers<unknown>()
     const last = this.#send([...statements, { statement: commit, values: [], ...settle }])
     failpoint('database.commitSent')
-    await committed
+    await asPart({ kind: 'statement', name: commit.name }, () => committed)
     // PostgreSQL answers the commit of a failed transaction with a rollback and no error.
     if (last.lastCommand === 'COMMIT') return
     throw new Error('the transaction was rolled back: an error inside it was swallowed')

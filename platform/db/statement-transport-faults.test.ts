@@ -83,7 +83,7 @@ describe.each([
     await expectToGoOn()
   })
 
-  test('a connection that is ended while it is asked fails everything that was asked, and is replaced', async () => {
+  test('a connection that ends fails all its queries, and is replaced', async () => {
     const group = `${transport} ended`
     const attempt = far.transaction(async (tx) => {
       const [found] = await tx.rows(backend)
@@ -97,7 +97,7 @@ describe.each([
     await expectToGoOn()
   })
 
-  test('a statement that takes too long is ended by PostgreSQL, together with what was sent behind it', async () => {
+  test('PostgreSQL cancels a statement that takes too long, together with those sent behind it', async () => {
     const group = `${transport} slow`
     const attempt = far.transaction((tx) =>
       Promise.all(tx.pipeline(() => [tx.rows(sleep, [5]), putRow(tx, { group, key: 'behind', used: 1 })])),

@@ -66,7 +66,7 @@ describe.each([
       expect(await db.transaction((tx) => outcomeOf(tx.rows(quotient, [12])))).toEqual(divided(1))
     }))
 
-  test('that were asked side by side fail each with its own error', () =>
+  test('that run concurrently fail each with its own error', () =>
     threeTimes(async () => {
       const ask = (tx: Transaction) => outcomesOf([tx.rows(quotient, [0]), tx.rows(quotient, [1])])
       let outcomes: unknown
@@ -112,7 +112,7 @@ describe.each([
       ])
     }))
 
-  test('that find what they read changed since are done again, and again no more than four times', () =>
+  test('that lose a serialisation conflict are retried at most four times', () =>
     threeTimes(async (group) => {
       await putRow(observer, { group, key: 'contended', used: 0 })
       const isolate = plannedEachTime(statement('testIsolate', 'set transaction isolation level repeatable read'))

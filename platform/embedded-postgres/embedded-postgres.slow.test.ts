@@ -80,7 +80,7 @@ test('only this user reads the passwords', async () => {
   await postgres.stop()
 })
 
-test('a lost password file is made anew and the rows stay', async () => {
+test('a lost password file is recreated and the rows stay', async () => {
   const first = await startEmbeddedPostgres({ dataDir })
   await query(first.ownerUrl, 'create table kept ()')
   await first.stop()
@@ -137,7 +137,7 @@ test('after a power cut the file left behind stops nobody, whoever has its proce
   await second.stop()
 })
 
-test('who looks for a server that is just starting leaves its file alone, though it is still empty', async () => {
+test('a search for a server that is just starting leaves its file alone, though it is still empty', async () => {
   const first = await startEmbeddedPostgres({ dataDir })
   const file = join(realpathSync(join(dataDir, 'postgres')), 'postmaster.pid')
   await first.stop()
@@ -192,7 +192,7 @@ test('a cluster of another major version is refused', async () => {
   await expect(startEmbeddedPostgres({ dataDir })).rejects.toThrow('was made by PostgreSQL 17')
 })
 
-test('a data directory that cannot be made is said in one sentence', async () => {
+test('a data directory that cannot be created is reported in one sentence', async () => {
   const inTheWay = join(dataDir, '..', 'file')
   writeFileSync(inTheWay, '')
 

@@ -24,7 +24,7 @@ describe('a process', () => {
     expect(passThrice(undefined)).toMatchObject({ signal: null, passed: '123' })
   })
 
-  test('dies at the passing it was told, and at no other point', () => {
+  test('dies at the configured passing, and at no other point', () => {
     expect(passThrice('engine.beforeCommit:die')).toMatchObject({ signal: 'SIGKILL', passed: '' })
     expect(passThrice('engine.beforeCommit:die:3')).toMatchObject({ signal: 'SIGKILL', passed: '12' })
     expect(passThrice('engine.afterCommit:die')).toMatchObject({ signal: null, passed: '123' })

@@ -59,7 +59,7 @@ export type Failpoint = (typeof failpoints)[number]
 
 export type ArmedFailpoint = {
   readonly point: Failpoint
-  /** `die`: at once, as by `kill -9`. `stall`: the whole process stands still, like a swapping machine. */
+  /** `die`: at once, as by `kill -9`. `stall`: the whole process pauses, like a swapping machine. */
   readonly act: 'die' | 'stall'
   /** Which pass triggers it, from 1. */
   readonly passing: number

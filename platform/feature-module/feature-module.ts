@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { SealedValues } from '../crypto/reseal/sealed-values.ts'
 import type { ServedCalls } from '../http/served-calls.ts'
 import type { Job } from '../jobs/job.ts'
 import type { Consumer } from '../outbox/consumer.ts'
@@ -16,6 +17,8 @@ export type FeatureModule = {
   readonly desk?: ServedCalls
   readonly jobs?: readonly Job[]
   readonly consumers?: readonly Consumer[]
+  /** What it has sealed under the master secret, for a rotation. */
+  readonly sealed?: readonly SealedValues[]
   /** Adds what is no call to the players' server: webhooks, uploads, files, and what ends with the server. */
   readonly register?: (server: FastifyInstance) => void
 }

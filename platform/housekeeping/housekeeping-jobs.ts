@@ -3,12 +3,14 @@ import { subtractDuration } from '#core/clock/instant.ts'
 import type { PasswordKeys } from '../crypto/password-key.ts'
 import type { Database } from '../db/database.ts'
 import type { Job } from '../jobs/job.ts'
+import { timingsRemoveBefore } from '../observe/timing.store.ts'
 import type { Outbox } from '../outbox/outbox.ts'
 import type { RateLimiter } from '../rate-limit/rate-limit.ts'
 import { refusedCallRemoveBefore } from '../refused-calls/refused-call.store.ts'
 
 const passwordKeyLife = days(30)
 const refusedCallLife = days(90)
+const timingLife = days(3)
 
 type Dependencies = {
   readonly db: Database
@@ -29,6 +31,15 @@ export const housekeepingJobs = ({ db, limiter, outbox, passwordKeys }: Dependen
     when: { every: hours(6) },
     run: async ({ now }) => void (await refusedCallRemoveBefore(db, subtractDuration(now, refusedCallLife))),
   },
-  { name: 'house.sweepOutbox', when: { every: hours(1) }, run: async () => void (await outbox.sweep()) },
+  {
+    name: 'house.sweepTimings',
+    when: { every: hours(1) },
+    run: async ({ now }) => void (await timingsRemoveBefore(db, subtractDuration(now, timingLife))),
+  },
+  {
+    name: 'house.sweepOutbox',
+    when: { every: minutes(10) },
+    run: async ({ signal }) => void (await outbox.sweep(signal)),
+  },
   { name: 'house.rotatePasswordKey', when: { every: passwordKeyLife }, run: ({ now }) => passwordKeys.rotate(now) },
 ]

@@ -44,7 +44,11 @@ export async function answerOnce(
   return { kind: 'written', body }
 }
 
-const usedBefore = invalid({ field: 'reqId', key: 'used', msg: 'This id was used for another wish.' })
+const usedBefore = invalid({
+  field: 'reqId',
+  key: 'used',
+  msg: 'This request ID was already used for a different request.',
+})
 
 function written(answer: string | null): WrittenAnswer {
   if (answer === null) throw new Error('a request was carried out without an answer')

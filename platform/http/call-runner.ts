@@ -12,6 +12,7 @@ import type { Authenticate, Caller, SessionHolder } from './caller.ts'
 import type { Handler, HandlerContext, PreparedAnswer } from './handle.ts'
 import { httpTexts as texts } from './messages/index.ts'
 import { faultReply, invalidReply, refusalReply, successReply, type WireReply } from './wire-reply.ts'
+import { tips } from '#core/message/tips.ts'
 
 export type CallRunnerOptions = {
   readonly db: Database
@@ -50,20 +51,30 @@ export type RefusedCall = {
 
 export type IncomingCall = { readonly body: unknown; readonly token: string | undefined; readonly caller: Caller }
 
-/** Runs one call from parsed JSON to reply: authenticate, parse, decide, write, answer. */
+/** Runs one call, in its turn if its handler has a line: a crowd that waits there holds no connection. */
 export async function runCall(
   handler: Handler,
   incoming: IncomingCall,
   options: CallRunnerOptions,
 ): Promise<WireReply> {
+  const endTurn = await handler.line?.enter(incoming.token ?? incoming.caller.ip)
+  try {
+    return await runNow(handler, incoming, options)
+  } finally {
+    endTurn?.()
+  }
+}
+
+/** From parsed JSON to reply: authenticate, parse, decide, write, answer. */
+async function runNow(handler: Handler, incoming: IncomingCall, options: CallRunnerOptions): Promise<WireReply> {
   const { call } = handler
   const now = options.clock.now()
   const identity = await identify(call, incoming.token, { authenticate: options.authenticate, now })
   const { language } = incoming.caller
   const unknown = refuseHolder({ call, holder: identity, language })
   if (unknown !== undefined) return unknown
-  const parsed = v.safeParse(call.request, incoming.body, { abortPipeEarly: true })
-  if (!parsed.success) return invalidReply(parsed.issues.map(faultOf), incoming.caller.language)
+  const parsed = v.safeParse(call.request, incoming.body, { abortPipeEarly: true, lang: language, message: tips.entry })
+  if (!parsed.success) return invalidReply(parsed.issues.map(faultOf), language)
 
   const closed = await firstClosed({ call, playerId: identity?.playerId, caller: incoming.caller, now }, options)
   if (closed !== undefined) return refusalReply(closed.errcode, closed.text[language])

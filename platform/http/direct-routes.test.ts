@@ -48,7 +48,7 @@ function send({ method = 'POST', path, body = '', chunked = false }: RawRequest)
   })
 }
 
-test('what is posted to the path is answered with its bytes, in characters of any length', async () => {
+test('a post to the path is answered with its bytes, in characters of any length', async () => {
   const long = 'salapi '.repeat(8_000)
   expect(await send({ path: '/echo', body: long })).toBe(`201 /echo ₱${long}`)
   expect(await send({ path: '/echo' })).toBe('201 /echo ₱')
@@ -66,7 +66,7 @@ test('another method is refused, and a body beyond the limit is refused', async 
   expect(await send({ path: '/echo', body: 'a'.repeat(65_537) })).toMatch(/^413 /)
 })
 
-test('what a route throws is told as a fault without its text', async () => {
+test('an error of a route is answered as a fault without its text', async () => {
   const answer = await send({ path: '/fails', body: 'a' })
   expect(answer).toMatch(/^500 /)
   expect(answer).not.toContain('other side')

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { Overloaded } from '../crypto/overloaded.ts'
-import type { BodyBudget } from './body-budget.ts'
+import type { BodyBudget } from './bounds/body-budget.ts'
 
 /** A POST request with its whole body as raw bytes. */
 export type DirectCall = { readonly headers: IncomingHttpHeaders; readonly path: string; readonly bytes: Buffer }

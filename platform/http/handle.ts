@@ -4,6 +4,7 @@ import type { Instant } from '#core/clock/instant.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import type { Caller, Identity } from './caller.ts'
 import type { CompressedBodies } from './send-compressed.ts'
+import type { TurnLine } from './bounds/turn-line.ts'
 
 type IdentityFor<C extends Call> = C['access'] extends 'player'
   ? { readonly identity: Identity }
@@ -21,6 +22,8 @@ export type CallContext<C extends Call> = IdentityFor<C> & {
 export type Handler = {
   readonly call: Call
   readonly transactional: boolean
+  /** Where callers wait for their turn before anything is read. */
+  readonly line?: TurnLine
   readonly run: (context: HandlerContext) => Promise<OutcomeOf<Call> | PreparedAnswer>
 }
 
@@ -33,12 +36,16 @@ export type HandlerContext = {
   readonly db: Database
 }
 
-/** Serves a call in one transaction: an answer commits it, a refusal or a fault rolls it back. */
+/**
+ * Serves a call in one transaction: an answer commits it, a refusal or a fault rolls it back. With a line, its callers
+ * take turns.
+ */
 export function handle<C extends Call>(
   call: C,
   run: (context: CallContext<C> & { readonly tx: Transaction }) => Promise<OutcomeOf<C>>,
+  line?: TurnLine,
 ): Handler {
-  return { call, transactional: true, run }
+  return { call, transactional: true, run, ...(line && { line }) }
 }
 
 /**

@@ -9,7 +9,7 @@ import fastify, {
 } from 'fastify'
 import { Overloaded } from '../crypto/overloaded.ts'
 import { isDatabaseAway } from '../db/database-faults.ts'
-import { BodyBudget, type BodyBudgetOptions } from './body-budget.ts'
+import { BodyBudget, type BodyBudgetOptions } from './bounds/body-budget.ts'
 import { type DirectAnswer, DirectRoutes } from './direct-routes.ts'
 import { answerClientError, securityHeaders } from './framework-errors.ts'
 import { methodsServed, watchMethods } from './methods-served.ts'
@@ -53,6 +53,8 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
     requestTimeout: requestTimeoutMs,
     keepAliveTimeout: 72_000,
     genReqId: () => randomUUID(),
+    // A call that reaches a server which is closing, over a connection that was open, is answered like those before it.
+    return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
     // No hook sees these: a malformed address, or no valid request at all.
     frameworkErrors: (error, request, reply) =>
@@ -109,7 +111,7 @@ function parseJsonWithoutNul(server: FastifyInstance): void {
   })
 }
 
-/** A body beyond the budget gets "try later", whoever sent it, and nothing of it is kept. */
+/** A body beyond the budget gets "try later", from any caller, and is not kept. */
 function holdBodies(server: FastifyInstance, budget: BodyBudget): void {
   server.addHook('preParsing', (request, reply, payload, done) => {
     const { 'content-length': length, 'transfer-encoding': encoding } = request.headers

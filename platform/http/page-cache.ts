@@ -1,3 +1,4 @@
+import type { Theme } from '#core/theme.ts'
 import { type ContentSources, contentSecurityPolicy } from './content-security.ts'
 import { pageDocument } from './page-document.ts'
 import type { PageRenderer } from './page-renderer.ts'
@@ -11,7 +12,9 @@ export type WebPage = Omit<WebFile, 'immutable'> & {
   readonly contentSecurityPolicy: string
 }
 
-export type PageCache = { readonly get: (path: string, shell: string) => Promise<WebPage> }
+export type PageCache = { readonly get: (request: PageAddress) => Promise<WebPage> }
+
+export type PageAddress = { readonly path: string; readonly shell: string; readonly theme: Theme }
 
 export type PageCacheOptions = {
   readonly renderer: PageRenderer
@@ -23,11 +26,11 @@ export type PageCacheOptions = {
 
 const notFoundPath = '/404'
 const pagesMax = 400
-/** Quality 5 takes a few milliseconds where quality 11 takes a hundred, and somebody is waiting. */
+/** Quality 5 takes a few milliseconds and quality 11 a hundred; a request is waiting. */
 const brotliQuality = 5
 
 /**
- * Renders each page once per shell and configuration version. A new version empties the cache; while the configuration
+ * Renders each page once per shell, theme and configuration version. A new version empties the cache; while the configuration
  * cannot be read, pages are rendered with the last one known, so that the app still starts.
  */
 export function createPageCache(options: PageCacheOptions): PageCache {
@@ -46,16 +49,17 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   }
 
   return {
-    get: async (path, shell) => {
+    get: async ({ path, shell, theme }) => {
       const name = await renderer.pageName({ path, shell })
       const { config, pages } = await current()
-      const key = `${shell} ${name ?? ''}`
+      const key = `${shell} ${theme} ${name ?? ''}`
       const kept = pages.get(key)
       if (kept) return kept
       // Rendered by its name and not by the first requested address: a cached page must not contain anybody's address.
       const page = drawPage(options, {
         path: name ?? notFoundPath,
         shell,
+        theme,
         config,
         status: name === undefined ? 404 : 200,
       })
@@ -73,11 +77,14 @@ function keep(pages: Map<string, Promise<WebPage>>, key: string, page: Promise<W
   page.catch(() => pages.delete(key))
 }
 
-type PageInput = { path: string; shell: string; config: PageConfig; status: WebPage['status'] }
+type PageInput = PageAddress & { config: PageConfig; status: WebPage['status'] }
 
-async function drawPage(options: PageCacheOptions, { path, shell, config, status }: PageInput): Promise<WebPage> {
+async function drawPage(
+  options: PageCacheOptions,
+  { path, shell, theme, config, status }: PageInput,
+): Promise<WebPage> {
   const { renderer, template, contentSecurity, secure } = options
-  const rendered = await renderer.render({ path, shell, config: config.body })
+  const rendered = await renderer.render({ path, shell, theme, config: config.body })
   const identity = Buffer.from(pageDocument(template, rendered, config.body))
   return {
     status,

@@ -1,7 +1,13 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { Theme } from '#core/theme.ts'
 
-export type PageRequest = { readonly path: string; readonly shell: string; readonly config: unknown }
+export type PageRequest = {
+  readonly path: string
+  readonly shell: string
+  readonly theme: Theme
+  readonly config: unknown
+}
 
 export type InlineStyle = { readonly href: string; readonly text: string }
 

@@ -27,11 +27,11 @@ test.each([
   { remoteAddress: '2001:db8::1' },
   { remoteAddress: '127.0.0.1', headers: { 'x-forwarded-for': '203.0.113.7' } },
   { remoteAddress: '127.0.0.1', headers: { forwarded: 'for=203.0.113.7' } },
-])('without a token they are not told to %o', async (request) => {
+])('without a token they are not served to %o', async (request) => {
   expect(await scrape(undefined, request)).toEqual({ statusCode: 401, isServed: false })
 })
 
-test('with a token they are told to whoever brings it, and to nobody else', async () => {
+test('with a token they are served to its bearer, and to nobody else', async () => {
   const from = { remoteAddress: '10.0.0.7' }
   expect((await scrape(token, { ...from, headers: { authorization: `Bearer ${token}` } })).isServed).toBe(true)
   expect(await scrape(token, { ...from, headers: { authorization: 'Bearer wrong' } })).toEqual({

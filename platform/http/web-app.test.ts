@@ -86,7 +86,7 @@ afterAll(async () => {
 const get = (url: string, headers: Record<string, string> = {}) => server.inject({ method: 'GET', url, headers })
 
 describe('files', () => {
-  test('a hashed file holds for ever, by its type, compressed for who takes it', async () => {
+  test('a hashed file is cached for ever, with its type, compressed if the browser accepts it', async () => {
     const reply = await get('/assets/app-abc.js', { 'accept-encoding': 'gzip, br' })
     expect(reply.statusCode).toBe(200)
     expect(reply.headers).toMatchObject({
@@ -99,7 +99,7 @@ describe('files', () => {
     expect(brotliDecompressSync(reply.rawPayload).toString()).toBe(script)
   })
 
-  test('who takes no compression, or one that we do not keep, gets the file as it is', async () => {
+  test('a browser without a compression that we keep gets the file as it is', async () => {
     for (const headers of [{}, { 'accept-encoding': 'gzip' }]) {
       const reply = await get('/assets/app-abc.js', headers)
       expect(reply.headers).not.toHaveProperty('content-encoding')
@@ -107,7 +107,7 @@ describe('files', () => {
     }
   })
 
-  test('a file without a hash in its name is asked for each time, and not sent again when known', async () => {
+  test('a file without a hash in its name is revalidated each time', async () => {
     const first = await get('/favicon.svg')
     expect(first.headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'image/svg+xml' })
     const etag = String(first.headers.etag)
@@ -125,7 +125,7 @@ describe('files', () => {
     expect(await policyOf('/assets/app-abc.js')).toBe("default-src 'none'; frame-ancestors 'none'")
   })
 
-  test('HEAD tells the same without the body', async () => {
+  test('HEAD answers the same without the body', async () => {
     const reply = await server.inject({ method: 'HEAD', url: '/assets/app-abc.js' })
     expect([reply.statusCode, reply.body]).toEqual([200, ''])
   })
@@ -158,7 +158,7 @@ describe('files', () => {
 })
 
 describe('pages', () => {
-  test('a page is drawn for the device, and asked for each time', async () => {
+  test('a page is rendered for the device, and revalidated each time', async () => {
     const phone = await get('/lobby/home?from=ad', { 'sec-ch-ua-mobile': '?1' })
     expect(phone.statusCode).toBe(200)
     expect(phone.body).toContain('<h1>/lobby/home mobile</h1>')
@@ -182,7 +182,7 @@ describe('pages', () => {
     expect((await get('/assets/app-fil.js')).statusCode).toBe(200)
   })
 
-  test('one that is known is not sent again', async () => {
+  test('a known page is not sent again', async () => {
     const { headers } = await get('/lobby/home')
     const again = await get('/lobby/home', { 'if-none-match': String(headers.etag) })
     expect([again.statusCode, again.body]).toEqual([304, ''])
@@ -242,7 +242,7 @@ describe('pages', () => {
   })
 })
 
-test('a page that another origin may frame is given to whoever brings the key, is framed by that origin alone, and kept by nobody', async () => {
+test('a page that another origin may frame is served to the bearer of the key, framed by that origin alone, and cached by nobody', async () => {
   for (const url of ['/preview/home', '/preview/home?key=wrong', '/preview/']) {
     const refused = await get(url)
     expect([refused.statusCode, refused.headers['x-frame-options']]).toEqual([404, 'DENY'])

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Language, languages } from '#core/language/language.ts'
+import { chosenTheme, type Theme } from '#core/theme.ts'
 import { OperatorFault } from '../configuration/operator-fault.ts'
 import type { ContentSources } from './content-security.ts'
 import { type ShellNames, shellOfDevice, shellVaryHeaders } from './device-shell.ts'
@@ -10,7 +11,7 @@ import { methodsServed } from './methods-served.ts'
 import { createPageCache, type PageCache, type PageConfig, type WebPage } from './page-cache.ts'
 import { loadPageRenderer } from './page-renderer.ts'
 import { knowsEtag, sendCompressed } from './send-compressed.ts'
-import { readWebFiles, type WebFile } from './web-files.ts'
+import { readEarlierAssets, readWebFiles, type WebFile } from './web-files.ts'
 
 export type WebAppOptions = {
   /**
@@ -18,9 +19,11 @@ export type WebAppOptions = {
    * language without a build gets English.
    */
   readonly directories: Directories
+  /** The folder with the files of earlier builds. */
+  readonly earlier?: string
   readonly shells: ShellNames
-  /** The configuration written into every page. Its version changes whenever its body does. */
-  readonly config: () => Promise<PageConfig>
+  /** The configuration written into every page, in its language. Its version changes whenever its body does. */
+  readonly config: (language: Language) => Promise<PageConfig>
   readonly contentSecurity: ContentSources
   readonly secure: boolean
   /** Paths below these prefixes are never pages. */
@@ -42,9 +45,12 @@ export type FramedPages = {
 export async function registerWebApp(server: FastifyInstance, options: WebAppOptions): Promise<void> {
   const { directories } = options
   const builds = languages.flatMap((language) => directories[language] ?? [])
-  const files = new Map(builds.flatMap((directory) => [...readWebFiles(clientOf(directory))]))
-  const english = await pagesIn(directories.en, options)
-  const filipino = directories.fil === undefined ? english : await pagesIn(directories.fil, options)
+  const files = new Map([
+    ...(options.earlier === undefined ? [] : readEarlierAssets(options.earlier)),
+    ...builds.flatMap((directory) => [...readWebFiles(clientOf(directory))]),
+  ])
+  const english = await pagesIn(directories.en, options, 'en')
+  const filipino = directories.fil === undefined ? english : await pagesIn(directories.fil, options, 'fil')
   const pagesOf: Readonly<Record<Language, PageCache>> = { en: english, fil: filipino }
   const pagesFor = ({ headers }: FastifyRequest): PageCache => pagesOf[languageOfRequest(headers)]
   server.get('/*', async (request, reply) => {
@@ -58,10 +64,15 @@ export async function registerWebApp(server: FastifyInstance, options: WebAppOpt
     }
     if (options.framed && path.startsWith(options.framed.below)) {
       return options.framed.opens(keyOf(request))
-        ? sendFramed(reply, await pagesFor(request).get(path, options.framed.shell), options.framed)
+        ? sendFramed(
+            reply,
+            await pagesFor(request).get({ path, shell: options.framed.shell, theme: 'night' }),
+            options.framed,
+          )
         : reply.callNotFound()
     }
-    const page = await pagesFor(request).get(path, shellOfDevice(request.headers, options.shells))
+    const shell = shellOfDevice(request.headers, options.shells)
+    const page = await pagesFor(request).get({ path, shell, theme: themeOf(request) })
     return sendPage(request, reply, page)
   })
 }
@@ -72,11 +83,11 @@ function clientOf(directory: string): string {
   throw new OperatorFault(`There is no built app in ${directory}. Run "npm run build" first.`)
 }
 
-async function pagesIn(directory: string, options: WebAppOptions): Promise<PageCache> {
+async function pagesIn(directory: string, options: WebAppOptions, language: Language): Promise<PageCache> {
   return createPageCache({
     renderer: await loadPageRenderer(join(directory, 'prerender')),
     template: readFileSync(join(clientOf(directory), 'index.html'), 'utf8'),
-    config: options.config,
+    config: () => options.config(language),
     contentSecurity: options.contentSecurity,
     secure: options.secure,
   })
@@ -98,6 +109,8 @@ function sendFramed(reply: FastifyReply, page: WebPage, { by }: FramedPages): Fa
     .type(page.type)
     .send(page.bodies.identity)
 }
+
+const themeOf = ({ headers }: FastifyRequest): Theme => chosenTheme(headers.cookie ?? '')
 
 function pathOf(request: FastifyRequest): string {
   return /^[^?#]*/.exec(request.raw.url ?? '/')?.[0] ?? '/'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import type { Encoding } from './accepted-encoding.ts'
 
@@ -14,6 +14,7 @@ export type WebFile = {
 
 const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
@@ -42,6 +43,15 @@ export function readWebFiles(directory: string): ReadonlyMap<string, WebFile> {
     files.set(path, webFile(file, path))
   }
   return files
+}
+
+/**
+ * The files of builds before the current one: a page that was opened under them, or came from a server that still runs
+ * one, asks for them by names that no current file has.
+ */
+export function readEarlierAssets(earlier: string): ReadonlyMap<string, WebFile> {
+  const builds = existsSync(earlier) ? readdirSync(earlier).sort() : []
+  return new Map(builds.flatMap((build) => [...readWebFiles(join(earlier, build))]))
 }
 
 export function etagOf(content: Buffer): string {

@@ -54,5 +54,10 @@ export const faultReply = (code: FaultCode, { retryAfterSeconds, language = 'en'
 /** Faults of single fields, each reported at its field. */
 export const invalidReply = (faults: readonly FieldFault[], language: Language = 'en'): WireReply => ({
   status: 400,
-  body: { code: 400, errcode: 400, msg: faults[0]?.msg ?? faultTexts[400][language], faults },
+  body: {
+    code: 400,
+    errcode: 400,
+    msg: faults[0]?.msg ?? faultTexts[400][language],
+    faults: faults.map(({ field, key, msg }) => ({ field, key, msg })),
+  },
 })

@@ -11,7 +11,7 @@ export type Job = {
   /** Absent: the job runs only when it is scheduled. */
   readonly when?: { readonly every: Duration } | { readonly dailyAt: ManilaTime }
   readonly run: (work: JobRun) => Promise<void>
-  /** After this many consecutive failures the run becomes a dead letter; a recurring job goes on with its next run. */
+  /** After this many consecutive failures the run becomes a dead letter; a recurring job continues with its next run. */
   readonly attemptsMax?: number
   /** A longer run is aborted and left for another process. */
   readonly lastsMax?: Duration

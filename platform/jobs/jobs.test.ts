@@ -57,7 +57,7 @@ const scheduleOne = (name: string, key: string, after = seconds(0)): Promise<boo
   db.transaction((tx) => schedule(tx, { name, key, runAt: addDuration(clock.now(), after), payload: { key } }))
 
 describe('a scheduled run', () => {
-  test('happens once, when its time has come, with what it was given', async () => {
+  test('runs once, when it is due, with its payload', async () => {
     const expire = recorder('expire order')
     const jobs = jobsOf([expire])
     await scheduleOne('expire order', 'order:17', minutes(10))
@@ -71,7 +71,7 @@ describe('a scheduled run', () => {
     ])
   })
 
-  test('belongs to the transaction of its cause', async () => {
+  test('commits with the transaction of its cause', async () => {
     const expire = recorder('expire order')
     const attempt = db.transaction(async (tx) => {
       await schedule(tx, { name: 'expire order', key: 'order:17', runAt: clock.now(), payload: null })
@@ -93,7 +93,7 @@ describe('a scheduled run', () => {
     await expect(scheduleOne('expire order', '')).rejects.toThrow('key')
   })
 
-  test('of a name that this process does not know is left to one that does', async () => {
+  test('of an unknown name is left to a process that knows it', async () => {
     await scheduleOne('of a newer version', 'x')
     expect(await jobsOf([recorder('expire order')]).runDue()).toBe(0)
     expect(await jobsOf([recorder('of a newer version')]).runDue()).toBe(1)
@@ -142,7 +142,7 @@ describe('a recurring job', () => {
     expect(await oftener.runDue()).toBe(1)
   })
 
-  test('that fails goes on with its next turn after the last attempt', async () => {
+  test('that fails continues with its next run after the last attempt', async () => {
     const sweep = recorder('sweep', {
       when: { every: days(1) },
       attemptsMax: 2,
@@ -159,7 +159,7 @@ describe('a recurring job', () => {
 })
 
 describe('a run that fails', () => {
-  test('is tried again after growing pauses, then is a dead letter with its last error', async () => {
+  test('is retried with growing pauses, then becomes a dead letter with its last error', async () => {
     const begin = clock.now()
     const failing = recorder('pay', {
       attemptsMax: 4,
@@ -196,7 +196,7 @@ describe('a lease', () => {
     expect(runs.toSorted()).toEqual(Array.from({ length: 40 }, (_, index) => `k${index}`).toSorted())
   })
 
-  test('of a process that died runs out, and another one takes the run over', async () => {
+  test('of a dead process expires, and another process takes the run over', async () => {
     const died = Promise.withResolvers<void>()
     const dying = recorder('settle', { run: () => died.promise })
     const survivor = recorder('settle')
@@ -212,7 +212,7 @@ describe('a lease', () => {
     await lost
   })
 
-  test('is kept by a heartbeat as long as the run goes on', async () => {
+  test('is renewed by a heartbeat as long as the run continues', async () => {
     const done = Promise.withResolvers<void>()
     const long = recorder('settle', { run: () => done.promise })
     const rival = recorder('settle')
@@ -229,7 +229,7 @@ describe('a lease', () => {
     expect(rival.runs).toEqual([])
   })
 
-  test('that was lost aborts the run, which can confirm nothing and finish nothing any more', async () => {
+  test('that was lost aborts the run, which can no longer confirm or finish anything', async () => {
     let ahead = milliseconds(0)
     const skewed: Clock = { now: () => addDuration(systemClock.now(), ahead) }
     const outcome = Promise.withResolvers<unknown>()
@@ -321,7 +321,7 @@ describe('a process', () => {
     expect(most).toBe(3)
   })
 
-  test('that stops waits for its runs, and what ended early is free for others at once, as if not tried', async () => {
+  test('that stops waits for its runs, and releases aborted ones at once without counting an attempt', async () => {
     const interrupted = recorder('long', {
       run: ({ signal }) =>
         new Promise((_, reject) =>

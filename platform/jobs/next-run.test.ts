@@ -30,7 +30,7 @@ describe('an interval', () => {
     [minutes(9), minutes(10)],
     [minutes(10), minutes(20)],
     [hours(5), hours(5) + minutes(10)],
-  ])('keeps its rhythm and makes up for nothing: %i ms late, next after %i ms', (late, next) => {
+  ])('keeps its rhythm and catches up on nothing: %i ms late, next after %i ms', (late, next) => {
     const now = instant(dueAt + late)
     expect(nextRun({ every: minutes(10) }, { dueAt, now })).toBe(dueAt + next)
   })

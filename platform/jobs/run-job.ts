@@ -1,10 +1,11 @@
 import { type Duration, hours, minutes, seconds } from '#core/clock/duration.ts'
 import { addDuration, type Clock, type Instant } from '#core/clock/instant.ts'
-import type { Database } from '../db/database.ts'
+import type { Database, Transaction } from '../db/database.ts'
 import { isDatabaseAway } from '../db/database-faults.ts'
 import type { Log } from '../log/log.ts'
 import { redactText } from '../log/redact.ts'
 import type { JobSample } from '../metrics/metrics.ts'
+import { asWork } from '../work/work.ts'
 import { type Job, LeaseLost } from './job.ts'
 import {
   jobConfirm,
@@ -65,17 +66,18 @@ async function runLeased(leased: LeasedJob, options: RunOptions): Promise<JobSam
   }
   const lease = keepLease(leased, options)
   try {
-    await job.run({
+    const run = {
       key: row.key,
       payload: row.payload,
       dueAt: row.due_at,
       now: options.clock.now(),
       attempt: row.attempts,
       signal: AbortSignal.any([stopping, lease.signal]),
-      async confirm(tx) {
+      async confirm(tx: Transaction) {
         if (!(await jobConfirm(tx, row.id, leased.leaseId))) throw new LeaseLost(job.name)
       },
-    })
+    }
+    await asWork({ kind: 'job', name: job.name }, async () => job.run(run))
   } catch (error) {
     return await (stopping.aborted ? giveUpLease(leased, options) : fail(leased, error, options))
   } finally {

@@ -32,7 +32,7 @@ const scheduleAt = (key: string, after = hours(0)) =>
     schedule(tx, { name: 'work', key, runAt: addDuration(systemClock.now(), after), payload: null }),
   )
 
-test('a run that is due is told with the commit of its cause, again and again, and one for later is not', async () => {
+test('a run that is due is notified with the commit of its cause, each time, and a later one is not', async () => {
   for (const key of ['first', 'second']) {
     await scheduleAt(key)
     await expect.poll(() => runs.at(-1), { timeout: 10_000 }).toBe(key)

@@ -131,7 +131,7 @@ describe('a line', () => {
     })
   })
 
-  test('that only sounds like a secret is left alone', () => {
+  test('that only resembles a secret is left alone', () => {
     const { log, text } = recorded()
     log.info({ errcode: 101, statusCode: 500, spin: 3, inviteCode: 'ABC123' }, 'errcode=101 statusCode: 500 spin: 3')
     expect(text()).not.toContain('hidden')

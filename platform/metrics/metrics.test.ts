@@ -41,7 +41,7 @@ test('two registries do not share anything', async () => {
   expect(await two.text()).not.toContain('deposits_total')
 })
 
-test('a pool shows who is busy, idle and waiting', async () => {
+test('a pool shows its busy, idle and waiting connections', async () => {
   const metrics = createMetrics({ version: '1' })
   metrics.watchPool('main', db.pool)
   await db.transaction(async () => {
@@ -50,7 +50,7 @@ test('a pool shows who is busy, idle and waiting', async () => {
   expect(await metrics.text()).toContain('db_pool_connections{pool="main",state="busy"} 0')
 })
 
-test('the outbox shows how far behind each consumer is, and a database that is away hides nothing else', async () => {
+test('the outbox shows the lag of each consumer, and an unreachable database hides nothing else', async () => {
   const metrics = createMetrics({ version: '1' })
   const log = createLog({ level: 'silent', style: 'json' })
   const consumer = { name: 'stats', topics: ['ROUND_CLOSED'], handle: async () => undefined }

@@ -58,7 +58,7 @@ test('an applied migration that was edited is refused', async () => {
   await expect(run()).rejects.toThrow('Migration 0001_players was edited after it was applied')
 })
 
-test('other line ends are no edit', async () => {
+test('different line endings are no edit', async () => {
   write('0001_players.sql', players)
   await run()
   write('0001_players.sql', players.replaceAll('\n', '\r\n'))
@@ -82,7 +82,69 @@ test('a database that is ahead of this version is refused', async () => {
   await expect(run()).rejects.toThrow('The database has migration 0001_players, which this version does not know')
 })
 
+test('a migration waits briefly for a lock and tries again, and calls pass between two tries', async () => {
+  write('0001_players.sql', players)
+  await run()
+  write('0002_players.sql', '-- expand\n-- owner: features/account\nalter table player add column name text;\n')
+  const reader = new pg.Client({ connectionString: database.url })
+  await reader.connect()
+  await reader.query('begin; select count(*) from player')
+  const retries: number[] = []
+  const migrated = migrate({
+    ownerUrl: database.ownerUrl,
+    directory,
+    lockWaitMs: 200,
+    onRetry: (_name, attempt) => retries.push(attempt),
+  })
+
+  const waits: number[] = []
+  while (retries.length < 2) waits.push(await timeOf(() => asApp(`insert into player values (${waits.length})`)))
+  await reader.end()
+
+  expect(await migrated).toEqual(['0002_players'])
+  expect(Math.max(...waits)).toBeLessThan(800)
+})
+
+test('an index is built beside the writers, and one that was interrupted is built again', async () => {
+  write('0001_players.sql', `${players}insert into player values (1), (2);\n`)
+  await run()
+  await expect(asOwner('create unique index concurrently player_twice on player ((id % 1))')).rejects.toThrow(
+    'could not create',
+  )
+  const isValid = "select indisvalid from pg_index where indexrelid = 'player_twice'::regclass"
+  expect(await asOwner(isValid)).toEqual([{ indisvalid: false }])
+  write(
+    '0002_index.sql',
+    '-- expand\n-- no transaction\n-- owner: features/account\ncreate index concurrently if not exists player_twice on player (id);\n',
+  )
+
+  expect(await run()).toEqual(['0002_index'])
+  expect(await asOwner(isValid)).toEqual([{ indisvalid: true }])
+})
+
+test('the kind of a migration is stored, for servers of the version before it', async () => {
+  write('0001_players.sql', players)
+  write('0002_lobby.sql', `-- expand\n${lobby}`)
+  await run()
+
+  expect(await asOwner('select number, kind from schema_migration order by number')).toEqual([
+    { number: 1, kind: null },
+    { number: 2, kind: 'expand' },
+  ])
+})
+
+test('a database that is older than kinds gets the column', async () => {
+  write('0001_players.sql', players)
+  await run()
+  await asOwner('alter table schema_migration drop column kind')
+  write('0002_lobby.sql', `-- contract\n${lobby}`)
+
+  expect(await run()).toEqual(['0002_lobby'])
+  expect(await asOwner('select kind from schema_migration where number = 2')).toEqual([{ kind: 'contract' }])
+})
+
 test.each([
+  ['0110_players.sql', players, 'has to begin with the line "-- expand" or "-- contract"'],
   ['0001_players.sql', 'create table player ();', 'has to begin with the line "-- owner: <feature path>"'],
   ['players.sql', players, 'is not named like a migration'],
 ])('%s with a fault of form is refused', async (name, text, sentence) => {
@@ -124,11 +186,17 @@ const asOwner = (sql: string) => query(database.ownerUrl, sql)
 
 const asApp = (sql: string) => query(database.url, sql)
 
-async function query(url: string, sql: string): Promise<void> {
+async function timeOf(work: () => Promise<unknown>): Promise<number> {
+  const begun = performance.now()
+  await work()
+  return performance.now() - begun
+}
+
+async function query(url: string, sql: string): Promise<unknown> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
-    await client.query(sql)
+    return (await client.query(sql)).rows
   } finally {
     await client.end()
   }

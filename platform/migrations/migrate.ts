@@ -1,4 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { clientFor } from '#platform/db/database-address.ts'
 import { OperatorFault } from '#platform/configuration/operator-fault.ts'
 import { type Migration, readMigrations } from './migration-files.ts'
 
@@ -10,9 +12,13 @@ export type MigrateOptions = {
   readonly schema?: string
   /** The role whose members read and write rows and cannot change the schema. */
   readonly appRole?: string
+  /** How long a statement waits for a lock, which is how long the calls queued behind it wait too. */
+  readonly lockWaitMs?: number
+  /** Called when a lock was not given in time; the migration is tried again. */
+  readonly onRetry?: (name: string, attempt: number) => void
 }
 
-const defaults = { schema: 'public', appRole: 'bituin_app' }
+const defaults = { schema: 'public', appRole: 'bituin_app', lockWaitMs: 1_500, onRetry: () => undefined }
 
 // Any number works if every version of this program uses the same one.
 const lockKey = 4_201_337
@@ -24,7 +30,7 @@ const lockKey = 4_201_337
 export async function migrate(options: MigrateOptions): Promise<readonly string[]> {
   const target = { ...defaults, ...options }
   const migrations = readMigrations(options.directory)
-  const client = new pg.Client({ connectionString: options.ownerUrl, application_name: 'bituin-migrate' })
+  const client = clientFor(options.ownerUrl, { application_name: 'bituin-migrate' })
   // A broken connection rejects the pending statement; without a listener it would also end this process.
   client.on('error', () => undefined)
   await client.connect()
@@ -32,14 +38,14 @@ export async function migrate(options: MigrateOptions): Promise<readonly string[
     await client.query(`select pg_advisory_lock(${lockKey})`)
     await prepare(client, target)
     const pending = pendingMigrations(migrations, await readApplied(client, target))
-    for (const migration of pending) await apply(client, migration, target)
+    for (const migration of pending) await applyPatiently(client, migration, target)
     return pending.map(({ name }) => name)
   } finally {
     await client.end()
   }
 }
 
-type Target = typeof defaults
+type Target = Pick<typeof defaults, 'schema' | 'appRole' | 'lockWaitMs'> & Pick<Required<MigrateOptions>, 'onRetry'>
 
 async function prepare(client: pg.Client, { schema, appRole }: Target): Promise<void> {
   await createAppRole(client, appRole)
@@ -51,10 +57,21 @@ async function prepare(client: pg.Client, { schema, appRole }: Target): Promise<
       number integer primary key,
       name text not null,
       sha256 text not null,
-      applied_at timestamptz not null default now()
+      applied_at timestamptz not null default now(),
+      kind text
     );
     revoke insert, update, delete on ${schema}.schema_migration from ${appRole};
   `)
+  await addKind(client, schema)
+}
+
+/** For databases that are older than kinds. Altering takes a lock, so it is done once. */
+async function addKind(client: pg.Client, schema: string): Promise<void> {
+  const { rowCount } = await client.query(
+    `select from information_schema.columns where table_schema = $1 and table_name = 'schema_migration' and column_name = 'kind'`,
+    [schema],
+  )
+  if (rowCount === 0) await client.query(`alter table ${schema}.schema_migration add column kind text`)
 }
 
 /** On an operator's own server the role may be missing, and the owner may lack the permission to create it. */
@@ -109,27 +126,72 @@ function refuseChange(applied: Pick<AppliedMigration, 'name' | 'sha256'>, file: 
   )
 }
 
-const lockTimeoutMs = 20_000
+const attemptsMax = 100
+const pauseMs = 1_000
+const lockNotAvailable = '55P03'
 
-async function apply(client: pg.Client, migration: Migration, { schema }: Target): Promise<void> {
+/** Waits little and often: whoever needs the table meanwhile queues behind a waiting migration, and goes on between two tries. */
+async function applyPatiently(client: pg.Client, migration: Migration, target: Target): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await (migration.isTransaction ? apply(client, migration, target) : applyApart(client, migration, target))
+      return
+    } catch (error) {
+      if (!(error instanceof pg.DatabaseError)) throw error
+      if (error.code !== lockNotAvailable || attempt >= attemptsMax) throw failureOf(migration, error)
+      target.onRetry(migration.name, attempt)
+      await sleep(pauseMs)
+    }
+  }
+}
+
+async function apply(client: pg.Client, migration: Migration, { schema, lockWaitMs }: Target): Promise<void> {
   await client.query('begin')
   try {
-    // Waiting for a busy table's lock would block everybody queued behind us.
-    await client.query(`set local lock_timeout = '${lockTimeoutMs}ms'`)
+    await client.query(`set local lock_timeout = '${lockWaitMs}ms'`)
     await client.query(migration.sql)
-    const applied = [migration.number, migration.name, migration.sha256]
-    await client.query(`insert into ${schema}.schema_migration (number, name, sha256) values ($1, $2, $3)`, applied)
+    await remember(client, migration, schema)
     await client.query('commit')
   } catch (error) {
     await client.query('rollback')
-    if (!(error instanceof pg.DatabaseError)) throw error
-    throw new OperatorFault(
-      `Migration ${migration.name} failed at line ${lineOf(migration.sql, error)}: ${error.message}.`,
-      {
-        cause: error,
-      },
-    )
+    throw error
   }
+}
+
+const builtIndex = /\bcreate\s+(?:unique\s+)?index\s+concurrently\s+(?:if\s+not\s+exists\s+)?"?([\w]+)"?\s+on\b/i
+
+/**
+ * One statement that blocks nobody while it waits, so it waits as long as it takes. Interrupted, it leaves an index that is
+ * not valid: the next try drops it first.
+ */
+async function applyApart(client: pg.Client, migration: Migration, { schema }: Target): Promise<void> {
+  const [, index] = builtIndex.exec(migration.sql) ?? []
+  if (index !== undefined) {
+    const { rowCount } = await client.query(
+      'select from pg_index i where i.indexrelid = to_regclass($1) and not i.indisvalid',
+      [`${schema}.${index}`],
+    )
+    if (rowCount === 1) await client.query(`drop index concurrently ${schema}.${index}`)
+  }
+  await client.query(migration.sql)
+  await remember(client, migration, schema)
+}
+
+async function remember(client: pg.Client, { number, name, sha256, kind }: Migration, schema: string): Promise<void> {
+  await client.query(`insert into ${schema}.schema_migration (number, name, sha256, kind) values ($1, $2, $3, $4)`, [
+    number,
+    name,
+    sha256,
+    kind ?? null,
+  ])
+}
+
+function failureOf({ name, sql }: Migration, error: pg.DatabaseError): OperatorFault {
+  const what =
+    error.code === lockNotAvailable
+      ? `did not get its lock in ${attemptsMax} tries: end the long transaction that holds it and run the migrations again`
+      : `failed at line ${lineOf(sql, error)}: ${error.message}`
+  return new OperatorFault(`Migration ${name} ${what}.`, { cause: error })
 }
 
 function lineOf(sql: string, error: pg.DatabaseError): number {

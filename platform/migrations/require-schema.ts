@@ -1,34 +1,51 @@
-import pg from 'pg'
+import type pg from 'pg'
+import { clientFor } from '#platform/db/database-address.ts'
 import { OperatorFault } from '../configuration/operator-fault.ts'
 import { readMigrations } from './migration-files.ts'
 
 type Schema = { readonly url: string; readonly directory: string }
 
-/** Throws a one-sentence error if the database lacks the tables that this version needs. */
+/** Throws a one-sentence error if the database's tables are not those of this version. */
 export async function requireSchema({ url, directory }: Schema): Promise<void> {
-  const applied = await countApplied(url)
-  const missing = readMigrations(directory).length - applied
-  if (missing <= 0) return
+  const applied = await readApplied(url)
+  const known = new Set(readMigrations(directory).map(({ name }) => name))
+  const newer = applied.find(({ name, kind }) => !known.has(name) && kind !== 'expand')
+  if (newer !== undefined) {
+    throw new OperatorFault(
+      `The database is newer than this version: it has the migration ${newer.name}, which this version cannot run with; start the version that brought it, or a later one.`,
+    )
+  }
+  const missing = known.size - applied.filter(({ name }) => known.has(name)).length
+  if (missing === 0) return
   throw new OperatorFault(
-    applied === 0
-      ? 'The database has no tables yet: run `npm run db:migrate`, or start the product once, and try again.'
+    applied.length === 0
+      ? 'The database has no tables yet: run `npm run db:migrate`, or start the product once with `npm start`, and try again.'
       : `The database is ${missing} migration${missing === 1 ? '' : 's'} behind this version: run \`npm run db:migrate\` and try again.`,
   )
 }
 
-async function countApplied(url: string): Promise<number> {
-  const client = new pg.Client({ connectionString: url, application_name: 'bituin-schema' })
+type AppliedKind = { readonly name: string; readonly kind: string | null }
+
+async function readApplied(url: string): Promise<readonly AppliedKind[]> {
+  const client = clientFor(url, { application_name: 'bituin-schema', connectionTimeoutMillis: 10_000 })
   // A broken connection rejects the pending query; without a listener it would also end this process.
   client.on('error', () => undefined)
   await client.connect()
   try {
-    const table = await client.query<{ exists: boolean }>(
-      `select to_regclass('public.schema_migration') is not null as exists`,
-    )
-    if (table.rows[0]?.exists !== true) return 0
-    const { rows } = await client.query<{ count: string }>('select count(*) from public.schema_migration')
-    return Number(rows[0]?.count)
+    return await appliedIn(client)
   } finally {
     await client.end()
   }
+}
+
+async function appliedIn(client: pg.Client): Promise<readonly AppliedKind[]> {
+  const table = await client.query<{ exists: boolean }>(
+    `select to_regclass('public.schema_migration') is not null as exists`,
+  )
+  if (table.rows[0]?.exists !== true) return []
+  // The kind is null for migrations that were applied before kinds were stored.
+  const { rows } = await client.query<AppliedKind>(
+    `select name, to_jsonb(m) ->> 'kind' as kind from public.schema_migration m`,
+  )
+  return rows
 }

@@ -8,9 +8,11 @@ export type MailMessage = v.InferOutput<typeof mailSchema>
 export const mailService = (options: ServiceOptions): Sender<MailMessage> =>
   messageService({ ...options, name: 'e-mail', path: '/mail/v1/messages' })
 
+export const mailJob = 'staff.sendMail'
+
 /** E-mails wait under the name that their job has always had. */
 export const { schedule: scheduleMail, sendJob: sendMailJob } = messageChannel({
   name: 'e-mail',
-  job: 'staff.sendMail',
+  job: mailJob,
   schema: mailSchema,
 })

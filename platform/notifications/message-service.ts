@@ -1,3 +1,5 @@
+import { asOutsideFetch } from '../work/work.ts'
+
 /** The way to a person. It throws when the message was not accepted; the job that calls it tries again. */
 export type Sender<Message> = { readonly send: (message: Message) => Promise<void> }
 
@@ -7,7 +9,7 @@ type Service = ServiceOptions & { readonly name: string; readonly path: string }
 /** Sends through a service of the operator's. The message's reference makes a repeated sending one message. */
 export const messageService = <Message>({ name, path, url, key, timeoutMs }: Service): Sender<Message> => ({
   async send(message) {
-    const response = await fetch(`${url}${path}`, {
+    const response = await asOutsideFetch(name, `${url}${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${key}` },
       body: JSON.stringify(message),

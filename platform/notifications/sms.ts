@@ -8,9 +8,11 @@ export type SmsMessage = v.InferOutput<typeof smsSchema>
 export const smsService = (options: ServiceOptions): Sender<SmsMessage> =>
   messageService({ ...options, name: 'SMS', path: '/sms/v1/messages' })
 
+export const smsJob = 'account.sendSms'
+
 /** Text messages wait under the name that their job has always had. */
 export const { schedule: scheduleSms, sendJob: sendSmsJob } = messageChannel({
   name: 'SMS',
-  job: 'account.sendSms',
+  job: smsJob,
   schema: smsSchema,
 })

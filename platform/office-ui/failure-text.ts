@@ -11,14 +11,14 @@ export function failureText(failure: CallFailure): string {
     case 'refusal':
       return typeof failure.details.why === 'string' ? `${failure.msg} ${failure.details.why}` : failure.msg
     case 'invalid':
-      return failure.faults[0]?.msg ?? messages.somethingInThisFormIs
+      return failure.faults[0]?.msg ?? messages.formInvalid
     case 'fault':
-      return formatMessage(messages.theServerCouldNotDo, { code: failure.code })
+      return formatMessage(messages.serverFailed, { code: failure.code })
     case 'offline':
-      return messages.theServerCannotBeReached
+      return messages.serverUnreachable
     case 'timeout':
-      return messages.theServerDidNotAnswer
+      return messages.serverTimedOut
     case 'signedOut':
-      return messages.yourSessionHasEndedSign
+      return messages.sessionEnded
   }
 }

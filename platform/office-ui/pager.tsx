@@ -14,11 +14,11 @@ type PagerProps = {
 export function Pager({ page, hasMore, onBack, onNext }: PagerProps) {
   if (page === 1 && !hasMore) return null
   return (
-    <nav className={styles.pager} aria-label={messages.pages}>
+    <nav className={styles.pager} aria-label={messages.pagination}>
       <Button variant="secondary" size="small" icon="chevron-left" onClick={onBack} disabled={page === 1}>
         {messages.newer}
       </Button>
-      <span className={styles.page}>{formatMessage(messages.pagePage, { page })}</span>
+      <span className={styles.page}>{formatMessage(messages.page, { page })}</span>
       <Button variant="secondary" size="small" iconEnd="chevron-right" onClick={onNext} disabled={!hasMore}>
         {messages.older}
       </Button>

@@ -64,7 +64,7 @@ export function ReasonDialog({ open, title, children, confirmLabel, destructive,
       <div className={styles.body}>
         {children}
         <TextArea
-          label={messages.reasonForTheAuditLog}
+          label={messages.reason}
           rows={3}
           maxLength={500}
           value={reason}

@@ -19,7 +19,7 @@ export function ValueChanges({ changes, nameOf = (name) => name, textOf = plainT
       <>
         <ValueChanges changes={changes.slice(0, shownAtOnce)} {...words} />
         <details className={styles.more}>
-          <summary>{formatMessage(messages.showLengthMoreChanges, { length: changes.length - shownAtOnce })}</summary>
+          <summary>{formatMessage(messages.showMoreChanges, { count: changes.length - shownAtOnce })}</summary>
           <ul className={styles.changes}>{changes.slice(shownAtOnce).map((change) => lineOf(change, words))}</ul>
         </details>
       </>

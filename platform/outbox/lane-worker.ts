@@ -4,6 +4,7 @@ import type { Transaction } from '../db/database.ts'
 import { isDatabaseAway } from '../db/database-faults.ts'
 import { failpoint } from '../failpoint/failpoint.ts'
 import type { BatchSample } from '../metrics/metrics.ts'
+import { asWork } from '../work/work.ts'
 import type { Consumer } from './consumer.ts'
 import { cursorAdvance, cursorLock, type ConsumerLane } from './cursor.store.ts'
 import { eventBatch, eventOf } from './event.store.ts'
@@ -18,7 +19,7 @@ const restWhenStuck: Duration = seconds(30)
 
 /**
  * Serves one consumer's events in one lane. A failing batch is halved until the failing event is isolated; it is parked
- * with the later events of its key, retried with exponential backoff, and finally given up.
+ * with the later events of its key, retried with exponential backoff, and finally a dead letter.
  */
 export function createLaneWorker(consumer: Consumer, lane: number, options: LaneWorkerOptions): LaneWorker {
   const consumerLane: ConsumerLane = { consumer: consumer.name, lane }
@@ -32,7 +33,13 @@ export function createLaneWorker(consumer: Consumer, lane: number, options: Lane
       const tried: { what?: LaneAttempt } = {}
       const started = performance.now()
       try {
-        const outcome = await options.db.transaction((tx) => attempt(tx, { consumer, consumerLane, limit, now, tried }))
+        const outcome = await asWork({ kind: 'consumer', name: consumer.name }, async (work) => {
+          const attempted = await options.db.transaction((tx) =>
+            attempt(tx, { consumer, consumerLane, limit, now, tried }),
+          )
+          if (attempted !== 'worked') work.discard()
+          return attempted
+        })
         if (outcome === 'worked') {
           failpoint('outbox.afterCommit')
           limit = Math.min(limit * 2, limitMax)

@@ -207,7 +207,7 @@ describe('delivery', () => {
     expect(numbersByKey(two.seen)['player 1']?.at(-1)).toBe(1_000)
   })
 
-  test('a consumer that is new begins with new events; one that was away goes on where it stopped', async () => {
+  test('a new consumer begins with new events; one that was stopped resumes where it stopped', async () => {
     const first = follower('first')
     await outboxOf([first]).drain()
     await publishOne('a', 1)
@@ -243,7 +243,7 @@ describe('delivery', () => {
     expect(numbersByKey(consumer.seen)).toEqual({ a: [2, 1], b: [3] })
   })
 
-  test('an event that waited for another by a lock comes after it, though its transaction began before', async () => {
+  test('an event that waited for another’s lock comes after it, though its transaction began earlier', async () => {
     const consumer = follower('stats')
     const outbox = outboxOf([consumer])
     await outbox.drain()
@@ -288,7 +288,7 @@ describe('delivery', () => {
     expect(consumer.seen.map(numberOf)).toEqual([1, 2])
   })
 
-  test('effect and progress are committed together: what a crash rolled back is handled again, once', async () => {
+  test('effect and progress commit together: an event that a crash rolled back is handled again, once', async () => {
     let crashes = 2
     const consumer = follower('stats', {
       failsAt: () => {
@@ -374,7 +374,7 @@ describe('a poisoned event', () => {
     expect(await countOf('outbox_parked')).toBe(0)
   })
 
-  test('is given up after eight attempts with its error, and its key goes on', async () => {
+  test('becomes a dead letter after eight attempts, and its key goes on', async () => {
     let attempts = 0
     const consumer = follower('stats', {
       failsAt(event) {
@@ -406,7 +406,7 @@ describe('a poisoned event', () => {
     ])
   })
 
-  test('that was given up can be tried again or dropped by a person', async () => {
+  test('that became a dead letter can be retried or dropped by a person', async () => {
     let healed = false
     const consumer = follower('stats', { failsAt: (event) => !healed && numberOf(event) < 10 })
     const outbox = outboxOf([consumer])
@@ -514,7 +514,7 @@ describe('several processes at once', () => {
 })
 
 describe('a running outbox', () => {
-  test('delivers within a moment, woken by a notice', async () => {
+  test('delivers within a moment of a notification', async () => {
     const moments: number[] = []
     for (let round = 0; round < 5; round++) {
       const consumer = follower('stats')
@@ -532,7 +532,7 @@ describe('a running outbox', () => {
     expect(Math.min(...moments)).toBeLessThan(200)
   })
 
-  test('goes on after its connections were cut, with or without notices', async () => {
+  test('continues after its connections were cut, with or without notifications', async () => {
     const consumer = follower('stats')
     const outbox = outboxOf([consumer], otherDb)
     started.push(outbox)
@@ -570,7 +570,7 @@ describe('a running outbox', () => {
 describe('the log', () => {
   const makeOld = statement('testOld', `update outbox_event set published_at = now() - interval '8 days'`)
 
-  test('is swept of old events that every consumer has passed, and only of those', async () => {
+  test('is swept of old events that every consumer has processed, and only of those', async () => {
     const [quick, late] = [follower('quick'), follower('late')]
     await outboxOf([quick, late]).drain()
     await publishOne('a', 1)
@@ -585,7 +585,23 @@ describe('the log', () => {
     expect(await countOf('outbox_event')).toBe(1)
   })
 
-  test('a consumer is carried over long stretches that do not concern it, and still gets what follows', async () => {
+  const manyOld = statement(
+    'testManyOld',
+    `insert into outbox_event (lane, id, topic, key, payload, published_at)
+     select 0, nextval('outbox_event_number'), 'round.closed', 'p', '{}', now() - interval '9 days' from generate_series(1, 50000)`,
+  )
+
+  test('is swept until nothing old is left, however much came since the last time, and a stop is heeded', async () => {
+    const quick = follower('quick')
+    await db.rows(manyOld)
+    await outboxOf([quick]).drain()
+
+    expect(await outboxOf([quick]).sweep(AbortSignal.abort())).toBe(0)
+    expect(await outboxOf([quick]).sweep()).toBe(50_000)
+    expect(await countOf('outbox_event')).toBe(0)
+  })
+
+  test('a consumer skips long stretches of other topics, and still gets the events after them', async () => {
     const [busy, rare] = [follower('busy'), follower('rare', { topics: ['MOBILE_BOUND'] })]
     const outbox = outboxOf([busy, rare])
     await outbox.drain()

@@ -35,8 +35,11 @@ export type Outbox = {
   readonly stop: () => Promise<void>
   /** Handles everything that is due now, then returns; for tests and simulations, without `start`. */
   readonly drain: () => Promise<void>
-  /** Deletes old events that every consumer has passed, as a job. Returns the number deleted. */
-  readonly sweep: () => Promise<number>
+  /**
+   * Deletes old events that every consumer has passed, in portions, until none is left or the signal comes. Returns the
+   * number deleted.
+   */
+  readonly sweep: (signal?: AbortSignal) => Promise<number>
 }
 
 const concurrencyMaxDefault = 4
@@ -89,7 +92,13 @@ export function createOutbox(options: OutboxOptions): Outbox {
       }
       throw new Error('the outbox does not come to an end: a consumer is stuck or publishes for itself')
     },
-    sweep: () => eventDeleteHandled(db, keepEventsFor, sweepRowsPerLane),
+    async sweep(signal) {
+      let deleted = 0
+      for (let portion = 1; portion > 0 && signal?.aborted !== true; deleted += portion) {
+        portion = await eventDeleteHandled(db, keepEventsFor, sweepRowsPerLane)
+      }
+      return deleted
+    },
   }
 }
 

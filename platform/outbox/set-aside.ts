@@ -19,7 +19,7 @@ const parkedKeysMax = 200
 const errorLengthMax = 2_000
 const retryDelayMax: Duration = minutes(15)
 
-/** 1 s, 4 s, 16 s, 64 s … and never more than 15 minutes: about half an hour until an event is given up. */
+/** 1 s, 4 s, 16 s, 64 s … and never more than 15 minutes: about half an hour until an event becomes a dead letter. */
 function retryDelay(attempts: number): Duration {
   const delay = seconds(4 ** (Math.min(attempts, attemptsMax) - 1))
   return delay < retryDelayMax ? delay : retryDelayMax

@@ -37,7 +37,7 @@ const named = (...addresses: string[]) =>
       null,
       addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
     )) as unknown as typeof lookup
-const get = (url: string) => ({ url, method: 'GET', timeoutMs: 300, answerBytesMax: 1_000 }) as const
+const get = (url: string) => ({ service: 'test', url, method: 'GET', timeoutMs: 300, answerBytesMax: 1_000 }) as const
 
 describe('an address that somebody entered', () => {
   test.each([

@@ -2,10 +2,13 @@ import { lookup } from 'node:dns'
 import { request as httpRequest, type IncomingMessage } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import type { LookupFunction } from 'node:net'
+import { asPart, statusOutcome } from '../work/work.ts'
 import { isPrivateAddress } from './private-address.ts'
 import { isCallable, isPermitted, type PrivateHosts } from './outside-address.ts'
 
 export type OutsideCall = {
+  /** What it is measured under: what is asked, not who answers. */
+  readonly service: string
   readonly url: string
   readonly method: 'GET' | 'POST'
   readonly headers?: Readonly<Record<string, string>>
@@ -30,7 +33,8 @@ export const createCallOutside =
     if (!isCallable(call.url, privateHosts)) return undefined
     const url = new URL(call.url)
     try {
-      return await send(url, call, isPermitted(url, privateHosts) ? undefined : publicOnly(resolve))
+      const lookupOnce = isPermitted(url, privateHosts) ? undefined : publicOnly(resolve)
+      return await asPart({ kind: 'outside', name: call.service }, () => send(url, call, lookupOnce), statusOutcome)
     } catch {
       return undefined
     }

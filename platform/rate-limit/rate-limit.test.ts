@@ -47,7 +47,7 @@ const race = async (count: number, limitsOf: (index: number) => readonly Limit[]
 }
 
 describe('a limit', () => {
-  test('lets so many pass, then refuses and says how long to wait, until the window that the first use began is over', async () => {
+  test('passes its maximum, then refuses with the wait until the window of the first use ends', async () => {
     const clock = testClock()
     const limit = limitOf(2)
     expect(await limiter.take([limit], clock.now())).toEqual({ ok: true })
@@ -76,7 +76,7 @@ describe('a limit', () => {
     expect((await limiter.take([{ ...limitOf(3), cost: 4 }], now())).ok).toBe(false)
   })
 
-  test('that is refused is not used up further by those who keep trying', async () => {
+  test('that refuses is not consumed further by retries', async () => {
     const clock = testClock()
     const limit = limitOf(1)
     await limiter.take([limit], clock.now())
@@ -132,7 +132,7 @@ describe('a race over two processes', () => {
 })
 
 describe('what was taken', () => {
-  test('can be given back, but not more than was taken', async () => {
+  test('can be returned, but not more than was taken', async () => {
     const { now } = testClock()
     const limit = limitOf(2)
     await limiter.take([limit], now())

@@ -4,14 +4,25 @@ import { describe, expect, test } from 'vitest'
 
 const css = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8')
 
-function coloursOf(selector: string): ReadonlyMap<string, string> {
-  const start = css.indexOf(`${selector} {`)
+const colour = /--([\w-]+): (?:light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)|(#[0-9a-f]{6}));/g
+
+/** The colours of a block in one theme. */
+function coloursOf(selector: string, theme: 'light' | 'night'): ReadonlyMap<string, string> {
+  const start = css.indexOf(`${selector},\n`)
   const block = css.slice(start, css.indexOf('\n}', start))
-  return new Map(Array.from(block.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g), ([, name = '', hex = '']) => [name, hex]))
+  return new Map(
+    Array.from(block.matchAll(colour), ([, name = '', light, night, both = '']) => [
+      name,
+      (theme === 'light' ? light : night) ?? both,
+    ]),
+  )
 }
 
-const night = coloursOf(':root')
-const green = new Map([...night, ...coloursOf(':root[data-mode="green"]')])
+const greenRoot = ':root[data-mode="green"]'
+const night = coloursOf(':root', 'night')
+const green = new Map([...night, ...coloursOf(greenRoot, 'night')])
+const light = coloursOf(':root', 'light')
+const lightGreen = new Map([...light, ...coloursOf(greenRoot, 'light')])
 
 function luminance(hex: string): number {
   const [red = 0, greenPart = 0, blue = 0] = [1, 3, 5]
@@ -29,7 +40,7 @@ const grounds = ['sunken', 'ground', 'surface', 'raised', 'pressed']
 const inks = ['text', 'text-soft', 'text-faint', 'money', 'accent', 'success', 'danger', 'warning', 'info']
 const textPairs = [
   ...inks.flatMap((ink) => grounds.map((ground) => [ink, ground])),
-  ...['primary-light', 'primary', 'primary-dark', 'money'].map((ground) => ['on-primary', ground]),
+  ...['primary-light', 'primary', 'primary-dark', 'money-fill'].map((ground) => ['on-primary', ground]),
   ['on-accent', 'accent-fill'],
   ['on-danger', 'danger-fill'],
   ['sunken', 'success'],
@@ -47,6 +58,8 @@ const edgePairs = [
 describe.each([
   { theme: 'night', colours: night },
   { theme: 'green', colours: green },
+  { theme: 'light', colours: light },
+  { theme: 'light green', colours: lightGreen },
 ])('in the $theme theme', ({ colours }) => {
   const between = (one = '', other = '') => contrast(colours.get(one) ?? '', colours.get(other) ?? '')
 
@@ -60,5 +73,5 @@ describe.each([
 })
 
 test('the green theme names no colour that the night theme lacks', () => {
-  expect([...coloursOf(':root[data-mode="green"]').keys()].filter((name) => !night.has(name))).toEqual([])
+  expect([...coloursOf(greenRoot, 'night').keys()].filter((name) => !night.has(name))).toEqual([])
 })

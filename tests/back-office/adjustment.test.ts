@@ -152,7 +152,7 @@ test('a batch is done whole or not at all', async () => {
   expect([await coinOf(playerId), await coinOf(otherId)]).toEqual([500n, 99_950n])
   expect((await batch('999999999,credit,1,1')).body).toMatchObject({
     errcode: 1074,
-    why: 'It is about player 999999999.',
+    why: 'Player ID: 999999999.',
   })
   expect((await batch('x,credit,1,1')).body.faults).toMatchObject([{ field: 'csv' }])
 })
@@ -205,8 +205,8 @@ test('a viewer sees waiting requests, and is offered no decision', async () => {
     facts: [
       { name: 'Player', value: String(playerId) },
       { name: 'Name', value: expect.stringMatching(/^Player\d+ \(not verified\)$/) },
-      { name: 'Give', value: '₱500.00' },
-      { name: 'Playthrough', value: '2 times' },
+      { name: 'Credit', value: '₱500.00' },
+      { name: 'Playthrough', value: '2× the amount' },
       { name: 'Balance now', value: expect.stringMatching(/^₱/) },
       { name: 'Balance after', value: expect.stringMatching(/^₱/) },
     ],

@@ -74,7 +74,9 @@ describe.each(allStaffRoles.map((role) => ({ role })))('$role', ({ role }) => {
         path: call.path,
         status: 200,
         errcode: allowed ? 0 : 1070,
-        msg: allowed ? undefined : 'Your role does not allow this. An administrator can change your roles.',
+        msg: allowed
+          ? undefined
+          : 'Your role doesn’t allow this, so nothing changed. An administrator can change your roles.',
       })
       const written = (await auditRows()).slice(before.length)
       const done = isAudited(call) ? [{ action: permission, reason: request.reason }] : []

@@ -75,7 +75,7 @@ test('a report names the person, the alerts and the movements, and that it was m
   const text = Buffer.from(String(csv.base64), 'base64').toString('utf8')
   expect(text).toContain('Covered transaction report')
   expect(text).toContain(`Player,${playerId}`)
-  expect(text).toContain('"More than 5,000,000 pesos within one day"')
+  expect(text).toContain('"Covered transaction: more than 5,000,000 pesos in one day"')
   const pdf = await ask(exportCase, { caseId, form: 'STR', format: 'pdf', reason })
   expect(Buffer.from(String(pdf.base64), 'base64').subarray(0, 5).toString()).toBe('%PDF-')
 })

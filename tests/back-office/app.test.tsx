@@ -74,24 +74,24 @@ test('a session that ends in the middle of a form asks for a new sign-in over it
   await user.type(await screen.findByLabelText('E-mail'), 'ana@example.ph')
   await enter(user)
   await user.click(await screen.findByRole('link', { name: 'Web configuration' }))
-  await user.clear(await screen.findByLabelText(/Name of the site/))
-  await user.type(screen.getByLabelText(/Name of the site/), 'Bituin Palace')
+  await user.clear(await screen.findByLabelText(/Site name/))
+  await user.type(screen.getByLabelText(/Site name/), 'Bituin Palace')
   await user.click(screen.getByRole('button', { name: 'Review and save' }))
   await user.type(screen.getByLabelText(/Reason/), 'the new name')
 
   state.token = 'ended'
   await user.click(screen.getByRole('button', { name: 'Save' }))
-  const again = within(await screen.findByRole('dialog', { name: 'Please sign in again' }))
+  const again = within(await screen.findByRole('dialog', { name: 'Sign in again' }))
   expect(again.getByLabelText('E-mail')).toHaveProperty('readOnly', true)
   expect(again.getByLabelText('E-mail')).toHaveProperty('value', 'ana@example.ph')
   expect(sent(saveSettings)).toHaveLength(1)
   await enter(user, again)
-  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Please sign in again' })).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Sign in again' })).toBeNull())
 
-  expect(screen.getByLabelText(/Name of the site/)).toHaveProperty('value', 'Bituin Palace')
+  expect(screen.getByLabelText(/Site name/)).toHaveProperty('value', 'Bituin Palace')
   expect(screen.getByLabelText(/Reason/)).toHaveProperty('value', 'the new name')
   await user.click(screen.getByRole('button', { name: 'Save' }))
-  expect(await screen.findByText('Nothing changed')).toBeTruthy()
+  expect(await screen.findByText('No changes')).toBeTruthy()
   expect(sent(saveSettings)).toHaveLength(2)
 })
 
@@ -101,12 +101,12 @@ test('the navigation offers the areas of the role and no other, and an address t
   await user.type(await screen.findByLabelText('E-mail'), 'ana@example.ph')
   await enter(user)
   expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeTruthy()
-  const areas = within(screen.getByRole('navigation', { name: 'Areas' })).getAllByRole('link')
+  const areas = within(screen.getByRole('navigation', { name: 'Main navigation' })).getAllByRole('link')
   expect(areas.map(({ textContent }) => textContent)).toEqual([
     'Players',
     'Game catalogue',
     'Player reports',
-    'Mail',
+    'Messages',
     'My account',
   ])
 })
@@ -115,25 +115,25 @@ test('a list without rows says whether there are none at all, or none that fit i
   const { user } = openOffice('csLevel1')
   await user.type(await screen.findByLabelText('E-mail'), 'ana@example.ph')
   await enter(user)
-  expect(await screen.findByText('Nobody has registered yet.')).toBeTruthy()
-  await user.selectOptions(screen.getByLabelText('State'), 'Suspended')
-  expect(await screen.findByText('Nothing fits these filters.')).toBeTruthy()
+  expect(await screen.findByText('No players yet. Players appear here as soon as they register.')).toBeTruthy()
+  await user.selectOptions(screen.getByLabelText('Status'), 'Suspended')
+  expect(await screen.findByText('No matches for these filters.')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Clear' }))
-  expect(await screen.findByText('Nobody has registered yet.')).toBeTruthy()
+  expect(await screen.findByText('No players yet. Players appear here as soon as they register.')).toBeTruthy()
 })
 
 test('a role that opens no area gets a notice that says so', async () => {
   const { user } = openOffice('agentManager')
   await user.type(await screen.findByLabelText('E-mail'), 'ana@example.ph')
   await enter(user)
-  expect(await screen.findByRole('heading', { name: 'Nothing to do here yet' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'You don’t have access to any area yet' })).toBeTruthy()
 })
 
 test('the token stays out of the storage that all tabs share', async () => {
   const { user, session } = openOffice()
   await user.type(await screen.findByLabelText('E-mail'), 'ana@example.ph')
   await enter(user)
-  await screen.findByRole('navigation', { name: 'Areas' })
+  await screen.findByRole('navigation', { name: 'Main navigation' })
   expect(session.token()).toBe('token 1')
   expect(JSON.stringify(Object.entries(window.localStorage))).not.toContain('token 1')
 })
@@ -143,8 +143,8 @@ test('the filters of a list are in the address, so that a link and "back" show t
   const { user } = openOffice()
   await user.type(await screen.findByLabelText('E-mail'), 'ana@example.ph')
   await enter(user)
-  expect(await screen.findByLabelText('State')).toHaveProperty('value', 'suspended')
-  await user.selectOptions(screen.getByLabelText('State'), 'excluded')
+  expect(await screen.findByLabelText('Status')).toHaveProperty('value', 'suspended')
+  await user.selectOptions(screen.getByLabelText('Status'), 'excluded')
   await waitFor(() => expect(window.location.search).toContain('state=excluded'))
   await user.type(screen.getByLabelText('Name, ID, account or mobile'), '09171234567{Enter}')
   await waitFor(() =>
@@ -153,7 +153,7 @@ test('the filters of a list are in the address, so that a link and "back" show t
   expect(window.location.search).not.toContain('0917')
   window.history.back()
   await waitFor(() => expect(screen.getByLabelText('Name, ID, account or mobile')).toHaveProperty('value', ''))
-  expect(screen.getByLabelText('State')).toHaveProperty('value', 'excluded')
+  expect(screen.getByLabelText('Status')).toHaveProperty('value', 'excluded')
   window.history.back()
-  await waitFor(() => expect(screen.getByLabelText('State')).toHaveProperty('value', 'suspended'))
+  await waitFor(() => expect(screen.getByLabelText('Status')).toHaveProperty('value', 'suspended'))
 })

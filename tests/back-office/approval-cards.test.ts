@@ -8,7 +8,15 @@ import { wireCentavos } from '#core/money/wire-centavos.ts'
 import { approveRequest, listApprovals } from '#features/office/approval/contract.ts'
 import { registerPlayer } from '#tests/support/registered-player.ts'
 import { sampleClosedDay } from './sample-closing.ts'
-import { bindNumber, nextSample, reason, sampleDebt, sampleDraft, sampleTranslationDraft } from './sample-rows.ts'
+import {
+  bindNumber,
+  nextSample,
+  reason,
+  sampleDebt,
+  samplePayout,
+  sampleDraft,
+  sampleTranslationDraft,
+} from './sample-rows.ts'
 import { openTestBackOffice, type SignedInStaff, type TestBackOffice } from '../support/test-back-office.ts'
 
 let office: TestBackOffice
@@ -50,7 +58,16 @@ type Card = { readonly payload: () => unknown; readonly says: readonly string[] 
 const promised: Readonly<Record<string, Card>> = {
   adjustment: {
     payload: () => ({ lines: [{ playerId: String(playerId), direction: 'credit', amount: '12345', betRate: 10_000 }] }),
-    says: [...money, 'Give', 'Playthrough'],
+    says: [...money, 'Credit', 'Playthrough'],
+  },
+  agentPayout: {
+    payload: async () => ({
+      id: String((await samplePayout(office, playerId)).id),
+      key: 'agent',
+      agentId: String(playerId),
+      amount: '100',
+    }),
+    says: [...money, 'Payout', 'Amount', 'Commission earned in all'],
   },
   debtWriteOff: {
     payload: async () => ({
@@ -59,7 +76,7 @@ const promised: Readonly<Record<string, Card>> = {
       playerId: String(playerId),
       owed: '100',
     }),
-    says: [...aboutPlayer, 'Owed when asked', 'Cost to us'],
+    says: [...aboutPlayer, 'Owed when requested', 'Cost to us now'],
   },
   freeRounds: {
     payload: () => ({
@@ -73,7 +90,7 @@ const promised: Readonly<Record<string, Card>> = {
       expiresAt: now() + days(3),
       waits: 'aboveLetter',
     }),
-    says: [...aboutPlayer, 'Free rounds', 'Stakes in total', 'Playthrough of winnings', 'Why it needs approval'],
+    says: [...aboutPlayer, 'Free rounds', 'Total bets', 'Playthrough of winnings', 'Why it needs approval'],
   },
   giftMail: {
     payload: () => ({
@@ -83,7 +100,7 @@ const promised: Readonly<Record<string, Card>> = {
       requestKey: randomUUID(),
       waits: 'aboveLetter',
     }),
-    says: [...money, 'Gift', 'Worth', 'Why it needs approval'],
+    says: [...money, 'Reward', 'Value', 'Why it needs approval'],
   },
   legalText: {
     payload: async () => ({
@@ -92,24 +109,24 @@ const promised: Readonly<Record<string, Card>> = {
       effective: '2099-01-01',
       isMaterial: true,
     }),
-    says: ['Text', 'In force from', 'Audience', 'Compared with', 'Rewritten', 'Taken out'],
+    says: ['Text', 'In force from', 'Audience', 'Compared with', 'Changed', 'Removed'],
   },
   legalTranslation: {
     payload: async () => ({
       document: 'licence',
       language: 'fil',
       revision: await sampleTranslationDraft(office),
-      version: '2026-11-21',
+      version: '2026-11-24',
     }),
-    says: ['Text', 'English version', 'Compared with', 'Rewritten', 'Taken out'],
+    says: ['Text', 'English version', 'Compared with', 'Changed', 'Removed'],
   },
   moneySettings: {
     payload: () => ({ changes: [{ name: 'adjustmentDailyMax', before: 100_000, after: 200_000 }] }),
-    says: ['Moved by hand in a day at most, in pesos'],
+    says: ['Daily cap on manual adjustments (₱)'],
   },
   paidAccount: {
     payload: () => ({ version: 1, content: {}, before: ['BDO 1'], after: ['BPI 2'] }),
-    says: ['Now', 'Then'],
+    says: ['Current accounts', 'New accounts'],
   },
   promotion: {
     payload: () => ({ key: 'supply', version: 3, facts: [{ name: 'Cost', value: '₱1.00 expected' }] }),
@@ -121,18 +138,18 @@ const promised: Readonly<Record<string, Card>> = {
       const { rows } = await pool().query('select id from daily_close where day = $1', [day])
       return { day, closingId: String(rows[0]?.id), closedBy: 'sample' }
     },
-    says: ['Day', 'Closed by', 'GGR as closed', 'NGR as closed', 'What follows'],
+    says: ['Date', 'Closed by', 'GGR at close', 'NGR at close', 'Effect'],
   },
   segmentMail: {
     payload: () => ({ ...letter, segment: 'everybody', players: 1, items: coins }),
-    says: ['To', 'Players now', 'Message', 'For each player', 'Coins in all', 'Worth in all'],
+    says: ['To', 'Players now', 'Message', 'For each player', 'Total coins', 'Total value'],
   },
   unbindMobile: {
     payload: async () => ({
       playerId: String(playerId),
       mobile: maskedMobile(await bindNumber(office, playerId)),
     }),
-    says: [...aboutPlayer, 'Number', 'What follows'],
+    says: [...aboutPlayer, 'Mobile number', 'Effect'],
   },
 }
 
@@ -173,8 +190,8 @@ test('an adjustment shows the balance as it is now and as it would be, and keeps
   const facts = await cardOf(second)
   expect([valueOf(facts, 'Balance now'), valueOf(facts, 'Balance after')]).toEqual(['₱500.00', '₱300.00'])
   expect((await office.send(approveRequest, { approvalId: second, reason }, checker.token)).body.errcode).toBe(0)
-  expect(valueOf(await cardOf(first, 'decided'), 'Balance when approved')).toBe('₱500.00')
-  expect(valueOf(await cardOf(second, 'decided'), 'Balance when approved')).toBe('₱300.00')
+  expect(valueOf(await cardOf(first, 'decided'), 'Balance at approval')).toBe('₱500.00')
+  expect(valueOf(await cardOf(second, 'decided'), 'Balance at approval')).toBe('₱300.00')
   expect(valueOf(await cardOf(second, 'decided'), 'Balance after')).toBeUndefined()
 })
 
@@ -183,7 +200,7 @@ test('a batch names twenty players with their balances, and says how many more t
   const lines = ids.map((id) => ({ playerId: String(id), direction: 'credit', amount: '100', betRate: 0 }))
   const facts = await cardOf(await waiting('adjustment', { lines }))
   expect(facts.filter(({ name }) => name.startsWith('Player '))).toHaveLength(20)
-  expect(valueOf(facts, 'And')).toBe('5 more players')
+  expect(valueOf(facts, 'More players')).toBe('5')
   expect(valueOf(facts, `Player ${playerId}`)).toMatch(
     /\(not verified\), balance now ₱[\d.,]+, balance after ₱[\d.,]+$/,
   )
@@ -196,5 +213,5 @@ test('a letter to a group costs what it carries times everybody who belongs to t
     await waiting('segmentMail', { ...letter, segment: 'everybody', players: 1, items: coins }),
   )
   expect(valueOf(facts, 'Players now')).toBe(String(players))
-  expect(valueOf(facts, 'Coins in all')).toBe(`₱${(players * 500).toLocaleString('en-PH')}.00`)
+  expect(valueOf(facts, 'Total coins')).toBe(`₱${(players * 500).toLocaleString('en-PH')}.00`)
 })

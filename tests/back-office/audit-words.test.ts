@@ -75,8 +75,26 @@ async function newestLine() {
 }
 
 /** Digits in the log that are no amount: numbers of things, and counts. */
-const plainNumbers =
-  /^(Request|Player|Closing id|Session|Passkey|Asked by|Event|Rounds|Active players|First deposits|Registrations|Requests per second|Lines, no\. \d+, Player)$/
+const plainNumbers = new RegExp(
+  `^(${[
+    'Request',
+    'Player',
+    'Agent',
+    'Closing id',
+    'Session',
+    'Passkey',
+    'Asked by',
+    'Event',
+    'Rounds',
+    'Active players',
+    'First deposits',
+    'Registrations',
+    'Requests per second',
+    // Of a service level, in milliseconds or in hundredths of a percent.
+    'Target',
+    String.raw`Lines, no\. \d+, Player`,
+  ].join('|')})$`,
+)
 
 describe('every change of the staff', () => {
   const members = new Map<string, SignedInStaff>()
@@ -146,21 +164,21 @@ test('settings of promotions and of the site mean what their forms say', () => {
   expect(settings).toContainEqual({
     name: 'Adjustment daily max',
     before: null,
-    after: '₱100,000.00 becomes ₱200,000.00',
+    after: '₱100,000.00 → ₱200,000.00',
   })
 })
 
 test.each([
   { action: 'mail.write', after: { title: 'Hi' }, says: 'Sent a message to a player' },
-  { action: 'mail.write', after: { request: 4 }, says: 'Asked to send a gift to a player' },
-  { action: 'gameFreeRound.give', after: { request: 4 }, says: 'Asked to give free rounds' },
-  { action: 'webConfiguration.save', after: { askedFor: [] }, says: 'Asked to change settings about money' },
+  { action: 'mail.write', after: { request: 4 }, says: 'Requested a reward for a player' },
+  { action: 'gameFreeRound.give', after: { request: 4 }, says: 'Requested free rounds' },
+  { action: 'webConfiguration.save', after: { askedFor: [] }, says: 'Requested changes to money settings' },
   {
     action: 'webConfiguration.save',
     after: { operatorName: 'B', askedFor: [] },
-    says: 'Changed settings, and asked to change settings about money',
+    says: 'Changed settings and requested changes to money settings',
   },
-  { action: 'debt.requestWriteOff', after: { request: 4 }, says: 'Asked to write off a debt' },
+  { action: 'debt.requestWriteOff', after: { request: 4 }, says: 'Requested a debt write-off' },
   { action: 'of.theOldest', after: null, says: 'Of.theOldest' },
 ])('$action: $says', ({ action, after, says }) => {
   expect(auditSentence(action, after)).toBe(says)
@@ -223,5 +241,5 @@ test('a rejected withdrawal names player and amount, on the page and in the file
   const question = { action: 'withdrawal.reject', sort: 'newest' }
   const begun = await office.send(beginListExport, { list: listAudit.path, question, reason }, admin.token)
   expect(begun.body.errcode).toBe(0)
-  expect(String(begun.body.head)).toContain('Did,About,Before,After')
+  expect(String(begun.body.head)).toContain('Action,Subject,Before,After')
 })

@@ -9,7 +9,18 @@ import { centavos } from '#core/money/centavos.ts'
 import { approveRequest } from '#features/office/approval/contract.ts'
 import { closeDay, listClosings, prepareDay, requestReopening, viewDay } from '#features/office/daily-close/contract.ts'
 import { listAudit } from '#features/office/staff/contract.ts'
-import { houseBalances, makeRoot, post, type Transfer } from '#ledger'
+import {
+  houseBalances,
+  ledgerJobs,
+  makeRoot,
+  post,
+  type Transfer,
+  type VerifyElsewhere,
+  verifyJobName,
+  verifyOnward,
+} from '#ledger'
+import { createKeyedHash } from '#platform/crypto/keyed-hash.ts'
+import { createJobs } from '#platform/jobs/jobs.ts'
 import { secureBytes } from '#platform/crypto/random.ts'
 import { registerPlayer } from '#tests/support/registered-player.ts'
 import { openTestBackOffice, type SignedInStaff, type TestBackOffice } from '../support/test-back-office.ts'
@@ -64,6 +75,17 @@ async function runChecks(of = day): Promise<void> {
   const now = office.site.clock.now()
   const turn = { key: of, payload: { day: of }, dueAt: now, now, attempt: 1, confirm: () => Promise.resolve() }
   await job?.run({ ...turn, signal: new AbortController().signal })
+  await verifyAsScheduled()
+}
+
+/** The verification that the checks end with, as a worker runs it. */
+async function verifyAsScheduled(): Promise<void> {
+  const { db, clock, log, secret } = office.site.context
+  const { checks } = office.site.features
+  const seal = createKeyedHash(secret, 'ledger-checkpoint')
+  const verify: VerifyElsewhere = (run) => verifyOnward({ db, checks, seal, ...run })
+  const due = ledgerJobs({ db, log, bytes: secureBytes, verify }).filter(({ name }) => name === verifyJobName)
+  expect(await createJobs({ db, clock, log, jobs: due.map(({ name, run }) => ({ name, run })) }).runDue()).toBe(1)
 }
 /** What the house does by the clock five minutes after midnight. */
 async function makeRootOfNight(of = day): Promise<void> {
@@ -90,7 +112,7 @@ test('a day that lasts, or lacks a fact, is not closed, and every reason is list
   expect((await office.send(prepareDay, { day, reason }, by(maker))).body.errcode).toBe(1171)
   await untilAfterMidnight()
   expect(await blocking()).toEqual(['ledger', 'accounts', 'settlements', 'root'])
-  expect(await close()).toMatchObject({ errcode: 1170, why: expect.stringContaining('The ledger was not checked') })
+  expect(await close()).toMatchObject({ errcode: 1170, why: expect.stringContaining('The ledger hasn’t been checked') })
   expect((await view(null)).day).toBe(day)
 })
 
@@ -146,7 +168,9 @@ test('later entries of a closed day are shown beside its figures, which stay', a
   const { figures, closing, late } = await view()
   expect(closing?.figures).toMatchObject({ ggr: 0, rounds: 0 })
   expect(figures).toMatchObject({ ggr: -700, rounds: 1, wins: 1_000 })
-  expect(late).toMatchObject([{ reference: 'late-line', text: expect.stringContaining('nothing here, ₱25.00 there') }])
+  expect(late).toMatchObject([
+    { reference: 'late-line', text: expect.stringContaining('ledger none, provider ₱25.00') },
+  ])
 })
 
 test('the next day waits for this one once it is open again, which takes two people and happens once', async () => {
@@ -180,7 +204,7 @@ test('a day whose root was missed is closed without one, and the closing says so
   await runChecks(next)
   expect((await view(next)).conditions.at(-1)).toMatchObject({ name: 'root', state: 'noted' })
   expect((await close(undefined, next)).errcode).toBe(0)
-  expect((await view(next)).closing).toMatchObject({ root: null, notes: [expect.stringContaining('No root')] })
+  expect((await view(next)).closing).toMatchObject({ root: null, notes: [expect.stringContaining('No proof root')] })
 })
 
 test('a day whose root was made when the server came up in the morning is closed without a liability, and says when it was measured', async () => {
@@ -195,7 +219,7 @@ test('a day whose root was made when the server came up in the morning is closed
   // An hour after midnight: nothing ran at five past.
   await runChecks(late)
   const text = expect.stringContaining(
-    `measured at ${formatInstant(addDuration(endOfDay(late), hours(1)))}: ₱495.00 owed to 1 player then`,
+    `measured late, at ${formatInstant(addDuration(endOfDay(late), hours(1)))}: ₱495.00 owed to 1 player then`,
   )
   expect((await view(late)).conditions.at(-1)).toEqual({ name: 'root', state: 'noted', text })
   expect((await close(undefined, late)).errcode).toBe(0)

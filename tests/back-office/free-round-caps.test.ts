@@ -126,7 +126,7 @@ test('a grant that ends before its decision is not given', async () => {
   office.site.clock.advance(days(1))
   checker = await office.newStaff('financeChecker')
   const { body } = await office.send(approveRequest, { approvalId, reason }, checker.token)
-  expect(body).toMatchObject({ errcode: 1144, why: expect.stringContaining('end has passed') })
+  expect(body).toMatchObject({ errcode: 1144, why: expect.stringContaining('expiry has passed') })
   expect(await grants()).toBe(before)
 })
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { days, milliseconds } from '#core/clock/duration.ts'
-import { addDays, type CalendarDay, dayOf, endOfDay } from '#core/clock/manila.ts'
+import { addDays, type CalendarDay, calendarDay, dayOf, endOfDay, startOfDay } from '#core/clock/manila.ts'
 import { agreeToDocuments, getPlayer } from '#features/players/account/contract.ts'
 import { viewPlayer } from '#features/players/account/staff-contract.ts'
 import { approveRequest } from '#features/office/approval/contract.ts'
@@ -29,6 +29,8 @@ const bodyOf = (words: string) => `# One {one}\n\n${words}\n`
 
 beforeAll(async () => {
   office = await openTestBackOffice()
+  // An operator's version is later than the product's own.
+  office.site.clock.set(startOfDay(calendarDay(legalVersions[document].version)))
   writer = await office.newStaff('content')
   publisher = await office.newStaff('opsManager')
 })

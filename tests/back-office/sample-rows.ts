@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { loadTranslation } from '#features/players/legal/load-translation.ts'
 import { markupOf } from '#features/players/legal/markup.ts'
 import { maskedMobile } from '#features/players/account/rules.ts'
@@ -308,6 +309,31 @@ export const savedPromotion = (db: Database, key: string, now: Instant): Promise
 export async function livePromotion(db: Database, now: Instant): Promise<string> {
   const key = `sample-${nextSample()}`
   const version = await savedPromotion(db, key, now)
-  await db.transaction((tx) => promotionActivate(tx, key, version))
+  await db.transaction((tx) => promotionActivate(tx, { key, version, now }))
   return key
 }
+
+/** A prize of the points shop that waits to be sent. */
+export async function samplePrize({ site }: TestBackOffice, playerId: number) {
+  const { rows } = await site.context.db.pool.query<{ id: bigint }>(
+    `insert into points_exchange (player_id, req_id, month, item_id, item_name, count, points, state, at)
+     values ($1, $2, 'M202611', 1, 'A cap', 1, 100, 'asked', now()) returning id`,
+    [playerId, `sample-prize-${nextSample()}`],
+  )
+  return { id: Number(rows[0]?.id), decision: 'refused' as const, note: 'We have none left', reason }
+}
+
+/** A payout of commission that waits for the staff. */
+export async function samplePayout({ site }: TestBackOffice, playerId: number) {
+  const { rows } = await site.context.db.pool.query<{ id: bigint }>(
+    `insert into commission_payout (key, agent_id, amount, state, requested_at) values ('agent', $1, 100, 'waiting', now())
+     returning id`,
+    [playerId],
+  )
+  return { id: Number(rows[0]?.id), reason }
+}
+
+export const samplePayoutRequest = async (office: TestBackOffice, playerId: number) => ({
+  ...(await samplePayout(office, playerId)),
+  requestKey: randomUUID(),
+})

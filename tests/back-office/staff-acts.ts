@@ -45,6 +45,7 @@ export const acts: Readonly<Record<string, string>> = {
   monitorReplay: 'Takes a letter that was given up, once.',
   monitorDrop: 'Takes a letter that was given up, once.',
   monitorRunJob: 'Brings a turn forward.',
+  monitorSetTarget: 'Sets one target to what the request says, and is refused where it stands so.',
   gameProviderAdd: 'Adds a provider; a second one of that id is refused.',
   gameProviderKeyAdd: 'Adds a key where fewer than two work.',
   gameProviderKeyEnd: 'Ends a key that works, once.',
@@ -71,5 +72,7 @@ export const acts: Readonly<Record<string, string>> = {
   depositRefuse: 'Ends an order that waits, once.',
   depositRefund: 'Sends a credited deposit back, once.',
   depositEventReplay: 'Takes an event in anew; nothing is credited twice.',
+  agentPayoutRequest: 'Asks for one payout that waits; its key is taken once.',
+  agentPayoutRefuse: 'Returns a payout that waits, once.',
   pointsPrizeDecide: 'Decides a wish that is open, once.',
 }

@@ -15,6 +15,7 @@ import * as catalogue from '#features/lobby/catalogue/staff-contract.ts'
 import * as content from '#features/lobby/content/staff-contract.ts'
 import * as offer from '#features/lobby/catalogue/offer-contract.ts'
 import * as monitor from '#features/office/monitor/contract.ts'
+import * as slow from '#features/office/monitor/slow-contract.ts'
 import * as segmentMail from '#features/players/mail/segment-contract.ts'
 import * as mail from '#features/players/mail/staff-contract.ts'
 import * as playerReport from '#features/lobby/customer-service/staff-contract.ts'
@@ -29,6 +30,7 @@ import { gameSave } from '#features/play/game-launch/server/index.ts'
 import * as points from '#features/promotions/points/staff-contract.ts'
 import * as reconciliation from '#features/office/reconciliation/staff-contract.ts'
 import * as report from '#features/office/report/contract.ts'
+import * as commission from '#features/promotions/commission/staff-contract.ts'
 import * as debt from '#features/office/debt/contract.ts'
 import * as promotion from '#features/promotions/kit/staff-contract.ts'
 import * as amlCase from '#features/cashier/risk/case-contract.ts'
@@ -48,7 +50,7 @@ import { sampleClosableDay, sampleClosedDay } from './sample-closing.ts'
 import { sampleOffer } from './sample-offer.ts'
 import { samplePasskey, samplePasskeyMade, signedByNobody } from './sample-passkey.ts'
 import { sampleWithdrawal } from './sample-withdrawal.ts'
-import { staffPassword } from '../support/test-back-office.ts'
+import { staffPassword, type TestBackOffice } from '../support/test-back-office.ts'
 import {
   bindNumber,
   caseEnds,
@@ -64,6 +66,9 @@ import {
   sampleDeadRun,
   sampleReport,
   sampleDebt,
+  samplePayout,
+  samplePayoutRequest,
+  samplePrize,
   sampleExport,
   sampleDraft,
   sampleFreeRounds,
@@ -82,10 +87,15 @@ import {
 const newcomer: StaffRole[] = ['crm']
 const otherRoles: StaffRole[] = ['content']
 const november = { from: '2026-11-01', until: '2026-11-30' }
+const ofLivePromotion = async ({ site }: TestBackOffice) => ({
+  key: await livePromotion(site.context.db, site.clock.now()),
+  reason,
+})
 /** A well-formed request of every call of the back office. The tests over all calls fail for a call that has none. */
 export const staffCallSamples: readonly StaffSample[] = [
   sample(promotion.listPromotions, () => ({})),
   sample(promotion.viewPromotion, () => ({ key: 'free-sign' })),
+  sample(promotion.viewHoldout, () => ({ key: 'free-sign', version: 1 })),
   sample(promotion.simulatePromotion, () => ({ key: 'free-sign', terms: {}, settings: {} })),
   sample(promotion.savePromotion, async ({ site }) => ({
     key: 'free-sign',
@@ -100,14 +110,8 @@ export const staffCallSamples: readonly StaffSample[] = [
     requestKey: randomUUID(),
     reason,
   })),
-  sample(promotion.pausePromotion, async ({ site }) => ({
-    key: await livePromotion(site.context.db, site.clock.now()),
-    reason,
-  })),
-  sample(promotion.endPromotion, async ({ site }) => ({
-    key: await livePromotion(site.context.db, site.clock.now()),
-    reason,
-  })),
+  sample(promotion.pausePromotion, ofLivePromotion),
+  sample(promotion.endPromotion, ofLivePromotion),
   sample(staff.getSignInKey, () => ({})),
   sample(staff.signIn, async ({ encrypted }) => ({
     email: 'nobody@example.ph',
@@ -250,6 +254,7 @@ export const staffCallSamples: readonly StaffSample[] = [
   sample(dashboard.viewDashboard, () => ({})),
   sample(report.viewRevenue, () => ({ ...november, by: 'day' as const })),
   sample(report.viewFunnel, () => november),
+  sample(report.viewChannels, () => november),
   sample(report.viewCohorts, () => ({})),
   sample(report.viewPromotionCost, () => november),
   sample(report.viewLiabilities, () => ({})),
@@ -388,6 +393,8 @@ export const staffCallSamples: readonly StaffSample[] = [
   }),
   sample(catalogue.listCatalogueHistory, () => ({})),
   sample(monitor.viewMonitor, () => ({})),
+  sample(slow.viewSlow, () => ({ range: 'hour' as const })),
+  sample(slow.setServiceLevel, () => ({ name: 'bet' as const, target: 100 + nextSample(), reason })),
   sample(monitor.listDeadEvents, () => ({})),
   sample(monitor.listRefusedCalls, () => ({ door: 'payouts' as const })),
   sample(monitor.listDeadRuns, () => ({ name: 'sample' })),
@@ -405,7 +412,7 @@ export const staffCallSamples: readonly StaffSample[] = [
   }),
   sample(content.listContentHistory, () => ({ section: 'notices' as const })),
   sample(legal.viewLegalText, () => ({ document: 'licence' as const })),
-  sample(legal.viewLegalVersion, () => ({ document: 'licence' as const, version: '2026-11-21' })),
+  sample(legal.viewLegalVersion, () => ({ document: 'licence' as const, version: '2026-11-24' })),
   sample(legal.previewLegalText, () => ({ document: 'licence' as const, ...sampleText })),
   sample(legal.saveLegalDraft, async (office) => ({
     document: 'licence' as const,
@@ -428,7 +435,7 @@ export const staffCallSamples: readonly StaffSample[] = [
   }),
   sample(legal.requestLegalTranslation, async (office) => {
     const revision = await sampleMatchingTranslation(office)
-    return { ...sampleTranslation, requestKey: randomUUID(), revision, version: '2026-11-21', reason }
+    return { ...sampleTranslation, requestKey: randomUUID(), revision, version: '2026-11-24', reason }
   }),
   sample(gameWallet.listProviders, () => ({})),
   sample(gameWallet.addProvider, () => ({ providerId: `sample-${nextSample()}`, terms: providerTerms, reason })),
@@ -585,14 +592,12 @@ export const staffCallSamples: readonly StaffSample[] = [
   }),
   ...depositCallSamples,
   sample(points.listPrizes, () => ({})),
-  sample(points.decidePrize, async ({ site }, playerId) => {
-    const { rows } = await site.context.db.pool.query<{ id: bigint }>(
-      `insert into points_exchange (player_id, req_id, month, item_id, item_name, count, points, state, at)
-       values ($1, $2, 'M202611', 1, 'A cap', 1, 100, 'asked', now()) returning id`,
-      [playerId, `sample-prize-${nextSample()}`],
-    )
-    return { id: Number(rows[0]?.id), decision: 'refused' as const, note: 'We have none left', reason }
-  }),
+  sample(points.decidePrize, samplePrize),
+  sample(commission.listStatements, () => ({})),
+  sample(commission.listPayouts, () => ({})),
+  sample(commission.viewTree, (_office, playerId) => ({ playerId })),
+  sample(commission.requestPayout, samplePayoutRequest),
+  sample(commission.refusePayout, samplePayout),
   // Last, because it ends the session that made it.
   sample(staff.signOut, () => ({})),
 ]

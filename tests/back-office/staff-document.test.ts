@@ -47,7 +47,7 @@ test('a role that may not read it gets 403 in words, and a line in the audit log
     const { status, body } = await read(token)
     expect([role, status]).toEqual([role, permits([role], 'calls.view') ? 200 : 403])
     if (status === 200) continue
-    expect(body).toEqual({ code: 403, errcode: 1070, msg: expect.stringMatching(/^Your role does not allow this/) })
+    expect(body).toEqual({ code: 403, errcode: 1070, msg: expect.stringMatching(/^Your role doesn’t allow this/) })
     const { rows } = await office.site.context.db.pool.query(
       'select actor, action, subject from staff_audit order by seq desc limit 1',
     )

@@ -286,8 +286,10 @@ const rows: readonly Row[] = [
     fill: async () => {
       await type('Mobile number', '9171234567')
       await withCode()
+      fireEvent.click(await named('Continue'))
       await type('Password', 'isang gabing tahimik')
       await type('Confirm password', 'isang gabing tahimik')
+      fireEvent.click(await named('Continue'))
       for (const [part, value] of Object.entries({ Year: '1990', Month: '3', Day: '9' })) await type(part, value)
       for (const box of await screen.findAllByRole('checkbox')) fireEvent.click(box)
     },

@@ -82,6 +82,7 @@ const terms = {
   max: wireCentavos(5_000_000),
   fee: nothing,
   coin: wireCentavos(123_450),
+  wallet: { withdrawable: wireCentavos(123_450), inPlaythrough: nothing, held: nothing, safebox: nothing },
   left: { count: 3, amount: wireCentavos(15_000_000) },
   accounts: [account],
   turnover: { remaining: nothing, items: [] },

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { getIdentity } from '#features/players/identity/contract.ts'
 import { sendCode } from '#features/players/account/contract.ts'
 import { testConfiguration } from '#features/players/account/testing/account-configuration.ts'
 import { instant } from '#core/clock/instant.ts'
@@ -15,7 +16,7 @@ import {
   listWithdrawals,
   requestWithdrawal,
 } from '#features/cashier/withdrawal/contract.ts'
-import { withdrawalMessages } from '#features/cashier/withdrawal/messages.ts'
+import { messages as withdrawalMessages } from '#features/cashier/withdrawal/messages/en.ts'
 import { WithdrawPage } from '#features/cashier/withdrawal/player/withdraw-page.tsx'
 import { WithdrawalMethodPage } from '#features/cashier/withdrawal/player/withdrawal-method-page.tsx'
 import type { ShownWithdrawal, WithdrawalTerms } from '#features/cashier/withdrawal/player/withdrawal-words.ts'
@@ -40,6 +41,12 @@ const terms: WithdrawalTerms = {
   max: wireCentavos(5_000_000),
   fee: wireCentavos(0),
   coin: wireCentavos(123_450),
+  wallet: {
+    withdrawable: wireCentavos(123_450),
+    inPlaythrough: wireCentavos(0),
+    held: wireCentavos(0),
+    safebox: wireCentavos(0),
+  },
   left: { count: 3, amount: wireCentavos(15_000_000) },
   accounts: [gcash],
   turnover: { remaining: wireCentavos(0), items: [] },
@@ -47,6 +54,20 @@ const terms: WithdrawalTerms = {
   open: null,
   mobile: '+63917•••4567',
 }
+const noDetails = {
+  firstName: '',
+  middleName: '',
+  lastName: '',
+  birthDate: null,
+  birthplace: '',
+  nationality: '',
+  presentAddress: '',
+  permanentAddress: '',
+  natureOfWork: '',
+  sourceOfFunds: null,
+  idType: null,
+  idNumber: '',
+} as const
 const requested: ShownWithdrawal = {
   orderId: 'W261122AA',
   amount: wireCentavos(50_000),
@@ -106,6 +127,60 @@ test('every blocker is listed at once, each with its remedy', async () => {
   expect(screen.getByText('You have ₱300.00 of playthrough left before you can withdraw.')).toBeDefined()
   expect(screen.getByRole('link', { name: 'Add an account' })).toHaveProperty('search', '?back=1')
   expect(screen.queryByText('Withdraw to')).toBeNull()
+})
+
+test('an identity in review says since when, and the next act is another one', async () => {
+  const blocker = { until: null, amount: null }
+  const site = openPages('/lobby/wallets/withdraw', {
+    ...terms,
+    blockers: [
+      { ...blocker, kind: 'kyc' },
+      { ...blocker, kind: 'noAccount' },
+    ],
+  })
+  site.answer(getIdentity, {
+    status: 'SUBMITTED',
+    asked: [],
+    faults: [],
+    documents: [],
+    details: noDetails,
+    submittedAt: now,
+    answerBy: null,
+    dueAt: null,
+  })
+  expect(await screen.findByText('In review since Nov 22, 2026, 12:00 PM.', {}, { timeout: 5_000 })).toBeDefined()
+  expect(screen.queryByRole('link', { name: 'Verify your identity' })).toBeNull()
+  expect(screen.getByRole('link', { name: 'Add an account' }).closest('[aria-current="step"]')).not.toBeNull()
+})
+
+test.each([
+  [0, 'No fee. We set the amount aside right away and pay it out once approved.'],
+  [1_500, 'Fee ₱15.00. We set the amount aside right away and pay it out once approved.'],
+])('under the form stands the fee that is configured: %i', async (fee, text) => {
+  openPages('/withdrawal/gcash', { ...terms, fee: wireCentavos(fee) })
+  expect(await screen.findByText(text)).toBeDefined()
+})
+
+test('the wallet says where every peso stands', async () => {
+  openPages('/lobby/wallets/withdraw', {
+    ...terms,
+    wallet: {
+      withdrawable: wireCentavos(0),
+      inPlaythrough: wireCentavos(123_450),
+      held: wireCentavos(50_000),
+      safebox: wireCentavos(10_000),
+    },
+  })
+  const parts = Array.from(
+    (await screen.findByText('Total')).closest('dl')?.children ?? [],
+    ({ textContent }) => textContent,
+  )
+  expect(parts).toEqual([
+    'Needs playthrough first₱1,234.50',
+    'Set aside for a withdrawal₱500.00',
+    'Safebox₱100.00',
+    'Total₱1,834.50',
+  ])
 })
 
 test('the meter of what is left to be staked follows a round that was counted, without being asked again', async () => {

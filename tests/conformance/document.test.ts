@@ -63,6 +63,8 @@ const rowsOfHeading = (heading: string): string[] =>
 /** The values that a field may have, where it has a list of them. */
 function picksOf(schema: Schema, before = ''): string[] {
   if (schema.wrapped !== undefined) return picksOf(schema.wrapped, before)
+  // A list of values is one row of the table.
+  if (schema.item?.type === 'picklist') return picksOf(schema.item, before)
   if (schema.item !== undefined) return picksOf(schema.item, `${before}[]`)
   if (schema.type === 'picklist') return [`${before}: ${(schema.options ?? []).join(', ')}`]
   return Object.entries(schema.entries ?? {}).flatMap(([name, each]) =>

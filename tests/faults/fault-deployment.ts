@@ -87,7 +87,8 @@ export async function openFaultDeployment(seed: number, parent: string = tmpdir(
   }
 }
 
-async function furnish({ appUrl }: EmbeddedPostgres) {
+/** A provider with a key, games, and players with coins, on an empty database. */
+export async function furnish({ appUrl }: Pick<EmbeddedPostgres, 'appUrl'>) {
   const configuration = readConfiguration(environment(appUrl, 1_024))
   const log = createLog({ level: 'silent', style: 'json' })
   const context = openServerContext({ configuration, clock: systemClock, log })
@@ -110,7 +111,7 @@ async function furnish({ appUrl }: EmbeddedPostgres) {
 }
 
 /** A server's whole environment: nothing of the tests' own. */
-const environment = (databaseUrl: string, port: number): Record<string, string> => ({
+export const environment = (databaseUrl: string, port: number): Record<string, string> => ({
   PATH: process.env.PATH ?? '',
   NODE_ENV: 'test',
   PORT: String(port),

@@ -9,11 +9,13 @@ import type { FaultDeployment } from './fault-deployment.ts'
 const consumedWithinMs = 60_000
 const lookEveryMs = 50
 
+type Playground = Pick<FaultDeployment, 'load' | 'db' | 'players' | 'bystander' | 'checks'>
+
 /**
  * Lets everything come to rest, and holds the end against the provider's log: the ledger is sound, everything that was
  * answered is there, nothing was done twice, and the state is the one that the operations have when they are done one by one.
  */
-export async function settle({ load, db, players, bystander, checks }: FaultDeployment): Promise<void> {
+export async function settle({ load, db, players, bystander, checks }: Playground): Promise<void> {
   await load.stop()
   await awaitConsumed(db)
   const everybody = [...players, bystander]

@@ -4,6 +4,7 @@ import { deviceOf } from './support/devices.ts'
 import {
   acceptAgeNotice,
   agreementBox,
+  fillNewPassword,
   loginButton,
   mobileField,
   nameField,
@@ -12,6 +13,7 @@ import {
 } from './support/entrance.ts'
 import { openPage, pagesOf } from './support/every-page.ts'
 import { expect, test } from './support/journey.ts'
+import { newPassword } from './support/player.ts'
 
 /** A task that is done and taken: it looks different from all others. */
 async function claimFirstTask(page: Page): Promise<void> {
@@ -68,10 +70,17 @@ test('no form full of faults and nothing that lies on top of a page has an acces
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openPage(page, '/register')
-  await agreementBox(page).check()
-  await page.getByRole('button', { name: 'Create account' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
   await expect(mobileField(page)).toBeFocused()
-  await expectNoFaults(page, 'the registration, empty and sent')
+  await expectNoFaults(page, 'the first step of the registration, empty and sent')
+  await mobileField(page).fill('9171234567')
+  await page.getByLabel('6-digit code').fill('123456')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(passwordField(page)).toBeFocused()
+  await expectNoFaults(page, 'the second step of the registration')
+  await fillNewPassword(page, { password: newPassword() })
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expectNoFaults(page, 'the last step of the registration, empty and sent')
   await page.getByRole('link', { name: 'Privacy Policy' }).click()
   await expect(page.getByRole('dialog').getByRole('button', { name: 'I Agree' })).toBeEnabled()
   await expectNoFaults(page, 'the agreement')

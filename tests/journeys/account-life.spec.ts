@@ -28,7 +28,7 @@ test('a player registers with a code, is greeted, and leaves after a question', 
 
   await expect(page).toHaveURL(/\/lobby\/home$/)
   await expect(page.getByRole('button', { name: 'Refresh balance' })).toBeVisible()
-  await expect(page.getByRole('main').getByText('₱0.00').first()).toBeVisible()
+  await expect(page.getByText('₱0.00').first()).toBeVisible()
 
   await openProfile(page)
   await page.getByRole('button', { name: 'Log out' }).click()
@@ -87,7 +87,7 @@ test.describe('with two devices', () => {
     await expect(second.getByRole('status').filter({ hasText: /^Last login: \w{3} \d+, \d{4}/ })).toBeVisible()
 
     await openProfile(second)
-    await expect(second.getByText('This device')).toHaveCount(1)
+    await expect(second.getByText('This device', { exact: true })).toHaveCount(1)
     await second.getByRole('button', { name: /^Log out Chrome on / }).click()
     const question = second.getByRole('alertdialog', { name: /^Log out .+\?$/ })
     await question.getByRole('button', { name: 'Log out' }).click()

@@ -1,3 +1,5 @@
+import type { Locator } from '@playwright/test'
+import { deviceOptions } from './support/devices.ts'
 import { signIn } from './support/entrance.ts'
 import { expect, test } from './support/journey.ts'
 import { stage } from './support/lobby.ts'
@@ -59,3 +61,28 @@ test('a QR order shows its code, stays open when the sheet is closed, and can be
   await page.getByRole('button', { name: /QR Ph \(sandbox\)/ }).click()
   await expect(sheet.getByRole('img', { name: 'Payment QR code' })).toBeVisible()
 })
+
+test('on a phone of 360x740 the button to deposit, with what it brings, stands above everything that covers the page', {
+  tag: '@phone',
+}, async ({ browser, site, newPlayer }) => {
+  const context = await browser.newContext({ ...deviceOptions.phone, baseURL: site.url })
+  const page = await context.newPage()
+  await signIn(page, await newPlayer())
+  await page.goto('/lobby/wallets/deposit')
+  const deposit = page.getByRole('button', { name: 'Deposit ₱500.00' })
+  await expect(page.getByText(/You pay/)).toHaveText('You pay ₱500.00, you get ₱510.00')
+  await expect(page.getByText('Playthrough of the bonus: 5× on ₱10.00.')).toBeVisible()
+  expect(await isWholeAndFree(deposit)).toBe(true)
+  await context.close()
+})
+
+/** Nothing lies over its corners, and all of it is in the first screen. */
+const isWholeAndFree = (button: Locator): Promise<boolean> =>
+  button.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect()
+    const inset = 12
+    const points = [left + inset, (left + right) / 2, right - inset].flatMap((x) =>
+      [top + 2, bottom - 2].map((y) => [x, y] as const),
+    )
+    return points.every(([x, y]) => element.contains(document.elementFromPoint(x, y)))
+  })

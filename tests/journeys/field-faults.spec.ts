@@ -8,7 +8,7 @@ import {
   nameField,
   passwordField,
   retype,
-  tickDeclarations,
+  statementBox,
 } from './support/entrance.ts'
 import { expect, test } from './support/journey.ts'
 import { newMobile, newPassword } from './support/player.ts'
@@ -16,12 +16,12 @@ import { newMobile, newPassword } from './support/player.ts'
 const createButton = (page: Page) => page.getByRole('button', { name: 'Create account' })
 const code = (page: Page) => page.getByLabel('6-digit code')
 const born = (page: Page) => page.getByRole('group', { name: 'Date of birth' })
-const mayPlay = (page: Page) => page.getByRole('group', { name: 'Are you allowed to play?' })
+const nextButton = (page: Page) => page.getByRole('button', { name: 'Continue' })
 
 /** Presses until the form has looked at its fields: a press too soon after another counts as a double tap. */
-async function expectFault(page: Page, field: Locator, words: string, described = field): Promise<void> {
+async function expectFault(page: Page, field: Locator, words: string | RegExp, described = field): Promise<void> {
   await expect(async () => {
-    await createButton(page).click()
+    await createButton(page).or(nextButton(page)).click()
     await expect(field).toBeFocused({ timeout: 500 })
     await expect(described).toHaveAccessibleDescription(words, { timeout: 500 })
   }).toPass()
@@ -30,15 +30,9 @@ async function expectFault(page: Page, field: Locator, words: string, described 
 test('registration tells every fault at its field and leads to the first one', async ({ page }) => {
   await page.goto('/register')
   const mobile = mobileField(page)
-  await expect(createButton(page)).toBeDisabled()
-  await agreementBox(page).check()
 
   await expectFault(page, mobile, 'Enter a mobile number with 10 to 11 digits.')
   await expect(code(page)).toHaveAccessibleDescription('Enter the 6-digit code we sent by SMS.')
-  await expect(passwordField(page)).toHaveAccessibleDescription(/^Use 8 to 64 characters\./)
-  await expect(born(page)).toHaveAccessibleDescription('Enter your date of birth.')
-  await expect(mayPlay(page)).toHaveAccessibleDescription('Please tick every statement to continue.')
-
   await mobile.fill('12345')
   await expect(mobile).toHaveAccessibleDescription('Enter a mobile number with 10 to 11 digits.')
   await mobile.fill(newMobile())
@@ -46,6 +40,9 @@ test('registration tells every fault at its field and leads to the first one', a
   await code(page).fill('1234')
   await expectFault(page, code(page), 'Enter the 6-digit code we sent by SMS.')
   await code(page).fill('123456')
+  await nextButton(page).click()
+
+  await expectFault(page, passwordField(page), /^Use 8 to 64 characters\./)
   await passwordField(page).fill('short')
   await expect(passwordField(page)).toHaveAccessibleDescription(/^Use 8 to 64 characters\./)
   await passwordField(page).fill('password1')
@@ -55,17 +52,16 @@ test('registration tells every fault at its field and leads to the first one', a
   await page.getByLabel('Confirm password').fill(`${password}!`)
   await expectFault(page, page.getByLabel('Confirm password'), 'The passwords don’t match.')
   await page.getByLabel('Confirm password').fill(password)
+  await nextButton(page).click()
 
   await expectFault(page, born(page).getByLabel('Month'), 'Enter your date of birth.', born(page))
   await chooseBirthDate(page, 2010)
   await expect(born(page)).toHaveAccessibleDescription('You must be 21 or older to play.')
   await expectFault(page, born(page).getByLabel('Month'), 'You must be 21 or older to play.', born(page))
   await chooseBirthDate(page, 1990)
-  const points = 'Please tick every statement to continue.'
-  await expectFault(page, mayPlay(page).getByRole('checkbox').first(), points, mayPlay(page))
-  await tickDeclarations(page)
-  await agreementBox(page).uncheck()
-  await expect(createButton(page)).toBeDisabled()
+  await expectFault(page, statementBox(page), 'Please read the list and confirm that it is true for you.')
+  await statementBox(page).check()
+  await expectFault(page, agreementBox(page), 'Please read and agree to the terms first.')
 })
 
 test.describe('offline', () => {
@@ -78,34 +74,38 @@ test.describe('offline', () => {
     await page.getByRole('button', { name: 'Send code' }).click()
     const rightCode = await inbox.readCode(player.mobile)
     const wrongCode = rightCode.replace(/.$/, (digit) => String((Number(digit) + 1) % 10))
+    await code(page).fill(wrongCode)
     await fillRegistration(page, player)
     await agreementBox(page).check()
-    const expectAllKept = async () => {
-      await expect(mobileField(page)).toHaveValue(player.mobile)
-      await expect(passwordField(page)).toHaveValue(player.password)
-      await expect(page.getByLabel('Confirm password')).toHaveValue(player.password)
+    const expectTheLastStepKept = async () => {
       await expect(born(page).getByLabel('Year')).toHaveValue('1990')
-      for (const box of await mayPlay(page).getByRole('checkbox').all()) await expect(box).toBeChecked()
+      await expect(statementBox(page)).toBeChecked()
       await expect(agreementBox(page)).toBeChecked()
     }
+    const goOn = async () => {
+      await nextButton(page).click()
+      await expect(passwordField(page)).toHaveValue(player.password)
+      await expect(page.getByLabel('Confirm password')).toHaveValue(player.password)
+      await nextButton(page).click()
+      await expectTheLastStepKept()
+    }
 
-    await code(page).fill(wrongCode)
     await createButton(page).click()
     await expect(code(page)).toHaveAccessibleDescription('The code is wrong or has expired.')
     await expect(code(page)).toBeFocused()
-    await expectAllKept()
+    await expect(mobileField(page)).toHaveValue(player.mobile)
 
     await context.setOffline(true)
     const banner = page.getByRole('status').filter({ hasText: 'No connection. You can still browse' })
     await expect(banner).toBeVisible()
-    await retype(code(page), rightCode)
+    await code(page).fill(rightCode)
+    await goOn()
     await createButton(page).click()
     await expect(page.getByRole('alert').filter({ hasText: 'No connection. Please check your internet' })).toBeVisible()
-    await expectAllKept()
+    await expectTheLastStepKept()
 
     await context.setOffline(false)
     await expect(banner).toBeHidden()
-    await retype(code(page), rightCode)
     await createButton(page).click()
     await expect(page).toHaveURL(/\/lobby\/home$/)
   })

@@ -2,6 +2,8 @@ import { fileURLToPath } from 'node:url'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { createServer, type ViteDevServer } from 'vite'
+import { pseudoText } from '#tools/build/pseudo-locale.ts'
+import { layoutFaults } from './support/layout-faults.ts'
 
 // The design system in a real browser: what jsdom cannot know about layout, focus, carets and contrast.
 
@@ -15,14 +17,19 @@ let vite: ViteDevServer
 let origin: string
 
 test.beforeAll(async () => {
-  vite = await createServer({
-    configFile: fileURLToPath(new URL('../../apps/player/gallery/vite.config.ts', import.meta.url)),
-    logLevel: 'error',
-    server: { host: '127.0.0.1', port: 0 },
-  })
-  await vite.listen()
+  vite = await serveGallery()
   origin = vite.resolvedUrls?.local[0] ?? ''
 })
+
+async function serveGallery(mode = 'development'): Promise<ViteDevServer> {
+  const server = await createServer({
+    configFile: fileURLToPath(new URL('../../apps/player/gallery/vite.config.ts', import.meta.url)),
+    logLevel: 'error',
+    mode,
+    server: { host: '127.0.0.1', port: 0 },
+  })
+  return server.listen()
+}
 
 test.afterAll(() => vite.close())
 
@@ -71,6 +78,32 @@ for (const width of [320, 360, 768, 1920]) {
     expect(overhang).toBeLessThanOrEqual(0)
   })
 }
+
+test('every component holds a text a third longer than English', async ({ page }) => {
+  const server = await serveGallery('xa')
+  try {
+    for (const width of [320, 360, 1440]) {
+      await page.setViewportSize({ width, height: 740 })
+      await page.goto(`${server.resolvedUrls?.local[0]}?shell=${width < 700 ? 'mobile' : 'desktop'}`)
+      await expect(page.getByRole('heading', { name: 'Gallery' })).toBeAttached()
+      await page.evaluate(() => document.fonts.ready)
+      await expect(page.getByRole('button', { name: pseudoText('Show password') }).first()).toBeAttached()
+      expect(await layoutFaults(page), `${width} px`).toEqual([])
+    }
+  } finally {
+    await server.close()
+  }
+})
+
+test('the page of messages finds a text by its words, in the catalogue that is chosen', async ({ page }) => {
+  await page.goto(`${origin}messages.html`)
+  await page.getByLabel('Search').fill('wrong password')
+  const row = page.getByRole('row').filter({ hasText: 'account.passwordWrong' })
+  await expect(row).toContainText('Mali ang password')
+  await expect(row).toContainText('presence-dialog.tsx:')
+  await page.getByLabel('Catalogue').selectOption('players/mail/player')
+  await expect(page.getByRole('status')).toHaveText(/^0 of \d{4} messages$/)
+})
 
 test('the root is a tenth of a phone’s width within its bounds, and text does not depend on it', async ({ page }) => {
   await openGallery(page, { shell: 'mobile' })

@@ -1,9 +1,16 @@
 import { deviceOf } from './support/devices.ts'
-import { agreementBox, fillSignIn, loginButton, mobileField, signIn } from './support/entrance.ts'
+import {
+  agreementBox,
+  fillRegistration,
+  fillSignIn,
+  loginButton,
+  mobileField,
+  signIn,
+  statementBox,
+} from './support/entrance.ts'
 import { expect, test } from './support/journey.ts'
-import { openProfile } from './support/lobby.ts'
-
-const profilePath = { phone: '/profile/info', desktop: '/lobby/profile' }
+import { openProfile, profilePath } from './support/lobby.ts'
+import { newMobile, newPassword } from './support/player.ts'
 
 test('a guest who asks for a page of a player signs in and is on that page', async ({ page, newPlayer }, info) => {
   const player = await newPlayer()
@@ -26,7 +33,7 @@ test.describe('with a session that has ended', () => {
     const player = await newPlayer()
     await signIn(page, player)
     await openProfile(page)
-    await expect(page.getByText('This device')).toBeVisible()
+    await expect(page.getByText('This device', { exact: true })).toBeVisible()
     const address = page.url()
     // Another device of the same kind takes the place of this one.
     await signIn(await openDevice(deviceOf(info)), player)
@@ -55,10 +62,14 @@ test.describe('at an address that nothing is at', () => {
   })
 })
 
-test('the back button closes the agreement first and leaves the page after that', async ({ page }) => {
+test('the back button closes the agreement first and leaves the page after that', async ({ page, inbox }) => {
+  const player = { mobile: newMobile(), password: newPassword() }
   await page.goto('/lobby/home')
   await page.getByRole('link', { name: 'Register', exact: true }).click()
-  await mobileField(page).fill('0917')
+  await mobileField(page).fill(player.mobile)
+  await page.getByRole('button', { name: 'Send code' }).click()
+  await page.getByLabel('6-digit code').fill(await inbox.readCode(player.mobile))
+  await fillRegistration(page, player)
   await agreementBox(page).locator('..').getByRole('link', { name: 'Terms of Use' }).click()
   const sheet = page.getByRole('dialog', { name: 'Before you play' })
   await expect(sheet).toBeVisible()
@@ -66,7 +77,7 @@ test('the back button closes the agreement first and leaves the page after that'
   await page.goBack()
   await expect(sheet).toBeHidden()
   await expect(page).toHaveURL(/\/register$/)
-  await expect(mobileField(page)).toHaveValue('0917')
+  await expect(statementBox(page)).toBeChecked()
   await page.goBack()
   await expect(page).toHaveURL(/\/lobby\/home$/)
 })

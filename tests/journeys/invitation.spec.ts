@@ -35,35 +35,88 @@ async function registerBy(link: string, page: Page, inbox: Inbox): Promise<void>
 
 const friends = (page: Page) => page.getByText('In progress', { exact: true })
 
-for (const { screen, address, share } of [
+type InvitingPage = {
+  readonly screen: string
+  readonly address: string
+  readonly share: string
+  /** Where the link and the list are, on a page with tabs. */
+  readonly tabs?: { readonly invite: string; readonly list: string }
+}
+const agentTabs = { invite: 'Invite', list: 'Team' }
+
+/** Every promotion that invites. */
+const invitingPages: readonly InvitingPage[] = [
   { screen: 'the wheel', address: '/activity/spin', share: 'Share link' },
   { screen: 'the bonus for inviting', address: '/activity/inviteFriends', share: 'Invite' },
-]) {
-  test(`a player registered by the invitation that ${screen} shares is in the inviter’s list`, async ({
+  { screen: 'the agent’s page', address: '/activity/agent', share: 'Share link', tabs: agentTabs },
+  { screen: 'the page to invite and earn', address: '/activity/agent5', share: 'Share link', tabs: agentTabs },
+  { screen: 'the page with scratch cards', address: '/activity/agentCount', share: 'Share link' },
+]
+
+const openTab = async (page: Page, name: string | undefined): Promise<void> => {
+  if (name !== undefined) await page.getByRole('tab', { name, exact: true }).click()
+}
+
+async function seeFriends(page: Page, { address, tabs }: InvitingPage): Promise<void> {
+  await page.goto(address)
+  await openTab(page, tabs?.list)
+  await expect(page.getByRole('heading', { name: 'Your friends' })).toBeVisible()
+}
+
+/** The link that the page shares, which is the one that it shows. */
+async function shareOn(page: Page, { share, tabs }: InvitingPage): Promise<string> {
+  // In the desktop's frame the invitation stands beside the tabs.
+  if ((page.viewportSize()?.width ?? 0) < 900) await openTab(page, tabs?.invite)
+  await page.getByRole('button', { name: share, exact: true }).click()
+  const shared = page.locator('html[data-shared]')
+  await expect(shared).toHaveCount(1)
+  const link = (await shared.getAttribute('data-shared')) ?? ''
+  await expect(page.getByText(link, { exact: true })).toBeVisible()
+  return link
+}
+
+for (const inviting of invitingPages) {
+  test(`a player registered by the invitation that ${inviting.screen} shares is in the inviter’s list`, async ({
     page,
     openDevice,
     inbox,
   }, info) => {
     await page.addInitScript(keepShared)
     await signIn(page, inviters[deviceOf(info)])
-    await page.goto(address)
-    await expect(page.getByRole('heading', { name: 'Your friends' })).toBeVisible()
+    await seeFriends(page, inviting)
     const before = await friends(page).count()
-    await page.getByRole('button', { name: share, exact: true }).click()
-    const shared = page.locator('html[data-shared]')
-    await expect(shared).toHaveCount(1)
-    const link = (await shared.getAttribute('data-shared')) ?? ''
-    await expect(page.getByText(link, { exact: true })).toBeVisible()
+    const link = await shareOn(page, inviting)
 
     await registerBy(link, await openDevice(otherDevice[deviceOf(info)]), inbox)
 
     await expect(async () => {
-      await page.reload()
-      await expect(page.getByRole('heading', { name: 'Your friends' })).toBeVisible()
+      await seeFriends(page, inviting)
       await expect(friends(page)).toHaveCount(before + 1, { timeout: 2_000 })
     }).toPass()
   })
 }
+
+test('an agent without friends is shown how to begin, and then the first friend on the first level', async ({
+  page,
+  openDevice,
+  inbox,
+}, info) => {
+  await page.addInitScript(keepShared)
+  await registerBy('/register', page, inbox)
+  const agent = { screen: 'the agent’s page', address: '/activity/agent', share: 'Share link', tabs: agentTabs }
+  await seeFriends(page, agent)
+  await expect(page.getByText('No friends yet')).toBeVisible()
+  const link = await shareOn(page, agent)
+
+  await registerBy(link, await openDevice(otherDevice[deviceOf(info)]), inbox)
+
+  await expect(async () => {
+    await seeFriends(page, agent)
+    await expect(page.getByText('1 player', { exact: true })).toBeVisible({ timeout: 2_000 })
+  }).toPass()
+  await expect(friends(page)).toHaveCount(1)
+  await expect(page.getByText('No friends yet')).toBeHidden()
+})
 
 test('a sharing task shares the player’s invitation, and a newcomer by it is invited by the player', async ({
   page,

@@ -1,6 +1,7 @@
+import { messages } from '#features/lobby/home/player/messages/en.ts'
 import { signIn } from './support/entrance.ts'
 import { expect, test } from './support/journey.ts'
-import { answerLate, expectNothingMoved } from './support/late-answers.ts'
+import { answerLate, expectNothingMoved, watchMoves } from './support/late-answers.ts'
 
 /** Pages where something is begun by a tap, and where more than one answer decides what stands on them. */
 const pages = [
@@ -31,4 +32,25 @@ test('nothing moves under the finger when answers come late, one after another',
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
     await expectNothingMoved(page, address)
   }
+})
+
+test('the home stands still when its font arrives after its words', { tag: '@phone' }, async ({ page }) => {
+  await watchMoves(page)
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/*.woff2', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto('/lobby/home', { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
+  await expect(page.getByRole('link', { name: messages.register })).toBeVisible()
+  await page.waitForFunction(() => performance.getEntriesByName('page-ready').length > 0)
+  release()
+  await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === 'loaded'))
+  // The page is laid out again in the next frame, and the browser tells of it after that one.
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame++) await new Promise((resolve) => requestAnimationFrame(resolve))
+  })
+  await expectNothingMoved(page, '/lobby/home')
 })

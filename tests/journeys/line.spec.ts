@@ -14,7 +14,7 @@ async function goToLine(page: Page): Promise<void> {
   await page.goto('/login')
   await agreementBox(page).check()
   await page.getByRole('button', { name: 'Log in with LINE' }).click()
-  await expect(page.getByRole('heading', { name: 'Who signs in?' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Choose a test account' })).toBeVisible()
 }
 
 test('a LINE user registers the first time and is signed in at once from then on', async ({ page, inbox }, info) => {

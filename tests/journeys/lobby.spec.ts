@@ -1,18 +1,60 @@
+import type { Page } from '@playwright/test'
 import { expectNoFaultsInFrames } from './support/accessible.ts'
 import { deviceOf } from './support/devices.ts'
 import { fillSignIn, loginButton, signIn } from './support/entrance.ts'
 import { expect, test } from './support/journey.ts'
 import { heart, stage, tab, tile } from './support/lobby.ts'
+import { provenRound } from './support/proven-round.ts'
+
+/** By rounds once enough games were played, the operator's until then. */
+const firstRow = /^(Popular|Featured) games$/
+
+test('a guest plays the demo by two taps, without an account', async ({ page, catalogue }) => {
+  const { game } = catalogue
+  await page.goto('/lobby/home')
+  await expect(page.locator('footer')).toBeAttached()
+  await page.getByRole('link', { name: game.name }).first().click()
+  await page.getByRole('dialog', { name: game.name }).getByRole('link', { name: 'Play demo' }).click()
+  await expect(stage(page, game.name)).toBeVisible()
+  await expect(page.getByText('Demo: play money')).toBeVisible()
+})
+
+test('a player plays by one tap', async ({ page, catalogue, newPlayer }) => {
+  const { game } = catalogue
+  await signIn(page, await newPlayer())
+  await page.getByRole('link', { name: game.name }).first().click()
+  await expect(stage(page, game.name)).toBeVisible()
+})
+
+test('a guest searches over the home, and the page is the same below', async ({ page, catalogue }) => {
+  const { game } = catalogue
+  await page.goto('/lobby/home')
+  await expect(page.locator('footer')).toBeAttached()
+  await page.getByRole('link', { name: 'Search games' }).click()
+  const search = page.getByRole('dialog', { name: 'Search games' })
+  await expect(search.getByRole('searchbox')).toBeFocused()
+  await search.getByRole('searchbox').fill(game.name)
+  await search.getByRole('list', { name: 'Games found' }).getByRole('link').first().click()
+  await expect(page.getByRole('dialog', { name: game.name }).getByText('Return to player')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog', { name: game.name })).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(search).toBeHidden()
+  await expect(page).toHaveURL(/\/lobby\/home$/)
+})
 
 test('a guest looks around, taps a game, signs in and is in the game', async ({ page, catalogue, newPlayer }) => {
   const player = await newPlayer()
   const { game } = catalogue
   await page.goto('/')
-  await expect(page.getByRole('heading', { name: 'Popular games' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: firstRow })).toBeVisible()
   await tab(page, 'Favorites').click()
   await expect(page.getByRole('heading', { name: 'Save your favorite games' })).toBeVisible()
   await tab(page, 'Home').click()
   await page.getByRole('link', { name: game.name }).first().click()
+  await page.getByRole('dialog', { name: game.name }).getByRole('button', { name: 'Play for real' }).click()
+  await expect(page).toHaveURL(/\/register$/)
+  await page.getByRole('link', { name: 'Log in' }).click()
   await expect(page).toHaveURL(/\/login$/)
   await fillSignIn(page, player)
   await loginButton(page).click()
@@ -25,9 +67,23 @@ test('a guest looks around, taps a game, signs in and is in the game', async ({ 
   await inside.getByRole('tab', { name: 'Fairness' }).click()
   const verifier = page.context().waitForEvent('page')
   await inside.getByRole('link', { name: 'Open the verifier' }).click()
-  await expect((await verifier).getByRole('heading', { name: 'Check a round' })).toBeVisible()
+  await expectVerified(await verifier)
   await expectNoFaultsInFrames(page, 'a game with its menu open, in its frame')
 })
+
+/** The page plays a pasted round again, and says what differs when one number of it is changed. */
+async function expectVerified(verifier: Page): Promise<void> {
+  await expect(verifier.getByRole('heading', { name: 'Check a round' })).toBeVisible()
+  const round = provenRound()
+  const check = async (changes: object) => {
+    await verifier.getByLabel('The round you copied').fill(JSON.stringify({ ...round, ...changes }))
+    await verifier.getByRole('button', { name: 'Check' }).click()
+  }
+  await check({})
+  await expect(verifier.getByRole('status')).toHaveText(/^Correct: .* the screen is the same, and the round pays ₱/)
+  await check({ win: round.win + 100 })
+  await expect(verifier.getByRole('status')).toHaveText(/^Played again, the round pays ₱.* The record says ₱/)
+}
 
 test('with the keyboard alone a player changes tabs, likes a game, reads about it and finds another', async ({
   page,
@@ -42,7 +98,7 @@ test('with the keyboard alone a player changes tabs, likes a game, reads about i
   await expect(page.getByRole('heading', { name: 'No liked games yet' })).toBeVisible()
   await page.keyboard.press('ArrowLeft')
 
-  const tileLink = page.getByRole('list', { name: 'Popular games' }).getByRole('link').first()
+  const tileLink = page.getByRole('list', { name: firstRow }).getByRole('link').first()
   await tileLink.focus()
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowLeft')
@@ -231,13 +287,17 @@ test.describe('a first visit', () => {
   test.use({ newsSeen: false })
 
   test('is met by the news once a session', async ({ page }) => {
+    // The browser takes each look of a test for the player's touch, after which no offer opens.
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false, isActive: false } })
+    })
     await page.goto('/lobby/home')
     const news = page.getByRole('dialog', { name: 'News for you' })
     await expect(news).toBeVisible()
     await news.getByRole('button', { name: 'Close' }).click()
     await expect(news).toBeHidden()
     await page.reload()
-    await expect(page.getByRole('heading', { name: 'Popular games' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: firstRow })).toBeVisible()
     await expect(page.locator('footer')).toBeAttached()
     await expect(news).toBeHidden()
   })

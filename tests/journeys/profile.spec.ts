@@ -1,7 +1,7 @@
 import { deviceOf, otherDevice } from './support/devices.ts'
 import { fillSignIn, loginButton, signIn } from './support/entrance.ts'
 import { expect, test } from './support/journey.ts'
-import { openProfile } from './support/lobby.ts'
+import { openProfile, profilePath } from './support/lobby.ts'
 import { newPassword } from './support/player.ts'
 
 test('a new name and face are kept, and shown wherever the player is', async ({ page, newPlayer }) => {
@@ -59,12 +59,12 @@ test.describe('after a change of the password', () => {
     await sheet.getByRole('button', { name: 'Change password' }).click()
     await expect(sheet).toBeHidden()
 
-    await openProfile(other)
+    await other.goto(profilePath[otherDevice[deviceOf(info)]])
     await expect(other).toHaveURL(/\/login$/)
     await page.reload()
-    await expect(page.getByText('This device')).toBeVisible()
+    await expect(page.getByText('This device', { exact: true })).toBeVisible()
     await fillSignIn(other, { ...player, password })
     await loginButton(other).click()
-    await expect(other.getByText('This device')).toBeVisible()
+    await expect(other.getByText('This device', { exact: true })).toBeVisible()
   })
 })

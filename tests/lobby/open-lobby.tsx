@@ -47,6 +47,7 @@ const routes: readonly ScreenRoute[] = [
   page('/profile/favorites', readyScreen(FavouritesPage), { access: 'player' }),
   page('/profile/user', readyScreen(MemberPage), { access: 'player' }),
   page('/login', somewhere('Log in'), { entrance: true }),
+  page('/register', somewhere('Register'), { entrance: true }),
   page('/start', somewhere('A game')),
   page('/about', somewhere('About us')),
 ]
@@ -56,6 +57,7 @@ const lobbyConfiguration = testWebConfiguration({
   appGameTypeList: [...testTypes],
   appGameBrandList: [...testBrands],
   firstGameList: [...testGames],
+  popular: { by: 'rounds', gameIds: testGames.map(({ id }) => id) },
 })
 
 /** The signed-in player of the lobby's tests. */

@@ -6,7 +6,7 @@ import { readyScreen } from '#platform/browser/router/screen.ts'
 const { inviteUserSpin, tasks, vip, monthlyChests, welcomeCalendar } = activityType
 
 const entry = (id: number, path: Path, title: string, featured?: PromotionEntry['featured']): PromotionEntry => ({
-  activity: { id, lead: '', icon: 'star' },
+  activity: { id, icon: 'star' },
   pages: [{ path, title, screen: readyScreen(() => null) }],
   ...(featured && { featured }),
 })

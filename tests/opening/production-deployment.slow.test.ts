@@ -11,7 +11,7 @@ import { runJobNow } from '#features/office/monitor/contract.ts'
 import { saveSettings, viewSettings } from '#features/office/web-configuration/staff-contract.ts'
 import { buildApps } from '#tools/build/build-apps.ts'
 import { newTally, studioCalls } from '#tests/bots/studio-calls.ts'
-import { type Ask, registerByPhone, signInWithLink } from './outsiders.ts'
+import { approveIdentity, type Ask, handInIdentity, registerByPhone, signInWithLink } from './outsiders.ts'
 import { openProductionDeployment, type ProductionDeployment } from './production-deployment.ts'
 
 let deployment: ProductionDeployment
@@ -25,31 +25,35 @@ const reason = 'The house opens.'
 const email = 'ana@example.ph'
 const game = 'mayon-fire'
 
-test('a production deployment opens from nothing, step by step, and its first player deposits and plays a round', async () => {
+test('a production deployment opens from nothing, step by step, and its first player proves who they are, deposits and plays', async () => {
   expect(await deployment.run('house:check')).toMatchObject({
     code: 1,
     output: expect.stringContaining('npm run db:migrate'),
   })
   await deployment.start()
-  expect(await missing()).toEqual(['Administrator', 'Company', 'Licence', 'Game provider', 'Games', 'Way to pay'])
+  expect(await missing()).toEqual(['Administrator', 'Company', 'Licence', 'Game provider', 'Games', 'Payment method'])
 
   const admin = await firstAdministrator()
-  expect(await missing()).toEqual(['Company', 'Licence', 'Game provider', 'Games', 'Way to pay'])
+  expect(await missing()).toEqual(['Company', 'Licence', 'Game provider', 'Games', 'Payment method'])
   await nameTheOperator(admin)
-  expect(await missing()).toEqual(['Game provider', 'Games', 'Way to pay'])
+  expect(await missing()).toEqual(['Game provider', 'Games', 'Payment method'])
 
   await deployment.start({ ...(await registerTheStudio(admin)), ...deployment.sandpay })
-  expect(await missing()).toEqual(['Games', 'Way to pay'])
+  expect(await missing()).toEqual(['Games', 'Payment method'])
   await acceptTheCatalogue(admin)
-  expect(await missing()).toEqual(['Way to pay'])
+  expect(await missing()).toEqual(['Payment method'])
   await offerSandpay(admin)
   expect(await missing()).toEqual([])
   const { steps } = await admin(viewOpening, {})
   expect(steps.filter(({ state }) => state === 'missing')).toEqual([])
 
   const player = await registerByPhone(deployment.urls.player, deployment.outside.url)
-  await deposit(player)
-  expect(await playOneRound(admin, player)).toMatchObject({ balance: 50_000, state: 'over', stake: 100 })
+  await expect(order(player.ask)).rejects.toThrow('1210')
+  await handInIdentity(player)
+  await expect(order(player.ask)).rejects.toThrow('1210')
+  await approveIdentity(admin, reason)
+  await deposit(player.ask)
+  expect(await playOneRound(admin, player.ask)).toMatchObject({ balance: 50_000, state: 'over', stake: 100 })
 })
 
 /** What `npm run house:check` calls missing. It ends with 1 exactly while something is. */
@@ -107,8 +111,10 @@ async function offerSandpay(admin: Ask): Promise<void> {
   expect(saved.isWaiting).toBe(false)
 }
 
+const order = (player: Ask) => player(beginDeposit, { amount: wireCentavos(50_000), version: 4, rechargeType: 1 })
+
 async function deposit(player: Ask): Promise<void> {
-  const { orderId, payUrl } = await player(beginDeposit, { amount: wireCentavos(50_000), version: 4, rechargeType: 1 })
+  const { orderId, payUrl } = await order(player)
   await fetch(payUrl ?? '', { method: 'POST', body: new URLSearchParams({ act: 'pay' }), redirect: 'manual' })
   await vi.waitUntil(async () => (await player(checkDeposit, { orderId })).isRechargeDone, { timeout: 20_000 })
 }

@@ -50,6 +50,8 @@ export async function openProductionDeployment(): Promise<ProductionDeployment> 
     BITUIN_DATA_DIR: dataDir,
     DOCUMENTS_DIR: join(dataDir, 'documents'),
     EMBEDDED_POSTGRES: 'true',
+    DATABASE_STANDBY_WAIVER: 'a test of one machine, decided by its author',
+    SHUTDOWN_DELAY_SECONDS: '0',
     MASTER_SECRET: randomBytes(32).toString('base64'),
     PUBLIC_URL: url(0),
     ALLOW_HTTP_ON_LOOPBACK: 'true',

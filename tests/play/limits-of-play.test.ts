@@ -340,6 +340,14 @@ test('the year is a file for print, too', async () => {
   const start = Number(/startxref\n(\d+)/.exec(file)?.[1])
   expect(file.slice(start, start + 4)).toBe('xref')
   expect(file.match(/\/Type \/Page\b/g)).toHaveLength(1)
+  expect(file).toContain('/Title (Your play history)')
+})
+
+test('the file is in the language of its reader', async () => {
+  const { token } = await newPlayer()
+  const { body } = await gameProvider.site.send(getPlayHistoryFile, {}, { token, language: 'fil' })
+  const file = Buffer.from(String(body.base64), 'base64').toString('latin1')
+  expect(file).toContain('/Title (History ng laro mo)')
 })
 
 test('the file is made twenty times in ten minutes for a player, also when more are asked for at once', async () => {

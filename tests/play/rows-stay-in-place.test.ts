@@ -23,7 +23,7 @@ test.each([
   ],
   ['turnover_player', ['valid_bet', 'withdrawals']],
   ['points_player', ['earned', 'given', 'moves', 'active_at', 'warned_at']],
-  ['promotion_play_day', ['valid_bet']],
+  ['promotion_play_day', ['valid_bet', 'rounds']],
   ['task_progress', ['progress']],
   ['outbox_cursor', ['position']],
 ])('%s: no index names what every bet or round changes', async (table, columns) => {

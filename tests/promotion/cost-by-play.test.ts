@@ -2,11 +2,15 @@ import { parse } from 'valibot'
 import { expect, test } from 'vitest'
 import type { Draw } from '#core/draw/draw.ts'
 import { seededFastDraw } from '#core/draw/seeded-bytes.ts'
-import { sumCentavos } from '#core/money/centavos.ts'
+import { sumCentavos, zeroCentavos } from '#core/money/centavos.ts'
 import { welcomeCalendarKind } from '#features/promotions/welcome-calendar/server/welcome-calendar-kind.ts'
 import { giftCost } from '#features/promotions/kit/server/index.ts'
 import { inviteSpinKind } from '#features/promotions/invite-spin/server/invite-spin-kind.ts'
 import { planSpins } from '#features/promotions/invite-spin/rules.ts'
+import { fundKind } from '#features/promotions/fund/server/fund-kind.ts'
+import { proxyTaskKind } from '#features/promotions/proxy-task/server/proxy-task-kind.ts'
+import { splitPool } from '#features/promotions/red-packet/rules.ts'
+import { redPacketKind } from '#features/promotions/red-packet/server/red-packet-kind.ts'
 import { dailyLoginKind } from '#features/promotions/daily-login/server/daily-login-kind.ts'
 import { termsIn } from '#features/promotions/kit/terms.ts'
 
@@ -39,6 +43,29 @@ const newcomer: PlayerOf = (draw) => {
 const row = dailyLoginKind.readSettings(dailyLoginKind.defaults).days.map(({ items }) => giftCost(items))
 const regular: PlayerOf = (draw) => (chance(draw, 350) ? sumCentavos(row) : 0n)
 
+const packets = redPacketKind.readSettings(redPacketKind.defaults)
+const amounts = splitPool(packets, seededFastDraw(2))
+/** Three of ten meet the deposit and open a packet in every window of the day. */
+const opener: PlayerOf = (draw) =>
+  chance(draw, 300) ? sumCentavos(packets.windows.map(() => amounts[draw(amounts.length)] ?? zeroCentavos)) : 0n
+
+const { milestones } = fundKind.readSettings(fundKind.defaults)
+/** Of 1,000 players 40 buy the pack; so many of them reach the first, second and further milestones. */
+const climbers = [30, 22, 14, 8, 4]
+const climber: PlayerOf = (draw) => {
+  const place = draw(1_000)
+  return sumCentavos(milestones.flatMap(({ amount }, index) => (place < (climbers[index] ?? 0) ? [amount] : [])))
+}
+
+const { steps } = proxyTaskKind.readSettings(proxyTaskKind.defaults)
+const reached = {
+  share: () => 100,
+  registration: (need: number) => (need < 3 ? 20 : 5),
+  valid: (need: number) => (need < 3 ? 4 : 1),
+}
+const promoter: PlayerOf = (draw) =>
+  sumCentavos(steps.flatMap(({ kind, need, items }) => (chance(draw, reached[kind](need)) ? [giftCost(items)] : [])))
+
 const thousand = 1_000
 const runs = 100
 
@@ -46,6 +73,9 @@ test.each([
   { kind: inviteSpinKind, player: spinner },
   { kind: welcomeCalendarKind, player: newcomer },
   { kind: dailyLoginKind, player: regular },
+  { kind: redPacketKind, player: opener },
+  { kind: fundKind, player: climber },
+  { kind: proxyTaskKind, player: promoter },
 ])('players who act by chance cost what the simulation of $kind.key expects, and never more than its worst', (each) => {
   const { expected, worst } = each.kind.costOf(each.kind.defaults, parse(termsIn, {}))
   const draw = seededFastDraw(1)

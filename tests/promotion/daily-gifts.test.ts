@@ -20,10 +20,15 @@ beforeAll(async () => {
   promotions = await openTestPromotionSite(9_241_000_000)
   // The ladder's part of deposits has tests of its own.
   await promotions.publish(ladderKind, { terms: { budget: { total: wireCentavos(0) } } })
+  // The Christmas calendar lights the same red dot once its season has begun.
+  await promotions.site.context.db.pool.query("update promotion set state = 'paused' where key = 'christmas'")
 })
 afterAll(() => promotions.site.close())
 
 const toMidnight = () => (endOfDay(dayOf(promotions.site.clock.now())) - promotions.site.clock.now()) as never
+/** The dates of the first days of a row. */
+const datesIn = (answer: Readonly<Record<string, unknown>>): unknown[] =>
+  (answer.days as readonly { readonly date: string | null }[]).map(({ date }) => date)
 const catalogue = (player: RegisteredPlayer) => promotions.ask(readCatalogue, {}, player)
 
 describe('the calendar of new players', () => {
@@ -46,7 +51,11 @@ describe('the calendar of new players', () => {
     expect((await promotions.balances(player)).coin).toBe(100n)
     await promotions.pass((toMidnight() - 1) as never)
     expect(await claim(player, 2)).toBe(1005)
+    const before = datesIn(await promotions.ask(readWelcomeCalendar, {}, player))
     await promotions.pass(1 as never)
+    const after = datesIn(await promotions.ask(readWelcomeCalendar, {}, player))
+    const today = dayOf(promotions.site.clock.now())
+    expect([before[1], after[0], after[1]]).toEqual([today, addDays(today, -1), today])
     expect(await claim(player, 2)).toBe(0)
   })
 
@@ -115,6 +124,22 @@ describe('the daily login gift', () => {
     expect(await claim(player, 1)).toBe(0)
   })
 
+  test('dates its days by Manila’s midnight: to the last millisecond today, then tomorrow', async () => {
+    const player = await promotions.newPlayer()
+    const today = dayOf(promotions.site.clock.now())
+    const dates = async () => datesIn(await row(player)).slice(0, 3)
+    expect(await claim(player, 1)).toBe(0)
+    await promotions.pass((toMidnight() - 1) as never)
+    expect(await dates()).toEqual([today, addDays(today, 1), addDays(today, 2)])
+    expect(await claim(player, 2)).toBe(1005)
+    await promotions.pass(1 as never)
+    expect(await dates()).toEqual([today, addDays(today, 1), addDays(today, 2)])
+    expect(await claim(player, 2)).toBe(0)
+    await promotions.pass(days(2))
+    // A missed day restarts the row today.
+    expect(await dates()).toEqual([addDays(today, 3), addDays(today, 4), addDays(today, 5)])
+  })
+
   test('is paused 28 days after registration until there is a deposit', async () => {
     const player = await promotions.newPlayer()
     await promotions.pass((days(28) - 1) as never)
@@ -131,7 +156,9 @@ describe('the daily cash back', () => {
   const today = (player: RegisteredPlayer) => promotions.ask(readCashBack, {}, player)
   const play = ({ id }: RegisteredPlayer, validBet: bigint, daysAgo = 0) => {
     const day = addDays(dayOf(promotions.site.clock.now()), -daysAgo)
-    return promotions.site.context.db.transaction((tx) => playDayAdd(tx, [{ playerId: BigInt(id), day, validBet }]))
+    return promotions.site.context.db.transaction((tx) =>
+      playDayAdd(tx, [{ playerId: BigInt(id), day, validBet, rounds: 1 }]),
+    )
   }
 
   test("is a part of yesterday's play, once by ten at once, and void after midnight", async () => {

@@ -74,7 +74,7 @@ test('a claim without an id is given once and refused the second time, as the sp
   expect((await ask(claimWelcomeCalendar, { day: 1, reqId: reqId() }, player)).errcode).toBe(1003)
 })
 
-test('an id belongs to one wish of one player: with another wish it is a fault, with another player a claim of theirs', async () => {
+test('a request ID belongs to one request of one player: with a different request it is a fault, with another player a claim of theirs', async () => {
   const [player, other] = [await gifts.promotions.newPlayer(), await gifts.promotions.newPlayer()]
   const id = reqId()
   expect((await ask(claimWelcomeCalendar, { day: 1, reqId: id }, player)).errcode).toBe(0)

@@ -187,7 +187,13 @@ test('staff with the permission releases a hold once, in the audit log, and the 
   const request = { playerId, gift: welcomeCalendarKind.key, reason: 'a family of three' }
   expect((await office.send(viewCluster, { playerId }, analyst.token)).body).toMatchObject({
     heldGifts: [
-      { playerId, gift: welcomeCalendarKind.key, title: welcomeCalendarKind.title, basis: 'network', releasedBy: null },
+      {
+        playerId,
+        gift: welcomeCalendarKind.key,
+        title: welcomeCalendarKind.title.en,
+        basis: 'network',
+        releasedBy: null,
+      },
     ],
   })
   expect((await office.send(releaseHeldGift, request, officer.token)).body.errcode).toBe(
@@ -224,7 +230,13 @@ test('the automatic gift for a bound number is held as well, and arrives when it
   expect(await coins()).toEqual([1_000, 1_000, 0])
   const analyst = await office.newStaff('riskAnalyst')
   const request = { playerId: players[2]?.id ?? 0, gift: bindRewardKind.key, reason: 'a family of three' }
+  const { pool } = site.context.db
+  await pool.query(`update player_language set language = 'fil' where player_id = $1`, [request.playerId])
   expect((await office.send(releaseHeldGift, request, analyst.token)).body.errcode).toBe(0)
+  const { rows } = await pool.query('select body from mail where player_id = $1 order by id desc limit 1', [
+    request.playerId,
+  ])
+  expect(JSON.stringify(rows)).toContain(bindRewardKind.title.fil)
   await promotions.drain()
   expect(await coins()).toEqual([1_000, 1_000, 1_000])
 })

@@ -66,6 +66,7 @@ test('a deposit reported ten times at once counts once', async () => {
     amount: centavos(10_000n),
     actType: 3,
     couponId: null,
+    takesBonus: true,
     isFirst: true,
     now: site.clock.now(),
   }

@@ -5,13 +5,20 @@ import * as appUpdate from '#features/lobby/app-update/contract.ts'
 import * as bankAccount from '#features/cashier/bank-account/contract.ts'
 import * as bigWin from '#features/play/big-win/contract.ts'
 import * as depositStreak from '#features/promotions/deposit-streak/contract.ts'
+import * as christmas from '#features/promotions/christmas/contract.ts'
+import * as festival from '#features/promotions/festival/contract.ts'
+import * as newYear from '#features/promotions/new-year/contract.ts'
 import * as channel from '#features/cashier/channel/contract.ts'
 import * as customerService from '#features/lobby/customer-service/contract.ts'
 import * as deposit from '#features/cashier/deposit/contract.ts'
 import * as eventLog from '#features/players/event-log/contract.ts'
 import * as follow from '#features/promotions/follow/contract.ts'
+import * as fund from '#features/promotions/fund/contract.ts'
 import * as gameLaunch from '#features/play/game-launch/contract.ts'
 import * as inviteFriends from '#features/promotions/invite-friends/contract.ts'
+import * as agent from '#features/promotions/agent/contract.ts'
+import * as agentCount from '#features/promotions/agent-count/contract.ts'
+import * as agent5 from '#features/promotions/agent5/contract.ts'
 import * as inviteSpin from '#features/promotions/invite-spin/contract.ts'
 import * as proofOfBalance from '#features/cashier/proof-of-balance/contract.ts'
 import * as accumulated from '#features/promotions/monthly-chests/contract.ts'
@@ -31,12 +38,16 @@ import * as games from '#features/lobby/games/contract.ts'
 import * as legal from '#features/players/legal/contract.ts'
 import * as mail from '#features/players/mail/contract.ts'
 import * as moneyRecord from '#features/cashier/money-record/contract.ts'
+import * as notification from '#features/players/notification/contract.ts'
 import * as notice from '#features/lobby/notice/contract.ts'
 import * as points from '#features/promotions/points/contract.ts'
+import * as proxyTask from '#features/promotions/proxy-task/contract.ts'
+import * as redPacket from '#features/promotions/red-packet/contract.ts'
 import * as safebox from '#features/cashier/safebox/contract.ts'
 import * as signInCards from '#features/promotions/sign-in-cards/contract.ts'
 import * as lossRelief from '#features/promotions/loss-relief/contract.ts'
 import * as task from '#features/promotions/task/contract.ts'
+import * as weekendLottery from '#features/promotions/weekend-lottery/contract.ts'
 import * as vip from '#features/promotions/vip/contract.ts'
 import * as withdrawal from '#features/cashier/withdrawal/contract.ts'
 import * as trade from '#features/cashier/trade-info/contract.ts'
@@ -90,6 +101,10 @@ export const callSamples: readonly Sample[] = [
   sample(account.getPlayer, () => ({})),
   sample(account.refreshData, () => ({})),
   sample(language.keepLanguage, () => ({})),
+  sample(notification.readNotificationDevice, () => ({})),
+  sample(notification.turnOnNotifications, () => ({ device: { kind: 'app' as const } })),
+  sample(notification.turnOffNotifications, () => ({})),
+  sample(notification.takeNotifications, () => ({})),
   sample(account.bindMobile, () => ({ mobile: unknownNumber, code: '000000' })),
   sample(account.modifyPlayer, () => ({ nickname: 'Maria Clara', avatar: 3 })),
   sample(account.modifyPassword, async (site) => {
@@ -141,6 +156,7 @@ export const callSamples: readonly Sample[] = [
   sample(afterSignIn.afterSignIn, () => ({})),
   sample(afterSignIn.afterSignInWeb, () => ({})),
   sample(appUpdate.takeDownloadBonus, () => ({})),
+  sample(appUpdate.getAppPackage, () => ({})),
   sample(identity.submitIdentity, () => ({
     firstName: 'Maria',
     birthDate: calendarDay('1990-05-04'),
@@ -199,6 +215,7 @@ export const callSamples: readonly Sample[] = [
   sample(gameLaunch.exitGame, () => ({})),
   sample(gameLaunch.betRecord, () => ({ page: 1, size: 20 })),
   sample(deposit.beginDeposit, () => ({ amount: wireCentavos(50_000), version: 4 as const, rechargeType: 1 })),
+  sample(deposit.quoteDeposit, () => ({ amount: wireCentavos(50_000) })),
   sample(deposit.checkDeposit, () => ({ orderId: 'D26112100000000' })),
   sample(deposit.reportDeposit, () => ({ orderId: 'D26112100000000' })),
   sample(channel.readChannelStates, () => ({})),
@@ -254,9 +271,44 @@ export const callSamples: readonly Sample[] = [
   sample(inviteSpin.spin, () => ({ reqId: 'sample-turn-1' })),
   sample(inviteSpin.exchangeSpin, () => ({})),
   sample(inviteSpin.spinRecord, () => ({ page: 1 })),
+  sample(fund.readFund, () => ({})),
+  sample(fund.claimMilestone, () => ({ level: 2 })),
+  sample(proxyTask.readPromoterTasks, () => ({})),
+  sample(proxyTask.sharePromoterLink, () => ({ channel: 'link' as const })),
+  sample(proxyTask.claimPromoterTask, () => ({ id: 1 })),
+  sample(redPacket.readRedPacket, () => ({})),
+  sample(redPacket.openRedPacket, () => ({ windowId: 'D20261123-1200' })),
+  sample(redPacket.readRedPacketProof, () => ({})),
+  sample(weekendLottery.readLottery, () => ({})),
+  sample(weekendLottery.readLotteryProof, () => ({})),
+  sample(agent.readAgent, () => ({ page: 1 })),
+  sample(agent.exchangeCommission, () => ({ amount: wireCentavos(1_000) })),
+  sample(agent5.readAgent5, () => ({ page: 1 })),
+  sample(agent5.claimFriends, () => ({})),
+  sample(agent5.claimAgent5, () => ({ type: 'stage' as const, id: 5 })),
+  sample(agent5.readAgent5Log, () => ({ page: 1, type: 'valid' as const })),
+  sample(agentCount.readAgentCount, () => ({})),
+  sample(agentCount.readInvitedFriends, () => ({ page: 1 })),
+  sample(agentCount.scratchCard, () => ({ reqId: 'scratch-card' })),
+  sample(agentCount.spinLottery, () => ({ reqId: 'spin-lottery' })),
+  sample(agentCount.claimAward, () => ({ id: 3 })),
   sample(follow.readFollow, () => ({})),
   sample(follow.visitFollow, () => ({ id: 1 })),
   sample(follow.claimFollow, () => ({ id: 1 })),
+  sample(christmas.readChristmas, () => ({})),
+  sample(christmas.stampChristmas, () => ({})),
+  sample(christmas.openChristmasDoor, () => ({ day: 1, reqId: 'christmas-door' })),
+  sample(christmas.openExtraDoor, () => ({ reqId: 'christmas-extra' })),
+  sample(christmas.claimChristmasBox, () => ({ id: 1 })),
+  sample(festival.readFestival, () => ({})),
+  sample(festival.claimFestivalTask, () => ({ id: 1 })),
+  sample(festival.exchangeStars, () => ({ id: 1 })),
+  sample(newYear.readNewYear, () => ({})),
+  sample(newYear.shareNewYear, () => ({})),
+  sample(newYear.claimNewYearTask, () => ({ id: 1 })),
+  sample(newYear.takeExtraBox, () => ({})),
+  sample(newYear.openNewYearBox, () => ({ reqId: 'new-year-box' })),
+  sample(newYear.openGrandBox, () => ({ reqId: 'new-year-grand' })),
   sample(task.readTasks, () => ({})),
   sample(task.claimTask, () => ({ taskId: 1 })),
   sample(task.actTask, () => ({ taskId: 7 })),

@@ -22,11 +22,14 @@ afterAll(() => gameProvider.close())
 const callsOfPlayers = () =>
   gameProvider.site.features.player.flatMap(({ handlers }) => handlers.map(({ call }) => call))
 
-let lastMobile = 9_452_000_000
+const mobileFirst = 9_452_000_000
+let registered = 0
+/** Each in a network of their own at home: accounts of one network are limited by the day. */
 const newBelongings = async () => {
-  const mobile = `0${(lastMobile += 1)}`
+  registered += 1
+  const mobile = `0${mobileFirst + registered}`
   const { token, id } = await registerPlayer(gameProvider.site, mobile, {
-    ip: atHome,
+    ip: `112.198.${registered % 250}.1`,
     fingerprint: `device-of-${mobile}`,
   })
   return { token, id, mobile, sessionId: 0 }

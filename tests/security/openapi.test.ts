@@ -78,6 +78,6 @@ test('an invalid OpenAPI 3.1 document is found', () => {
 test('a refusal is documented with its text, a number with its unit, an enumeration with its names', () => {
   const document = JSON.stringify(openApiDocument(site.features.player, info))
   expect(document).toContain('1209 orderNotFound: ')
-  expect(document).toContain('"description":"What the player asked to deposit. In centavos."')
+  expect(document).toContain('"description":"The amount that the player requested. In centavos."')
   expect(document).toContain('Numbers: 1 depositLadder, 2 ticket, 3 coin')
 })

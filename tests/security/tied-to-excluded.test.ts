@@ -162,7 +162,7 @@ test('a new player with a device of their own on that network plays on, and staf
   )
   expect(notes).toEqual([
     {
-      text: 'Registered on the network and the day of an excluded player. The device is another one, and nothing is closed.',
+      text: 'Registered on the same network and day as an excluded player. The device is different, so nothing is restricted.',
     },
   ])
 })

@@ -5,14 +5,16 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { registerPages } from '#apps/studio/pages.ts'
 import { registerJackpots } from '#apps/studio/register-jackpots.ts'
+import { localName } from '#core/message/local-text.ts'
 import { jackpotHelp } from '#games/jackpot/jackpot-help.ts'
 import { jackpotPools } from '#games/jackpot/pools.ts'
 import { jackpotsPath } from '#games/protocol/jackpots.ts'
 import { readJackpots } from '#games/rgs/server/jackpots/read-jackpots.ts'
-import type { HelpPage } from '#games/title/help-page.ts'
+import { type HelpPage, helpIn } from '#games/title/help-page.ts'
 import { openTestStudio, type TestStudio } from './test-studio.ts'
 
 const noFiles = mkdtempSync(join(tmpdir(), 'bituin-no-files-'))
+const verifier = { script: '', program: 'export {}' }
 const noGames = { directory: noFiles, assets: new Map() }
 let studio: TestStudio
 let pages: FastifyInstance
@@ -20,7 +22,7 @@ beforeAll(async () => {
   studio = await openTestStudio()
   pages = fastify()
   registerJackpots(pages, () => readJackpots(studio.needs))
-  registerPages(pages, { titles: [], frameOrigins: [], builds: { en: noGames, fil: noGames } })
+  registerPages(pages, { titles: [], frameOrigins: [], builds: { en: noGames, fil: noGames }, verifier })
 })
 afterAll(async () => {
   await pages.close()
@@ -40,16 +42,16 @@ const pathsIn = (text: string): readonly string[] => text.match(/(?<![\w/])\/[a-
 
 test('the rules of games name no path, which would be nothing in a lobby, and the page they do name is linked', async () => {
   const helps = [
-    ...[...studio.needs.titles.values()].map(({ help }) => help()),
-    ...[...studio.needs.tables.values()].map(({ help }) => help()),
-    { summary: '', sections: [jackpotHelp(jackpotPools)] },
+    ...[...studio.needs.titles.values()].map(({ help }) => helpIn(help(), 'en')),
+    ...[...studio.needs.tables.values()].map(({ help }) => helpIn(help(), 'en')),
+    helpIn({ summary: localName(''), sections: [jackpotHelp(jackpotPools)] }, 'en'),
   ]
   expect(pathsIn('as the page /jackpots says')).toEqual(['/jackpots'])
   const texts = helps.flatMap(textsOf)
   expect(texts.flatMap(pathsIn)).toEqual([])
   expect(texts.some((text) => text.includes('Jackpots page, which the verifier links to'))).toBe(true)
   const verifier = await pages.inject({ url: '/verify', headers: asPerson })
-  expect(verifier.body).toContain(`<a href="${jackpotsPath}">Jackpots</a>`)
+  expect(verifier.body).toContain(`<a href="${jackpotsPath}?lang=en-PH">Jackpots</a>`)
 })
 
 test('the jackpots are a page for people and data for lobbies, under one address', async () => {
@@ -61,7 +63,7 @@ test('the jackpots are a page for people and data for lobbies, under one address
     expect(page.body).toContain(name)
     expect(page.body).toContain(seedHash)
   }
-  expect([page.headers.vary, data.headers.vary]).toEqual(['accept', 'accept'])
+  expect([page.headers.vary, data.headers.vary]).toEqual(['accept, accept-language', 'accept, accept-language'])
 })
 
 test('the page of a game and its scripts are in the language that its address names, English otherwise', async () => {
@@ -73,6 +75,7 @@ test('the page of a game and its scripts are in the language that its address na
     titles: title === undefined ? [] : [title],
     frameOrigins: [],
     builds: { en: build('english.js'), fil: build('filipino.js') },
+    verifier,
   })
   const pageOf = async (lang: string) => (await own.inject(`/play?game=${title?.code}${lang}`)).body
   const [filipino, english, unnamed] = await Promise.all(['&lang=fil-PH', '&lang=en-PH', ''].map(pageOf))
@@ -82,4 +85,14 @@ test('the page of a game and its scripts are in the language that its address na
   expect(english).toContain('<html lang="en-PH"')
   expect(english).toContain('src="/english.js"')
   expect(unnamed).toBe(english)
+})
+
+test.each(['/', '/verify', jackpotsPath])('%s is in the language of its address, or of the browser', async (url) => {
+  const bodyOf = async (address: string, language: string) =>
+    (await pages.inject({ url: address, headers: { ...asPerson, 'accept-language': language } })).body
+  const [english, filipino] = await Promise.all([bodyOf(url, 'en'), bodyOf(url, 'fil')])
+  expect(english).toContain('<html lang="en-PH"')
+  expect(filipino).toContain('<html lang="fil-PH"')
+  expect(await bodyOf(`${url}?lang=fil-PH`, 'en')).toBe(filipino)
+  expect(await bodyOf(`${url}?lang=en-PH`, 'fil')).toBe(english)
 })

@@ -1,7 +1,12 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { milliseconds, seconds } from '#core/clock/duration.ts'
 import { seededTestDraw } from '#core/draw/seeded-bytes.ts'
+import { checkRound } from '#games/fairness/check-round.ts'
+import type { RoundProof } from '#games/fairness/round-proof.ts'
 import type { RoundView } from '#games/rgs/contract.ts'
+import { settleRound } from '#games/rgs/server/settle-left.ts'
 import { driveDueRounds } from '#games/rgs/server/studio-worker.ts'
 import { advanceTable } from '#games/rgs/server/tables/advance-table.ts'
 import { readTable } from '#games/rgs/server/tables/read-table.ts'
@@ -34,10 +39,16 @@ function passOver(error: unknown): void {
 
 test('five hundred rounds of every title, with answers lost and a studio that dies, leave both books the same', async () => {
   const players: bigint[] = []
-  for (const title of titles) players.push(await playTitle(title))
+  const tokens: string[] = []
+  for (const title of titles) {
+    const { id, token } = await playTitle(title)
+    players.push(id)
+    tokens.push(token)
+  }
   for (const { code } of tables) {
     const player = await studio.player(startCoin, code)
     players.push(player.id)
+    tokens.push(player.token)
     for (let round = 0; round < tableRoundsEach; round++) await sitThrough(code, player.token)
   }
   studio.faults.length = 0
@@ -50,16 +61,50 @@ test('five hundred rounds of every title, with answers lost and a studio that di
   for (const id of players) expect(await coinsOf(id)).toBe(await booksOf(id))
   expect((await verifyLedger(studio.wallet.site.context.db)).isSound).toBe(true)
   expect(await studio.wallet.rows('select from game_difference')).toHaveLength(0)
-})
 
-async function playTitle({ code, stakes }: Title): Promise<bigint> {
+  await settleWhatIsOpen()
+  const proofs = (await Promise.all(tokens.map(proofsOf))).flat()
+  expect(proofs.length).toBeGreaterThan(roundsTarget / 2)
+  expect(new Set(proofs.map(({ game }) => game)).size).toBeGreaterThan((titles.length + tables.length) * 0.9)
+  for (const proof of proofs) {
+    expect((await checkRound(proof, { titles, tables })).kind, JSON.stringify(proof)).toBe('right')
+  }
+  expect(checkByProgram(proofs)).toHaveLength(proofs.length)
+}, 180_000)
+
+/** A round that its player left is settled by its title's rule, and proven like any other. */
+async function settleWhatIsOpen(): Promise<void> {
+  const open = await studio.rows("select id from studio.round where state = 'open' and table_round_id is null")
+  for (const { id } of open) await settleRound(studio.needs, String(id))
+  await workerLooks()
+}
+
+/** Reveals a player's seed, and answers what proves their rounds. */
+async function proofsOf(token: string): Promise<readonly RoundProof[]> {
+  await studio.ask('rotate', { token })
+  const { rounds } = (await studio.ask('history', { token })).body
+  return rounds.flatMap(({ proof }) => proof ?? [])
+}
+
+/** As a player checks them: the program alone, and the text that a game copies. Answers its lines that say "right". */
+function checkByProgram(proofs: readonly RoundProof[]): readonly string[] {
+  const program = join(import.meta.dirname, '../../games/fairness/server/round-program.ts')
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program], {
+    input: JSON.stringify(proofs),
+    encoding: 'utf8',
+  })
+  expect(status, stderr).toBe(0)
+  return stdout.split('\n').filter((line) => line.includes(': right.'))
+}
+
+async function playTitle({ code, stakes }: Title): Promise<{ readonly id: bigint; readonly token: string }> {
   const { id, token } = await studio.player(startCoin, code)
   const stake = Number(stakes[draw(Math.min(4, stakes.length))])
   for (let round = 0; round < Math.ceil(roundsTarget / titles.length); round++) {
     if (draw(8) === 0) studio.faults.push(faults[draw(3)] ?? 'lostOnTheWay')
     await playRound({ token, code, stake })
   }
-  return id
+  return { id, token }
 }
 
 type SessionSeat = { readonly token: string; readonly code: string; readonly stake: number }

@@ -6,8 +6,8 @@ import { demoToken } from '#games/protocol/server/demo-token.ts'
 import { signRequest } from '#games/protocol/server/sign-request.ts'
 import { driveDueRounds } from '#games/rgs/server/studio-worker.ts'
 import { settleLeftRounds } from '#games/rgs/server/settle-left.ts'
-import { fairDraw } from '#games/fairness/fair-draw.ts'
-import { seededHmac, seedHash } from '#games/fairness/server/seed.ts'
+import { fairDraw } from '#core/draw/fair-draw.ts'
+import { seededHmac, seedHash } from '#platform/crypto/fair-seed.ts'
 import type { RoundView } from '#games/rgs/contract.ts'
 import { verifyLedger } from '#ledger'
 import { openTestStudio, StudioDied, type TestStudio } from './test-studio.ts'
@@ -85,6 +85,31 @@ describe('a round of one step', () => {
 })
 
 describe('refusals, which cost nothing', () => {
+  test('are written in the language that the call names', async () => {
+    const { token } = await studio.player(100_000, 'jeepney-roll')
+    const body = { requestId: 'in-two-languages', stake: 150, choice: { side: 'over', chance: 50 } }
+    const [english, filipino] = await Promise.all(
+      (['en', 'fil'] as const).map((language) => studio.ask('play', { token, language, body })),
+    )
+    expect([english?.body.refusal, filipino?.body.refusal]).toEqual(['badStake', 'badStake'])
+    expect([english?.body.message, filipino?.body.message]).toEqual([
+      "This bet amount isn't offered here. No money was taken.",
+      'Hindi puwede ang halagang ito ng taya dito. Walang nabawas sa balance mo.',
+    ])
+  })
+
+  test('and so are the rules, of a session that is opened or continued', async () => {
+    const { token } = await studio.player(100_000, 'jeepney-roll')
+    const summaries = (['en', 'fil'] as const).map(async (language) => {
+      const { body } = await studio.ask('resume', { token, language })
+      return body.title.help.summary
+    })
+    expect(await Promise.all(summaries)).toEqual([
+      'Choose a stretch of the road. If the jeepney stops on it, you win.',
+      'Pumili ng bahagi ng kalsada. Panalo ka kapag doon huminto ang jeepney.',
+    ])
+  })
+
   test.each([
     ['a stake between two that are offered', { stake: 150 }, 'badStake'],
     ['a stake above the largest', { stake: 10_000_000 }, 'badStake'],
@@ -448,13 +473,15 @@ describe('fairness', () => {
     const before = (await studio.ask('history', { token })).body.seed
     for (let round = 0; round < 5; round++) await play(token, { stake: round === 2 ? 100_000 : 100 })
     const hidden = (await studio.ask('history', { token })).body.rounds
-    expect(hidden.every(({ serverSeed }) => serverSeed === null)).toBe(true)
+    expect(hidden.every(({ proof }) => proof === null)).toBe(true)
     const rotated = (await studio.ask('rotate', { token, body: { clientSeed: 'mabuhay' } })).body
     expect(seedHash(rotated.revealed.serverSeed)).toBe(before.hash)
-    expect(rotated.seed).toMatchObject({ clientSeed: 'mabuhay', nextNonce: 0 })
+    expect(rotated.seed).toMatchObject({ clientSeed: 'mabuhay', nextNonce: 0, hash: before.nextHash })
     const { rounds } = (await studio.ask('history', { token })).body
     const hmac = seededHmac(rotated.revealed.serverSeed)
-    for (const { nonce, clientSeed, drawn, seedHash: hash } of rounds) {
+    for (const { proof, seedHash: hash } of rounds) {
+      if (proof === null) throw new Error('a round of a revealed seed has no proof')
+      const { nonce, clientSeed, drawn } = proof
       const { draw } = fairDraw({ hmac, clientSeed, nonce, offset: 0 })
       expect(drawn.map(({ bound }) => draw(bound))).toEqual(drawn.map(({ value }) => value))
       expect(hash).toBe(before.hash)
@@ -466,10 +493,54 @@ describe('fairness', () => {
     expect(nonces.map(({ nonce }) => nonce)).toEqual([0, 1, 2, 3, 4])
   })
 
+  test('our next seed is fixed before the player chooses: ten changes at once take what was announced, one after the other', async () => {
+    const { token } = await studio.player(100_000, 'jeepney-roll')
+    const shown = (await studio.ask('history', { token })).body.seed
+    expect((await studio.ask('history', { token })).body.seed).toEqual(shown)
+    const changes = await Promise.all(
+      Array.from({ length: 10 }, (_each, at) =>
+        studio.ask('rotate', { token, body: { clientSeed: `seed ${at}` } }).then(({ body }) => body),
+      ),
+    )
+    const announced = new Map([
+      [shown.hash, shown.nextHash],
+      ...changes.map(({ seed }) => [seed.hash, seed.nextHash] as const),
+    ])
+    expect(announced.size).toBe(11)
+    for (const { revealed, seed } of changes) {
+      expect(seedHash(revealed.serverSeed)).toBe(revealed.hash)
+      expect(seed.hash).toBe(announced.get(revealed.hash))
+    }
+  })
+
+  test('a seed of an older release announces one that follows, once, and keeps to it', async () => {
+    const { token } = await studio.player(100_000, 'jeepney-roll')
+    const { hash } = (await studio.ask('history', { token })).body.seed
+    await studio.rows(
+      'update studio.seed set next_seed_sealed = null, next_seed_hash = null where server_seed_hash = $1',
+      [hash],
+    )
+    const seen = await Promise.all(Array.from({ length: 10 }, () => studio.ask('history', { token })))
+    const [announced, ...others] = new Set(seen.map(({ body }) => body.seed.nextHash))
+    expect([typeof announced, others]).toEqual(['string', []])
+    expect((await studio.ask('rotate', { token, body: {} })).body.seed.hash).toBe(announced)
+  })
+
+  test('the first seed of a player is the one that the browser drew, and a later visit does not replace it', async () => {
+    const { id } = await studio.wallet.newPlayer(100_000)
+    const open = async (clientSeed: string) => {
+      const launchToken = await studio.launch(id, 'jeepney-roll')
+      return (await studio.ask('open', { body: { mode: 'real', game: 'jeepney-roll', launchToken, clientSeed } })).body
+        .seed
+    }
+    expect((await open('0a1b2c3d4e5f6071')).clientSeed).toBe('0a1b2c3d4e5f6071')
+    expect((await open('ffffffffffffffff')).clientSeed).toBe('0a1b2c3d4e5f6071')
+  })
+
   test('a round under way does not tell its draws', async () => {
     const { token } = await studio.player(100_000, 'lava-steps')
     await play(token, { choice: { lava: 20 } })
-    expect((await studio.ask('history', { token })).body.rounds).toMatchObject([{ state: 'open', drawn: [] }])
+    expect((await studio.ask('history', { token })).body.rounds).toMatchObject([{ state: 'open', proof: null }])
   })
 })
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { milliseconds, seconds } from '#core/clock/duration.ts'
 import { centavosFromNumber, sumCentavos } from '#core/money/centavos.ts'
-import { fairDraw } from '#games/fairness/fair-draw.ts'
-import { seededHmac, seedHash } from '#games/fairness/server/seed.ts'
+import { fairDraw } from '#core/draw/fair-draw.ts'
+import { seededHmac, seedHash } from '#platform/crypto/fair-seed.ts'
 import type { PlacedBet } from '#games/rgs/table-contract.ts'
 import { sessionOf } from '#games/rgs/server/player.ts'
 import { driveDueRounds } from '#games/rgs/server/studio-worker.ts'
@@ -102,9 +102,9 @@ describe('a public round', () => {
     expect(await coin(id)).toBe(94_000 + won)
 
     const { rounds } = (await studio.ask('history', { token })).body
-    const { serverSeed, clientSeed, drawn, nonce } = rounds[0] ?? raise()
-    expect(seedHash(serverSeed ?? '')).toBe(open.seedHash)
-    const fair = fairDraw({ hmac: seededHmac(serverSeed ?? ''), clientSeed, nonce, offset: 0 })
+    const { serverSeed, clientSeed, drawn, nonce } = rounds[0]?.proof ?? raise()
+    expect(seedHash(serverSeed)).toBe(open.seedHash)
+    const fair = fairDraw({ hmac: seededHmac(serverSeed), clientSeed, nonce, offset: 0 })
     expect(drawn.map(({ bound }) => fair.draw(bound))).toEqual(drawn.map(({ value }) => value))
     expect((await news()).traces.at(-1)).toEqual(drawn.map(({ value }) => value + 1))
   })
@@ -114,7 +114,7 @@ describe('a public round', () => {
     await place(token)
     expect((await news()).result).toBeNull()
     const [round] = (await studio.ask('history', { token })).body.rounds
-    expect(round).toMatchObject({ serverSeed: null, drawn: [] })
+    expect(round).toMatchObject({ proof: null })
   })
 
   test('adds what is placed later to what stands', async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
+import { type Language, localeOf } from '#core/language/language.ts'
 import fastify, { type FastifyInstance } from 'fastify'
 import { gameSave } from '#features/play/game-launch/server/index.ts'
 import { type JackpotPool, jackpotPools } from '#games/jackpot/pools.ts'
@@ -9,11 +10,10 @@ import { registerInquiryRoutes } from '#games/rgs/server/inquiry-routes.ts'
 import { openJackpots } from '#games/rgs/server/jackpots/feed-jackpots.ts'
 import { registerRgsRoutes } from '#games/rgs/server/rgs-routes.ts'
 import type { StudioDependencies } from '#games/rgs/server/studio-dependencies.ts'
-import { studioSeal } from '#games/rgs/server/studio-seal.ts'
+import { studioSeal, studioTokenHashes } from '#games/rgs/server/studio-seal.ts'
 import { type RgsAnswers, type RgsCall, rgsPrefix } from '#games/rgs/contract.ts'
 import { tables, titles } from '#games/titles.ts'
 import { masterSecret } from '#platform/crypto/master-secret.ts'
-import { createTokenHash } from '#platform/crypto/opaque-token.ts'
 import { migrate } from '#platform/migrations/migrate.ts'
 import { openDatabase } from '#platform/db/database.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
@@ -28,7 +28,7 @@ export type WalletFault =
   /** The wallet applies it, and the studio dies before the answer. */
   | 'studioDies'
 
-export type StudioRequest = { readonly token?: string; readonly body?: object }
+export type StudioRequest = { readonly token?: string; readonly language?: Language; readonly body?: object }
 export type RefusalBody = { readonly refusal?: string; readonly message?: string }
 export type StudioAnswer<C extends RgsCall> = { readonly status: number; readonly body: RgsAnswers[C] & RefusalBody }
 
@@ -76,15 +76,19 @@ export async function openTestStudio(jackpots: readonly JackpotPool[] = jackpotP
     walletKey: wallet.key,
     wallet: dyingClient(faulty(url, wallet, faults), faults),
     seal: studioSeal(secret),
-    hashToken: createTokenHash(secret, 'studio-session'),
+    ...studioTokenHashes(secret),
   }
   await openJackpots(needs)
   const server = fastify()
   registerRgsRoutes(server, needs)
   registerInquiryRoutes(server, needs, wallet.key)
   await server.ready()
-  const ask: TestStudio['ask'] = async (call, { token = '', body = {} } = {}) => {
-    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+  const ask: TestStudio['ask'] = async (call, { token = '', language = 'en', body = {} } = {}) => {
+    const headers = {
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      'accept-language': localeOf(language),
+    }
     const response = await server.inject({
       method: 'POST',
       url: rgsPrefix + call,

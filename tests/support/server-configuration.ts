@@ -1,3 +1,4 @@
+import { sandboxBeaconKey } from '#platform/configuration/beacon-keys.ts'
 import { readConfiguration, type Configuration } from '#platform/configuration/configuration.ts'
 
 export const testSandpaySecret = 'test-sandpay-secret-of-32-letters'
@@ -7,10 +8,12 @@ export function serverConfiguration({
   databaseUrl,
   sandboxUrl,
   documentsDir = '.data/test-documents',
+  appPackageDir = '.data/test-app-package',
 }: {
   databaseUrl: string
   sandboxUrl: string
   documentsDir?: string
+  appPackageDir?: string
 }): Configuration {
   return readConfiguration({
     NODE_ENV: 'test',
@@ -20,13 +23,17 @@ export function serverConfiguration({
     SMS_KEY: 'test-sms-key',
     MAIL_URL: sandboxUrl,
     MAIL_KEY: 'test-mail-key',
+    PUSH_STAND_IN_URL: sandboxUrl,
     LINE_CHANNEL_ID: '1650000000',
     LINE_CHANNEL_SECRET: 'test-line-secret-of-32-characters',
     LINE_AUTHORIZE_URL: `${sandboxUrl}/line/oauth2/v2.1/authorize`,
     LINE_TOKEN_URL: `${sandboxUrl}/line/oauth2/v2.1/token`,
     SANDPAY_URL: `${sandboxUrl}/sandpay`,
     SANDPAY_SECRET: testSandpaySecret,
+    BEACON_URLS: `${sandboxUrl}/beacon`,
+    BEACON_PUBLIC_KEY: sandboxBeaconKey,
     DOCUMENTS_DIR: documentsDir,
+    APP_PACKAGE_DIR: appPackageDir,
     LOG_LEVEL: 'debug',
   })
 }

@@ -24,6 +24,9 @@ export type PurchaseFields = {
   readonly amount: number
   readonly actType?: RequestOf<typeof beginDeposit>['actType']
   readonly couponId?: number
+  readonly fundId?: number
+  readonly takesBonus?: boolean
+  readonly promised?: RequestOf<typeof beginDeposit>['promised']
 }
 
 const begunOrder = v.looseObject({ orderId: v.string(), payUrl: v.nullable(v.string()) })

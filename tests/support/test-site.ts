@@ -45,6 +45,8 @@ export type TestSite = {
   readonly features: Features
   readonly clock: TestClock
   readonly sandbox: Sandbox
+  /** For what operators do as the role that owns the schema. */
+  readonly ownerUrl: string
   readonly logLines: readonly string[]
   readonly send: <C extends Call>(call: C, request: RequestOf<C>, visitor?: Visitor) => Promise<WireAnswer>
   readonly sendRaw: (path: string, body: unknown, visitor?: Visitor) => Promise<WireAnswer>
@@ -83,8 +85,11 @@ export async function openTestSite(changes: Partial<Configuration> = {}): Promis
   await server.ready()
 
   const sendRaw: TestSite['sendRaw'] = (path, body, visitor) => inject(server, { path, body, visitor: visitor ?? {} })
+  // One after another: a message that another caller's run has taken is sent before this one looks.
+  let running: Promise<unknown> = Promise.resolve()
   const messageTo = async (mobile: string) => {
-    await jobs.runDue()
+    running = running.catch(() => {}).then(() => jobs.runDue())
+    await running
     return (await inboxOf(sandbox.url, mobile))[0]
   }
   return {
@@ -93,6 +98,7 @@ export async function openTestSite(changes: Partial<Configuration> = {}): Promis
     features,
     clock,
     sandbox,
+    ownerUrl: database.ownerUrl,
     logLines,
     sendRaw,
     messageTo,

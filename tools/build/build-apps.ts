@@ -29,20 +29,41 @@ export async function buildApps(stopping: AbortSignal): Promise<void> {
   }
 }
 
-async function buildApp(app: string, script: string, stopping: AbortSignal): Promise<void> {
-  // Every build starts by emptying dist/, so an interrupted build has no stamp.
-  const stamp = join(root, 'apps', app, 'dist', '.inputs')
-  const digest = inputsDigest(root, [join('apps', app), ...shared])
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return
-  const paints = app === 'player' && !existsSync(join(root, 'apps', app, 'dist'))
-  say(`Building apps/${app}${paints ? ', for the first time with every picture of the lobby' : ''} ...`)
-  await step(`Built apps/${app}`, () => run(script, stopping))
-  if (!stopping.aborted) writeFileSync(stamp, digest)
+/** Builds the apps of players in en-XA beside the others: tests of layout open them, and no release has them. */
+export async function buildPseudoLocale(stopping: AbortSignal): Promise<void> {
+  for (const app of ['player', 'studio']) {
+    const name = `apps/${app} in en-XA`
+    const build = { app, name, stamp: '.inputs-xa', script: join('apps', app, 'build.ts'), args: ['--pseudo-locale'] }
+    if (!stopping.aborted) await buildOnce(build, stopping)
+  }
 }
 
-async function run(script: string, stopping: AbortSignal): Promise<void> {
+const buildApp = (app: string, script: string, stopping: AbortSignal): Promise<void> =>
+  buildOnce({ app, name: `apps/${app}`, stamp: '.inputs', script, args: [] }, stopping)
+
+type Build = {
+  readonly app: string
+  readonly name: string
+  /** The file in dist/ that keeps what was built. It is written last, so an interrupted build is done again. */
+  readonly stamp: string
+  readonly script: string
+  readonly args: readonly string[]
+}
+
+async function buildOnce({ app, name, stamp, script, args }: Build, stopping: AbortSignal): Promise<void> {
+  const dist = join(root, 'apps', app, 'dist')
+  const digest = inputsDigest(root, [join('apps', app), ...shared])
+  const path = join(dist, stamp)
+  if (existsSync(path) && readFileSync(path, 'utf8') === digest) return
+  const paints = app === 'player' && !existsSync(dist)
+  say(`Building ${name}${paints ? ', for the first time with every picture of the lobby' : ''} ...`)
+  await step(`Built ${name}`, () => run({ script, args }, stopping))
+  if (!stopping.aborted) writeFileSync(path, digest)
+}
+
+async function run({ script, args }: Pick<Build, 'script' | 'args'>, stopping: AbortSignal): Promise<void> {
   let output = ''
-  const code = await runTool(script, [], {
+  const code = await runTool(script, args, {
     env: { NODE_ENV: 'production' },
     stopping,
     onOutput: (text) => {

@@ -6,7 +6,7 @@ import { writeTemplates } from './write-templates.ts'
 import { refuseNoMatches } from './refuse-no-matches.ts'
 
 type Catalogue = Readonly<Record<string, Message>>
-type ReadCatalogue = (english: string) => Promise<Catalogue>
+export type ReadCatalogue = (english: string) => Promise<Catalogue>
 
 /**
  * Writes each message where it is used, in one language. A script carries the texts of its own screens: a catalogue would

@@ -1,4 +1,5 @@
 import { parameter } from '#core/message/format-message.ts'
+import { childrenOf, isNode } from './syntax-tree.ts'
 
 /**
  * Writes `formatMessage("From {min}.", { min: x })` as a template, `From ${x}.`: shorter, and most scripts then do
@@ -8,10 +9,9 @@ export function writeTemplates(code: string, parse: (code: string) => unknown): 
   const calls = callsIn(parse(code))
   // A parameter may be another message: the inner calls are written first, and the outer ones found again.
   const inner = calls.filter((call) => !calls.some((other) => other !== call && isInside(other, call)))
-  const written = inner.toReversed().reduce((rest, call) => {
-    const template = templateOf(rest, call)
-    return template === undefined ? rest : rest.slice(0, call.start) + template + rest.slice(call.end)
-  }, code)
+  const written = inner
+    .toReversed()
+    .reduce((rest, call) => rest.slice(0, call.start) + templateOf(rest, call) + rest.slice(call.end), code)
   return written === code ? code : writeTemplates(written, parse)
 }
 
@@ -43,9 +43,9 @@ function callsIn(node: unknown): readonly FormatCall[] {
 }
 
 function isFormatCall(node: unknown): node is FormatCall {
-  if (!hasType(node, 'CallExpression') || !('callee' in node) || !('arguments' in node)) return false
+  if (!isNode('CallExpression', node)) return false
   const { callee, arguments: given } = node
-  if (!hasType(callee, 'Identifier') || !('name' in callee) || callee.name !== 'formatMessage') return false
+  if (!isNode('Identifier', callee) || callee.name !== 'formatMessage') return false
   const [message, params] = childrenOf(given)
   const names = namesIn(message)
   return names !== undefined && isListing(params, names)
@@ -53,28 +53,19 @@ function isFormatCall(node: unknown): node is FormatCall {
 
 /** The parameters of a text that is written in place; undefined for anything else. */
 function namesIn(node: unknown): readonly string[] | undefined {
-  if (!hasType(node, 'Literal') || !('value' in node) || typeof node.value !== 'string') return undefined
+  if (!isNode('Literal', node) || typeof node.value !== 'string') return undefined
   return [...node.value.matchAll(parameter)].map(([, name = '']) => name)
 }
 
 /** An object whose properties are written out, with each of these names. */
 function isListing(node: unknown, names: readonly string[]): boolean {
-  if (!hasType(node, 'ObjectExpression') || !('properties' in node) || !Array.isArray(node.properties)) return false
+  if (!isNode('ObjectExpression', node) || !Array.isArray(node.properties)) return false
   const properties: readonly unknown[] = node.properties
   const listed = properties.map(nameOfPlain)
   return !listed.includes(undefined) && names.every((name) => listed.includes(name))
 }
 
 function nameOfPlain(node: unknown): unknown {
-  if (!hasType(node, 'Property') || !('computed' in node) || node.computed !== false || !('key' in node))
-    return undefined
-  return hasType(node.key, 'Identifier') && 'name' in node.key ? node.key.name : undefined
-}
-
-const hasType = (node: unknown, type: string): node is Range & { readonly type: string } =>
-  typeof node === 'object' && node !== null && 'type' in node && node.type === type
-
-function childrenOf(node: unknown): readonly unknown[] {
-  if (Array.isArray(node)) return node
-  return typeof node === 'object' && node !== null ? Object.values(node) : []
+  if (!isNode('Property', node) || node.computed !== false) return undefined
+  return isNode('Identifier', node.key) ? node.key.name : undefined
 }

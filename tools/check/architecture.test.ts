@@ -20,7 +20,7 @@ const packages = {
     '#art/*': './art/*',
     '#tests/*': './tests/*',
   },
-  dependencies: { pg: '1', valibot: '1' },
+  dependencies: { '@noble/curves': '1', pg: '1', valibot: '1' },
   devDependencies: { react: '1', vitest: '1' },
 }
 
@@ -32,7 +32,10 @@ const installed = (name: string): Record<string, string> => ({
 // A miniature tree that uses every allowed arrow.
 const soundTree: Readonly<Record<string, string>> = {
   'package.json': JSON.stringify(packages),
-  ...['pg', 'valibot', 'react', 'vitest', 'stray'].reduce((all, name) => ({ ...all, ...installed(name) }), {}),
+  ...['@noble/curves', 'pg', 'valibot', 'react', 'vitest', 'stray'].reduce(
+    (all, name) => ({ ...all, ...installed(name) }),
+    {},
+  ),
   'core/contract/call.ts': importing('valibot'),
   'core/contract/call.test.ts': importing('./call.ts', 'vitest', 'node:fs'),
   'platform/db/statement.ts': importing('pg', 'node:async_hooks', '#core/contract/call.ts'),
@@ -88,6 +91,7 @@ const soundTree: Readonly<Record<string, string>> = {
   'features/cashier/deposit/player/deposit-page.tsx': importing('#features/players/wallet/player/index.ts'),
   'features/cashier/deposit/back-office/deposits.tsx': importing('#features/players/wallet/back-office/index.ts'),
   'features/promotions/spin/server/index.ts': importing('#features/cashier/deposit/server/index.ts', '#ledger'),
+  'features/promotions/spin/verify.mjs': importing('@noble/curves'),
   'features/promotions/spin/player/entry.ts': importing('./spin-page.tsx'),
   'features/promotions/spin/player/index.ts': importing('./spin-page.tsx'),
   'features/promotions/spin/player/spin-page.tsx': importing('react'),
@@ -117,11 +121,13 @@ const soundTree: Readonly<Record<string, string>> = {
   'apps/studio/main.ts': importing('#games/slots/server/spin.ts', '#platform/http/handle.ts'),
   'apps/sandbox/main.ts': importing('#platform/http/handle.ts'),
   'art/art-image.ts': importing('./kinds.ts'),
+  'art/promo-image.ts': importing('./art-image.ts', './promo-manifest.ts'),
+  'art/promo-manifest.ts': 'export const promoManifest = 1\n',
   'art/kinds.ts': 'export const kinds = 1\n',
   'art/tiles/star.ts': importing('../kinds.ts'),
   'art/build/paint.ts': importing('node:fs', 'vitest', '../tiles/star.ts'),
   'apps/player/build.ts': importing('#art/build/paint.ts'),
-  'features/players/wallet/player/picture.tsx': importing('#art/art-image.ts'),
+  'features/players/wallet/player/picture.tsx': importing('#art/art-image.ts', '#art/promo-image.ts'),
   'tests/faults/cut.ts': importing('vitest', '../../ledger/transfer.ts', '#apps/server/main.ts'),
 }
 
@@ -170,6 +176,8 @@ const plants: ReadonlyArray<readonly [rule: string, at: string, text: string]> =
   ['rules-are-pure', 'features/promotions/spin/rules.ts', importing('./server/index.ts')],
   ['shared-part-is-pure', 'features/players/mail/letter.ts', importing('#platform/http/handle.ts')],
   ['shared-part-is-pure', 'features/players/mail/letters/welcome.ts', importing('node:fs')],
+  ['download-stands-alone', 'features/promotions/spin/verify.mjs', importing('#core/contract/call.ts')],
+  ['download-stands-alone', 'features/promotions/spin/verify.mjs', importing('valibot')],
   ['browser-never-server', 'features/players/wallet/player/planted.ts', importing('../server/read-wallet.ts')],
   ['browser-never-server', 'features/players/wallet/back-office/planted.ts', typeImport('#ledger')],
   ['browser-never-server', 'platform/ui/planted.ts', importing('../http/handle.ts')],
@@ -256,6 +264,7 @@ const plants: ReadonlyArray<readonly [rule: string, at: string, text: string]> =
   ['games-know-the-protocol-alone', 'games/slots/server/planted.ts', importing('#ledger')],
   ['games-behind-the-studio', 'features/players/mail/server/planted.ts', importing('#games/slots/math.ts')],
   ['mathematics-are-pure', 'games/slots/planted.ts', importing('#platform/http/handle.ts')],
+  ['mathematics-are-pure', 'games/slots/math/messages/planted.ts', importing('#platform/http/handle.ts')],
   ['server-app-takes-doors', 'apps/server/planted.ts', importing('#features/players/wallet/contract.ts')],
   ['browser-apps-take-screens', 'apps/player/planted.ts', importing('#features/players/wallet/rules.ts')],
   ['outside-world-stays-outside', 'apps/sandbox/planted.ts', importing('#features/players/wallet/contract.ts')],
@@ -264,6 +273,7 @@ const plants: ReadonlyArray<readonly [rule: string, at: string, text: string]> =
   ['art-knows-only-itself', 'art/parts/planted.ts', importing('../build/paint.ts')],
   ['art-knows-only-itself', 'art/planted.ts', importing('#core/contract/call.ts')],
   ['art-by-its-door', 'features/players/wallet/player/planted.tsx', importing('#art/tiles/star.ts')],
+  ['art-by-its-door', 'features/players/wallet/player/planted.tsx', importing('#art/promo-manifest.ts')],
   ['art-by-its-door', 'apps/player/planted.ts', importing('#art/build/paint.ts')],
   ['nothing-imports-apps', 'features/players/mail/server/planted.ts', importing('#apps/server/main.ts')],
 ]

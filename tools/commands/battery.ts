@@ -1,9 +1,9 @@
 import { seededTestDraw } from '#core/draw/seeded-bytes.ts'
 import type { Draw } from '#core/draw/draw.ts'
 import { type BatteryResult, runBattery } from '#games/fairness/battery.ts'
-import { fairDraw } from '#games/fairness/fair-draw.ts'
+import { fairDraw } from '#core/draw/fair-draw.ts'
 import { plantedFaults } from '#games/fairness/planted-faults.ts'
-import { newClientSeed, newServerSeed, seededHmac } from '#games/fairness/server/seed.ts'
+import { newClientSeed, newServerSeed, seededHmac } from '#platform/crypto/fair-seed.ts'
 import { runCommand } from '../launcher/run-command.ts'
 
 const drawsOfEach = 500_000

@@ -6,7 +6,10 @@ import { migrationsDirectory } from '../launcher/database.ts'
 import { runCommand } from '../launcher/run-command.ts'
 import { say } from '../launcher/say.ts'
 
-/** Creates the next migration, with the line that names its owner. */
+/**
+ * Creates the next migration, with the lines that say its kind and its owner. Make it `-- contract` if it takes away what the version
+ * before it uses.
+ */
 await runCommand(async () => {
   const [name = '', owner = ''] = process.argv.slice(2)
   if (!/^[a-z0-9]+(_[a-z0-9]+)*$/.test(name) || !/^[a-z0-9-]+(\/[a-z0-9-]+)*$/.test(owner)) {
@@ -16,6 +19,6 @@ await runCommand(async () => {
   }
   const last = readMigrations(migrationsDirectory).at(-1)?.number ?? 0
   const path = join(migrationsDirectory, `${String(last + 1).padStart(4, '0')}_${name}.sql`)
-  writeFileSync(path, `-- owner: ${owner}\n`, { flag: 'wx' })
+  writeFileSync(path, `-- expand\n-- owner: ${owner}\n`, { flag: 'wx' })
   say(path)
 })

@@ -5,6 +5,7 @@ import { systemClock } from '#core/clock/instant.ts'
 import { inviteStaff, isStaffRole, staffRoles } from '#features/office/staff/server/index.ts'
 import { readConfiguration } from '#platform/configuration/configuration.ts'
 import { OperatorFault } from '#platform/configuration/operator-fault.ts'
+import { requireMasterSecret } from '#platform/crypto/require-master-secret.ts'
 import { createLog } from '#platform/log/log.ts'
 import { withTables } from '../launcher/with-database.ts'
 import { launchEnvironment } from '../launcher/launch-environment.ts'
@@ -28,6 +29,7 @@ await runCommand(async () => {
     const log = createLog({ level: 'warn', style: 'lines' })
     const context = openServerContext({ configuration, clock: systemClock, log })
     try {
+      await requireMasterSecret(context.db, context.secret)
       const invited = await inviteStaff(staffDependencies(context), { ...invitation, now: context.clock.now() })
       if (invited.kind !== 'invited') throw new OperatorFault(`${invitation.email} ${refusals[invited.kind]}`)
       say('This link sets the password. It opens once, within 24 hours:')

@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { artManifest } from './art-manifest.ts'
+import { artManifest, promoManifest } from './art-manifest.ts'
 
-test('the manifest that browsers load names every picture as it is drawn now; `npm run generate` writes it', () => {
-  expect(readFileSync(join(import.meta.dirname, '../../art/manifest.ts'), 'utf8')).toBe(artManifest())
+const written = (name: string): string => readFileSync(join(import.meta.dirname, '../../art', name), 'utf8')
+
+test('the manifests that browsers load name every picture as it is drawn now; `npm run generate` writes them', () => {
+  expect(written('manifest.ts')).toBe(artManifest())
+  expect(written('promo-manifest.ts')).toBe(promoManifest())
 })

@@ -24,7 +24,9 @@ export async function openLaunchedDatabase(configuration: Configuration): Promis
   const { STUDIO_DATABASE_URL: studioUrl = url } = process.env
   // Without a role of its own the studio uses the product's.
   const studioRole = studioUrl === url ? productRole : ownStudioRole
-  for (const each of new Set([url, ownerUrl, studioUrl])) await checkDatabase({ url: each, production })
+  for (const each of new Set([url, ownerUrl, studioUrl])) {
+    await checkDatabase({ url: each, production, standbyWaiver: configuration.database.standbyWaiver })
+  }
   return { appUrl: url, ownerUrl, studioUrl, studioRole, stop: async () => undefined }
 }
 
@@ -55,6 +57,8 @@ export const ownStudioRole = 'bituin_studio'
 /** An update lists migrations by name; a first start has too many to list. */
 const namedMax = 10
 
+const onRetry = (name: string, attempt: number): void => say(`  ${name} waits for a lock (try ${attempt})`)
+
 /** The studio's tables; where it has a role of its own, the product's cannot see them. */
 const studioTarget = {
   directory: join(root, 'database', 'studio'),
@@ -67,8 +71,8 @@ export async function migrateLaunchedDatabase({
 }: Pick<LaunchedDatabase, 'ownerUrl' | 'studioRole'>): Promise<readonly string[]> {
   return step('Database schema is up to date', async () => {
     const applied = [
-      ...(await migrate({ ownerUrl, directory: migrationsDirectory })),
-      ...(await migrate({ ownerUrl, ...studioTarget, appRole: studioRole })),
+      ...(await migrate({ ownerUrl, directory: migrationsDirectory, onRetry })),
+      ...(await migrate({ ownerUrl, ...studioTarget, appRole: studioRole, onRetry })),
     ]
     if (applied.length > namedMax) say(`  applied ${applied.length} migrations`)
     else for (const name of applied) say(`  applied ${name}`)

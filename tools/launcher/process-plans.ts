@@ -14,7 +14,12 @@ export function processPlans(launch: Launch): readonly ProcessPlan[] {
     {
       name: 'server',
       args: [...serverNodeFlags, main('server')],
-      env: { DOCUMENTS_DIR: join(dataDir(), 'documents'), ...base, DATABASE_URL: appUrl },
+      env: {
+        DOCUMENTS_DIR: join(dataDir(), 'documents'),
+        APP_PACKAGE_DIR: join(dataDir(), 'app-package'),
+        ...base,
+        DATABASE_URL: appUrl,
+      },
     },
     { name: 'studio', args: [main('studio')], env: studioEnvironment(launch, base) },
     ...(hasSandbox(launch.configuration) ? [sandboxPlan(launch, base)] : []),
@@ -48,6 +53,7 @@ type Environment = Record<string, string | undefined>
 function studioEnvironment({ database, configuration: { ports, urls } }: Launch, base: Environment): Environment {
   const {
     MASTER_SECRET: _m,
+    MASTER_SECRET_PREVIOUS: _mp,
     METRICS_TOKEN: _t,
     SMS_KEY: _s,
     MAIL_KEY: _k,

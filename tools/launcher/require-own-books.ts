@@ -1,9 +1,8 @@
 import { requireStudioSecret } from '#games/rgs/server/require-studio-secret.ts'
-import { studioSeal } from '#games/rgs/server/studio-seal.ts'
+import { studioSeal, studioSecret } from '#games/rgs/server/studio-seal.ts'
 import type { Configuration } from '#platform/configuration/configuration.ts'
 import type { EnvironmentVariables } from '#platform/configuration/environment.ts'
 import { requireEnvironment } from '#platform/configuration/require-environment.ts'
-import { masterSecret } from '#platform/crypto/master-secret.ts'
 import { requireMasterSecret } from '#platform/crypto/require-master-secret.ts'
 import { type Database, type DatabaseOptions, openDatabase } from '#platform/db/database.ts'
 import { dataDir } from './data-dir.ts'
@@ -20,12 +19,13 @@ type Own = {
 export async function requireOwnBooks({ database, configuration, env }: Own): Promise<void> {
   const { pipelining } = configuration.database
   await withDatabase({ url: database.appUrl, pipelining }, async (db) => {
-    await requireMasterSecret(db, { master: configuration.masterSecret })
+    const { masterSecret: master, masterSecretPrevious: previous } = configuration
+    await requireMasterSecret(db, { master, previous })
     await requireEnvironment(db, configuration.environment)
   })
-  const studioSecret = env.STUDIO_SECRET ?? studioSecrets(dataDir()).secret
+  const studio = env.STUDIO_SECRET ?? studioSecrets(dataDir()).secret
   await withDatabase({ url: database.studioUrl, pipelining }, (db) =>
-    requireStudioSecret(db, studioSeal(masterSecret(studioSecret))),
+    requireStudioSecret(db, studioSeal(studioSecret(studio, env.STUDIO_SECRET_PREVIOUS))),
   )
 }
 

@@ -168,7 +168,12 @@ test('in production nothing is started that it was not told of', async () => {
   ])
 
   const settings = production()
-  const started = start({ ...settings, EMBEDDED_POSTGRES: 'true' })
+  const started = start({
+    ...settings,
+    EMBEDDED_POSTGRES: 'true',
+    DATABASE_STANDBY_WAIVER: waiver,
+    SHUTDOWN_DELAY_SECONDS: '0',
+  })
   await isReady(started)
   // The log's settings name the port that a sandbox would have; a line that begins with it would be one that runs.
   expect(started.output()).not.toMatch(/^\s*sandbox\b|sign in as/im)
@@ -191,6 +196,8 @@ test('every setting at fault is told at once', async () => {
     '  LOG_LEVEL: has to be one of fatal, error, warn, info, debug, trace, silent',
   ])
 })
+
+const waiver = 'a test of one machine, decided by its author'
 
 function start(env: Readonly<Record<string, string>> = {}): Start {
   const flags = ['--disable-warning=ExperimentalWarning']

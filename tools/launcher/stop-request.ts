@@ -1,4 +1,4 @@
-/** Aborted when this process is asked to end: by a signal, or by the end of the script that started it. */
+/** Aborted when this process receives a request to end: by a signal, or by the end of the script that started it. */
 export function stopRequest(): AbortSignal {
   const request = new AbortController()
   // Ctrl-C arrives twice: from the terminal and through npm. Repetitions are ignored.

@@ -1,8 +1,8 @@
 import { parseAst } from 'vite'
+import { childrenOf, isNode, type SyntaxNode } from '#tools/build/syntax-tree.ts'
 import type { TextChange } from './catalogue-table.ts'
 
 type Range = { readonly start: number; readonly end: number }
-type Node = Range & { readonly type: string } & Readonly<Record<string, unknown>>
 
 /** The source of a catalogue with changed texts; everything else in it stays as it is. */
 export function rewriteCatalogue(
@@ -21,29 +21,25 @@ const quoted = (text: string): string =>
 
 function textOf(properties: readonly Property[], key: string, form: TextChange['form']): Range {
   const message = properties.find(({ name }) => name === key)?.value
-  const text = form !== '' && isOf('ObjectExpression', message) ? formOf(message, form) : message
-  if (!isOf('Literal', text)) throw new Error(`The catalogue has no text ${key} ${form}`)
+  const text = form !== '' && isNode('ObjectExpression', message) ? formOf(message, form) : message
+  if (!isNode('Literal', text)) throw new Error(`The catalogue has no text ${key} ${form}`)
   return text
 }
 
-const formOf = (message: Node, form: string): unknown => listed(message).find(({ name }) => name === form)?.value
+const formOf = (message: SyntaxNode, form: string): unknown => listed(message).find(({ name }) => name === form)?.value
 
 type Property = { readonly name: string; readonly value: unknown }
 
 /** The messages: the properties of the one object that is exported. */
 function propertiesIn(node: unknown): readonly Property[] {
-  if (isOf('ObjectExpression', node)) return listed(node)
-  const children: readonly unknown[] = typeof node === 'object' && node !== null ? Object.values(node) : []
-  return children.flatMap(propertiesIn)
+  if (isNode('ObjectExpression', node)) return listed(node)
+  return childrenOf(node).flatMap(propertiesIn)
 }
 
-function listed({ properties }: Node): readonly Property[] {
+function listed({ properties }: SyntaxNode): readonly Property[] {
   const all: readonly unknown[] = Array.isArray(properties) ? properties : []
-  return all.flatMap((each) => (isOf('Property', each) ? [{ name: nameOf(each.key), value: each.value }] : []))
+  return all.flatMap((each) => (isNode('Property', each) ? [{ name: nameOf(each.key), value: each.value }] : []))
 }
 
 const nameOf = (key: unknown): string =>
-  isOf('Identifier', key) ? String(key.name) : isOf('Literal', key) ? String(key.value) : ''
-
-const isOf = (type: string, node: unknown): node is Node =>
-  typeof node === 'object' && node !== null && 'type' in node && node.type === type
+  isNode('Identifier', key) ? String(key.name) : isNode('Literal', key) ? String(key.value) : ''

@@ -23,7 +23,7 @@ export type Supervisor = {
 
 const attemptsBeforeSettledMax = 3
 const restartAfterDefault: RestartAfter = { min: 500, max: 30_000 }
-// Whoever lived this long did not fail at its start.
+// A process that lived this long did not fail at its start.
 const longLifeMs = 60_000
 
 /** Keeps the processes running until stopped. */

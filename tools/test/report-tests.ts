@@ -17,7 +17,7 @@ export async function reportTests(runners: readonly TestRunner[]): Promise<void>
       if (stopping.aborted) return stoppedCode
     }
     const { passed, failed, faults } = sumOf(tallies)
-    // A failure thousands of lines above the end is missed by somebody who reads only the end.
+    // Repeated at the end: a failure thousands of lines above is easily missed.
     for (const fault of faults) say(`\nFAILED ${fault}`)
     say(`\n${passed} passed, ${failed} failed`)
     return failed === 0 ? 0 : 1

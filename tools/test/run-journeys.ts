@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as v from 'valibot'
+import { buildApps } from '../build/build-apps.ts'
 import { runTool } from '../launcher/run-tool.ts'
 import { ensureChromium } from './chromium.ts'
 import { readReport } from './read-report.ts'
@@ -39,6 +40,8 @@ const report = v.object({
  */
 export async function runJourneys(args: readonly string[], stopping: AbortSignal): Promise<Tally> {
   const chromium = ensureChromium()
+  // Built once and before the clock of the first start runs: products side by side would build the same files twice.
+  await buildApps(stopping)
   const walks =
     args.length > 0 ? [args] : devices.map((device) => ['--project', device, '--output', join('test-results', device)])
   return sumOf(await Promise.all(walks.map((walk) => walkJourneys(walk, chromium, stopping))))

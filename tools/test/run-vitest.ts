@@ -4,6 +4,7 @@ import { join, relative } from 'node:path'
 import * as v from 'valibot'
 import { root } from '../launcher/data-dir.ts'
 import { runTool } from '../launcher/run-tool.ts'
+import { outsideErrorsPath } from './outside-errors.ts'
 import { readReport } from './read-report.ts'
 import type { Tally } from './tally.ts'
 
@@ -24,6 +25,7 @@ const report = v.object({
     }),
   ),
 })
+const outsideErrors = v.array(v.string())
 type FileResult = v.InferOutput<typeof report>['testResults'][number]
 
 /** Runs Vitest's projects, all of them when none is named; more of Vitest's own arguments can narrow them. */
@@ -36,22 +38,30 @@ export async function runVitest(
   const path = join(directory, 'report.json')
   try {
     const selected = projects.flatMap((project) => ['--project', project])
-    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${path}`]
-    const code = await runTool('node_modules/vitest/vitest.mjs', ['run', ...selected, ...narrowing, ...reporters], {
-      stopping,
-    })
-    return vitestTally(readReport(path, report), code)
+    const outsidePath = join(directory, 'outside.json')
+    const output = ['--reporter=json', `--outputFile.json=${path}`, '--reporter=tools/test/outside-errors.ts']
+    const code = await runTool(
+      'node_modules/vitest/vitest.mjs',
+      ['run', ...selected, ...narrowing, '--reporter=default', ...output],
+      { stopping, env: { [outsideErrorsPath]: outsidePath } },
+    )
+    return vitestTally(readReport(path, report), code, readReport(outsidePath, outsideErrors))
   } finally {
     rmSync(directory, { recursive: true })
   }
 }
 
-export function vitestTally(found: v.InferOutput<typeof report> | undefined, code: number): Tally {
+/** `outside`: the errors that fell outside every test, such as a rejection that nobody awaited. */
+export function vitestTally(
+  found: v.InferOutput<typeof report> | undefined,
+  code: number,
+  outside: readonly string[] = [],
+): Tally {
   if (found === undefined) return { passed: 0, failed: 1, faults: ['Vitest wrote no report'] }
-  const faults = found.testResults.flatMap(faultsOf)
+  const faults = [...found.testResults.flatMap(faultsOf), ...outside.map((error) => `Outside the tests: ${error}`)]
   const { length: unloaded } = found.testResults.filter(isUnloaded)
-  const failed = found.numFailedTests + unloaded
-  // Errors outside every test, such as a failing teardown, show in the exit code alone.
+  const failed = found.numFailedTests + unloaded + outside.length
+  // What nobody reported, such as a failing teardown, shows in the exit code alone.
   if (failed === 0 && code !== 0)
     return { passed: found.numPassedTests, failed: 1, faults: ['Vitest: an error outside the tests'] }
   return { passed: found.numPassedTests, failed, faults }

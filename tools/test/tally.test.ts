@@ -104,6 +104,18 @@ test.each([
   expect(journeyTally(report, code)).toEqual(tally)
 })
 
+test('an error that fell outside the tests is told beside those that failed', () => {
+  const report = { numPassedTests: 1, numFailedTests: 1, testResults: [file('failed', [passedTest, failedTest])] }
+  expect(vitestTally(report, 1, ['ReferenceError: no frames'])).toEqual({
+    passed: 1,
+    failed: 2,
+    faults: [
+      'core/money.test.ts: the order is kept\nexpected 1 to be 2',
+      'Outside the tests: ReferenceError: no frames',
+    ],
+  })
+})
+
 test('a report that is missing or is not one counts as none', () => {
   const directory = mkdtempSync(join(tmpdir(), 'bituin-report-'))
   const path = join(directory, 'report.json')

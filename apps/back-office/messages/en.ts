@@ -1,15 +1,15 @@
 /** What the screens of this feature say. */
 export const messages = {
   // app.tsx
-  theServerCannotBeReached: 'The server cannot be reached.',
+  serverUnreachable: 'We couldn’t reach the server. Check your connection and try again.',
   // areas.ts
   dashboard: 'Dashboard',
   players: 'Players',
   player: 'Player',
   verification: 'Verification',
-  verificationOfAPlayer: 'Verification of a player',
+  playerVerification: 'Player verification',
   responsiblePlay: 'Responsible play',
-  responsiblePlayOfAPlayer: 'Responsible play of a player',
+  playerLimits: 'Responsible play settings',
   approvals: 'Approvals',
   promotions: 'Promotions',
   promotion: 'Promotion',
@@ -17,6 +17,7 @@ export const messages = {
   gameProviders: 'Game providers',
   gameProvider: 'Game provider',
   pointsShop: 'Points shop',
+  agents: 'Agents',
   reports: 'Reports',
   webConfiguration: 'Web configuration',
   staff: 'Staff',
@@ -29,14 +30,15 @@ export const messages = {
   legalTexts: 'Legal texts',
   playerReports: 'Player reports',
   playerReport: 'Player report',
-  mail: 'Mail',
+  messages: 'Messages',
   openingChecklist: 'Opening checklist',
   switches: 'Switches',
   monitor: 'Monitor',
+  responseTimes: 'Response times',
   // frame.tsx
   menu: 'Menu',
-  areas: 'Areas',
-  signedIn: 'Signed in',
+  mainNavigation: 'Main navigation',
+  signedIn: 'Signed-in member',
   signOut: 'Sign out',
   // money-areas.ts
   deposits: 'Deposits',
@@ -47,23 +49,24 @@ export const messages = {
   reconciliation: 'Reconciliation',
   dailyClose: 'Daily close',
   // office.tsx
-  theConnectionWasLostOn: 'The connection was lost on the way, or a new version has come out.',
-  somethingWentWrongOnThis: 'Something went wrong on this page. The fault is ours; what was saved is saved.',
+  pageNotLoaded: 'This page didn’t load. Your connection dropped, or a new version was released. Reload to continue.',
+  pageFailed:
+    'Something went wrong on our side while showing this page. Changes you saved are safe. Reload to continue.',
   pageNotFound: 'Page not found',
-  titleBituinBackOffice: '{title} · Bituin back office',
-  thereIsNothingAtThis: 'There is nothing at this address, or your role does not open it.',
-  toTheFirstPage: 'To the first page',
+  documentTitle: '{title} · Bituin back office',
+  pageNotFoundText: 'This page doesn’t exist, or your role doesn’t give you access to it.',
+  goToStart: 'Go to the start page',
   // risk-areas.ts
   risk: 'Risk',
-  moneyLaundering: 'Money laundering',
-  case: 'Case',
+  aml: 'AML',
+  amlCase: 'AML case',
   // routes-for.tsx
-  nothingToDoHereYet: 'Nothing to do here yet',
-  yourRoleOpensNoArea: 'Your role opens no area of the back office today. An administrator can change your roles.',
+  noAreas: 'You don’t have access to any area yet',
+  noAreasText: 'Your roles don’t include any area of the back office. Ask an administrator to change your roles.',
   // screens/player-screen.tsx
   money: 'Money',
   rounds: 'Rounds',
-  lettersAndGifts: 'Letters and gifts',
+  messagesAndRewards: 'Messages and rewards',
   devicesAndLinks: 'Devices and links',
   notes: 'Notes',
 } as const

@@ -18,7 +18,7 @@ const panels: readonly (PlayerPanel & { readonly permission: Permission })[] = [
   { id: 'deposits', label: messages.deposits, permission: 'deposit.view', panel: PlayerDeposits },
   { id: 'withdrawals', label: messages.withdrawals, permission: 'withdrawal.view', panel: PlayerWithdrawals },
   { id: 'rounds', label: messages.rounds, permission: 'player.viewMoney', panel: PlayerRounds },
-  { id: 'mail', label: messages.lettersAndGifts, permission: 'mail.view', panel: PlayerMail },
+  { id: 'mail', label: messages.messagesAndRewards, permission: 'mail.view', panel: PlayerMail },
   { id: 'links', label: messages.devicesAndLinks, permission: 'player.viewLinks', panel: PlayerLinks },
   { id: 'care', label: messages.responsiblePlay, permission: 'responsiblePlay.view', panel: PlayerCare },
   { id: 'notes', label: messages.notes, permission: 'playerNote.view', panel: PlayerNotes },

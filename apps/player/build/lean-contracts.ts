@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite'
+import { childrenOf } from '#tools/build/syntax-tree.ts'
 import { refuseNoMatches } from '#tools/build/refuse-no-matches.ts'
 
 /**
@@ -27,8 +28,8 @@ export function leanContracts(): Plugin {
   }
 }
 
-/** core/ and the shared part of each feature, which are pure by the rules of the architecture. */
-const sharedWords = /[\\/](core[\\/].+|features[\\/][\w-]+[\\/][\w-]+[\\/][\w-]+)\.ts$/
+/** core/, the shared part of each feature and the protocol of games, which are pure by the rules of the architecture. */
+const sharedWords = /[\\/](core[\\/].+|features[\\/][\w-]+[\\/][\w-]+[\\/][\w-]+|games[\\/]protocol[\\/][\w-]+)\.ts$/
 
 type Range = { readonly start: number; readonly end: number }
 
@@ -106,9 +107,4 @@ function isCallOf(name: string, node: unknown): node is CallNode {
 
 function propertiesOf(node: CallNode) {
   return node.arguments[0]?.properties ?? []
-}
-
-function childrenOf(node: unknown): readonly unknown[] {
-  if (Array.isArray(node)) return node
-  return typeof node === 'object' && node !== null ? Object.values(node) : []
 }

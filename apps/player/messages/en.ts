@@ -93,18 +93,29 @@ export const messages = {
   tryAgain: 'Try again',
   // shells/desktop/desktop-shell.tsx
   skipToContent: 'Skip to content',
-  // shells/desktop/left-menu.tsx
+  // shells/desktop/left-menu.tsx and menu-footer.tsx
   mainMenu: 'Main',
   legal: 'Legal',
   forAge: 'For players aged {minimumAge} or older',
   forAgeInPhilippines: 'For players in the Philippines aged {minimumAge} or older',
   androidApp: 'Android app',
   addToIphone: 'Add to iPhone',
-  // shells/desktop/player-block.tsx
-  player: 'Player',
-  addFunds: 'Add funds',
-  // shells/desktop/user-block.tsx
-  logInOrRegister: 'Login / Register',
+  foldMenu: 'Menu with labels',
+  // shells/desktop/page-sections.ts
+  wallet: 'Wallet',
+  deposit: 'Deposit',
+  points: 'Points',
+  help: 'Help',
+  // shells/desktop/keys-dialog.tsx
+  keyboardShortcuts: 'Keyboard shortcuts',
+  done: 'Done',
+  useShortcuts: 'Use single-key shortcuts',
+  keySearch: 'Search games',
+  keyArrows: 'Move between games',
+  keyFold: 'Fold or unfold the menu',
+  keyClose: 'Close what is open',
+  // shells/desktop/top-bar.tsx
+  searchGames: 'Search games',
   // shells/mobile/tab-bar-entries.ts
   home: 'Home',
   spin: 'Spin',

@@ -94,18 +94,29 @@ export const messages = translationOf<typeof english>()({
   tryAgain: 'Subukan ulit',
   // shells/desktop/desktop-shell.tsx
   skipToContent: 'Pumunta sa content',
-  // shells/desktop/left-menu.tsx
+  // shells/desktop/left-menu.tsx and menu-footer.tsx
   mainMenu: 'Main',
   legal: 'Legal',
   forAge: 'Para sa {minimumAge} taong gulang pataas',
   forAgeInPhilippines: 'Para sa mga nasa Pilipinas na {minimumAge} taong gulang pataas',
   androidApp: 'Android app',
   addToIphone: 'Idagdag sa iPhone',
-  // shells/desktop/player-block.tsx
-  player: 'Player',
-  addFunds: 'Mag-deposit',
-  // shells/desktop/user-block.tsx
-  logInOrRegister: 'Log in / Sign up',
+  foldMenu: 'Menu na may label',
+  // shells/desktop/page-sections.ts
+  wallet: 'Wallet',
+  deposit: 'Mag-deposit',
+  points: 'Points',
+  help: 'Tulong',
+  // shells/desktop/keys-dialog.tsx
+  keyboardShortcuts: 'Mga keyboard shortcut',
+  done: 'Tapos na',
+  useShortcuts: 'Gumamit ng single-key shortcuts',
+  keySearch: 'Maghanap ng laro',
+  keyArrows: 'Lumipat sa ibang laro',
+  keyFold: 'Itupi o buksan ang menu',
+  keyClose: 'Isara ang nakabukas',
+  // shells/desktop/top-bar.tsx
+  searchGames: 'Maghanap ng laro',
   // shells/mobile/tab-bar-entries.ts
   home: 'Home',
   spin: 'Spin',

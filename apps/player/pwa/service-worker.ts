@@ -1,5 +1,7 @@
+import { systemClock } from '#core/clock/instant.ts'
 import { keptFiles } from './kept-files.ts'
 import { keptPages } from './kept-pages.ts'
+import { pushMessages } from './push-messages.ts'
 import { requestKind } from './request-kind.ts'
 import { takeOver } from './take-over.ts'
 import type { WorkerScope } from './worker-scope.ts'
@@ -17,6 +19,7 @@ const surroundings = {
 }
 const files = keptFiles(surroundings)
 const pages = keptPages(surroundings)
+const messages = pushMessages({ scope: self, now: systemClock.now })
 
 self.addEventListener('install', (event) => event.waitUntil(files.keepBuild().then(pages.keepHome)))
 self.addEventListener('activate', (event) =>
@@ -32,4 +35,9 @@ self.addEventListener('fetch', (event) => {
   if (kind === 'file') event.respondWith(files.file(request))
   else if (kind === 'picture') event.respondWith(files.picture(request))
   else if (kind === 'page') event.respondWith(pages.answer(request, (work) => event.waitUntil(work)))
+})
+self.addEventListener('push', (event) => event.waitUntil(messages.show(() => event.data?.json())))
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(messages.open(event.notification.data))
 })

@@ -12,7 +12,7 @@ export type WorkerSurroundings = {
   readonly built: BuiltFiles
   readonly caches: CacheStorage
   readonly fetch: (request: Request | string, options?: RequestInit) => Promise<Response>
-  readonly clients: () => Promise<readonly WorkerClient[]>
+  readonly clients: () => Promise<readonly Pick<WorkerClient, 'postMessage'>[]>
 }
 
 export const filesCache = ({ version }: BuiltFiles): string => `files-${version}`

@@ -21,13 +21,14 @@ export const lobbyPages: readonly PageRoute[] = [
     path: '/lobby/home',
     desktopPath: '/lobby/games',
     title: messages.games,
+    access: 'public',
     screen: lazyScreen(() => import('#features/lobby/search/player/games-page.tsx').then((m) => m.GamesPage)),
   },
   {
     path: '/lobby/rewards',
     title: messages.rewards,
     access: 'public',
-    screen: lazyScreen(() => import('#features/lobby/content/player/rewards-page.tsx').then((m) => m.RewardsPage)),
+    screen: lazyScreen(() => import('#apps/player/screens/rewards-screen.tsx').then((m) => m.RewardsScreen)),
     frame: 'lobby',
   },
   {
@@ -58,12 +59,23 @@ export const lobbyPages: readonly PageRoute[] = [
     title: messages.search,
     screen: lazyScreen(() => import('#features/lobby/search/player/search-page.tsx').then((m) => m.SearchPage)),
   },
-  { path: '/start', title: messages.game, screen: screens.start, frame: 'stage' },
+  {
+    path: '/start',
+    title: messages.game,
+    screen: screens.start,
+    desktopScreen: lazyScreen(() =>
+      import('#features/lobby/games/player/start/desktop-start-page.tsx').then((m) => m.DesktopStartPage),
+    ),
+    frame: 'stage',
+  },
   {
     path: '/demo/:gameId',
     title: messages.demo,
     access: 'public',
     screen: lazyScreen(() => import('#features/lobby/games/player/start/demo-page.tsx').then((m) => m.DemoPage)),
+    desktopScreen: lazyScreen(() =>
+      import('#features/lobby/games/player/start/desktop-demo-page.tsx').then((m) => m.DesktopDemoPage),
+    ),
     frame: 'stage',
   },
   {
@@ -86,9 +98,7 @@ export const lobbyPages: readonly PageRoute[] = [
     path: '/lobby/activity',
     alsoAt: ['/activity/index'],
     title: messages.promos,
-    screen: lazyScreen(() =>
-      import('#features/promotions/kit/player/activities-page.tsx').then((m) => m.ActivitiesPage),
-    ),
+    screen: lazyScreen(() => import('#apps/player/screens/activities-screen.tsx').then((m) => m.ActivitiesScreen)),
     frame: 'lobby',
   },
   {

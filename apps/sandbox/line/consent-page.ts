@@ -17,8 +17,8 @@ export function sendConsentPage(reply: FastifyReply, { id, channelId, request }:
     body: html`
 <div class="consent">
   <p class="line-mark">LINE Login</p>
-  <h1>Who signs in?</h1>
-  <p class="lead">Channel ${channelId} at <strong>${returnsTo.host}</strong> asks for:</p>
+  <h1>Choose a test account</h1>
+  <p class="lead">Channel ${channelId} at <strong>${returnsTo.host}</strong> wants to read:</p>
   <ul class="scopes">${request.scope.split(' ').map(scopeItem)}</ul>
   <form method="post" action="/line/oauth2/v2.1/authorize/consent">
     <input type="hidden" name="request" value="${id}">
@@ -29,7 +29,7 @@ export function sendConsentPage(reply: FastifyReply, { id, channelId, request }:
     <input type="hidden" name="request" value="${id}">
     <button type="submit" class="quiet wide-button" name="answer" value="cancel">Cancel</button>
   </form>
-  <p class="small">These people exist in this sandbox only. LINE is not asked, and no password is needed.</p>
+  <p class="small">This page stands in for LINE. These accounts exist only in this sandbox and need no password.</p>
 </div>`,
   })
 }

@@ -13,7 +13,7 @@ export function showLinePage({ channel, publicUrl }: LineOptions, reply: Fastify
     here: '/line',
     body: html`
 <h1>LINE Login</h1>
-<p class="lead">A stand-in for LINE Login v2.1. Start a sign-in in the product; its consent page is shown here.</p>
+<p class="lead">Stands in for LINE Login v2.1. Start a LINE sign-in in the product, then choose a test account on the consent page.</p>
 <section class="panel">
   <h2>Channel</h2>
   <dl class="facts">
@@ -32,7 +32,7 @@ export function showLinePage({ channel, publicUrl }: LineOptions, reply: Fastify
     ID tokens are signed with HS256 and the channel secret, as LINE's are.</p>
 </section>
 <section class="panel">
-  <h2>People</h2>
+  <h2>Test accounts</h2>
   <ul class="people">${lineUsers.map(userItem)}</ul>
 </section>`,
   })

@@ -13,12 +13,12 @@ export function showMail(database: DatabaseSync, request: FastifyRequest, reply:
   return sendInbox(request, reply, {
     title: 'E-mail inbox',
     here: '/mail',
-    lead: 'E-mail from the product arrives here by itself.',
+    lead: 'Stands in for the e-mail service: e-mail that the product sends appears here automatically.',
     filter: { label: 'Address', type: 'email', placeholder: 'ana@example.ph', all: 'All addresses' },
     to,
     messages: eMailList(database, to, shownMax).map(messageItem),
     total: eMailCount(database, to),
-    hint: 'Invite a member of the staff in the back office, and the link shows up here within two seconds.',
+    hint: 'Invite a member in the back office. The link appears here within 2 seconds.',
   })
 }
 

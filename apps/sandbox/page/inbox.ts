@@ -9,11 +9,11 @@ const inboxQuery = v.object({ to: v.optional(v.string()) })
 
 export type Inbox = {
   readonly title: string
-  readonly here: '/sms' | '/mail'
+  readonly here: '/sms' | '/mail' | '/push'
   readonly lead: string
   readonly filter: {
     readonly label: string
-    readonly type: 'tel' | 'email'
+    readonly type: 'tel' | 'email' | 'search'
     readonly placeholder: string
     /** The text of the link that clears the filter. */
     readonly all: string
@@ -61,7 +61,7 @@ const inboxBody = ({ title, here, lead, filter, to, messages, total, hint, below
 <p class="status" id="count" role="status">${countText({ to, shown: messages.length, total })}</p>
 <ol class="messages" id="messages">${messages.map(({ item }) => item)}</ol>
 <section class="empty" id="empty"${messages.length > 0 ? html` hidden` : undefined}>
-  <p><strong>Nothing has arrived yet.</strong></p>
+  <p><strong>No messages yet.</strong></p>
   <p>${hint}</p>
 </section>
 ${below}`

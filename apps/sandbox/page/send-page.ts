@@ -7,7 +7,7 @@ import { setPageHeaders } from './page-headers.ts'
 type Page = {
   readonly title: string
   readonly body: Html
-  readonly here?: '/' | '/sms' | '/mail' | '/line' | '/sandpay'
+  readonly here?: '/' | '/sms' | '/mail' | '/push' | '/line' | '/sandpay' | '/beacon'
   readonly script?: InlineSource
   /** For browsers without script: the page loads itself again after so many seconds. */
   readonly refreshSeconds?: number
@@ -31,8 +31,10 @@ const pages = [
   { path: '/', name: 'Services' },
   { path: '/sms', name: 'SMS inbox' },
   { path: '/mail', name: 'E-mail' },
+  { path: '/push', name: 'Push' },
   { path: '/line', name: 'LINE Login' },
   { path: '/sandpay', name: 'SandPay' },
+  { path: '/beacon', name: 'Randomness' },
 ] as const
 
 export function sendPage(reply: FastifyReply, page: Page): FastifyReply {

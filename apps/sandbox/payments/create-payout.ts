@@ -31,7 +31,7 @@ export async function createPayout(
 
 async function begin(options: PaymentsOptions, payout: PayoutRequest, reply: FastifyReply): Promise<FastifyReply> {
   if (isRefusedAtOnce(payout)) {
-    return reply.code(422).send({ error: 'refused', message: 'The bank takes no such payout.' })
+    return reply.code(422).send({ error: 'refused', message: 'The bank rejects this payout.' })
   }
   const { database, now } = options
   const begun = payoutInsert(database, { ...payout, dueAt: firstDueAt(payout, now()), createdAt: now() })

@@ -16,15 +16,18 @@ const refundRequest = v.object({
 export function createRefund(options: PaymentsOptions, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (!isFromMerchant(options, request)) return sendUnsigned(reply)
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), refundRequest), request.body)
-  if (!parsed.success) return reply.code(400).send({ error: 'invalid_request', message: 'This is no refund.' })
+  if (!parsed.success)
+    return reply.code(400).send({ error: 'invalid_request', message: 'This isn’t a valid refund request.' })
   const { reference, refundId, amount } = parsed.output
   const paid = paymentFindByReference(options.database, reference)
   if (paid === undefined || paid.paidAmount !== amount) {
-    return reply.code(404).send({ error: 'not_refundable', message: 'No payment of this amount was paid.' })
+    return reply.code(404).send({ error: 'not_refundable', message: 'There is no paid payment of this amount.' })
   }
   const isNew = reversePayment({ ...options, refundId }, paid, 'refunded')
   if (!isNew && reversalFind(options.database, paid.id)?.refundId !== refundId) {
-    return reply.code(409).send({ error: 'already_reversed', message: 'This money went back before.' })
+    return reply
+      .code(409)
+      .send({ error: 'already_reversed', message: 'This payment was already refunded or charged back.' })
   }
   void options.sender.sendDue()
   return reply.code(201).send({ refundId, state: 'refunded' })

@@ -123,7 +123,7 @@ test('the panel can send a payout back, and take the provider away for a minute'
   expect((await send('GET', '/v1/payouts')).status).toBe(503)
   passed = 60_001
   expect((await begin(payout(50_000))).status).toBe(201)
-  expect(await (await fetch(`${sandbox.url}/sandpay/payouts`)).text()).toContain('Sent back')
+  expect(await (await fetch(`${sandbox.url}/sandpay/payouts`)).text()).toContain('Returned')
 })
 
 describe('a request', () => {

@@ -46,7 +46,7 @@ export async function registerPayments(
   // An outage takes the interface away, never the panels that end it.
   server.addHook('onRequest', async ({ url }, reply) => {
     if (!url.includes('/v1/') || !isOutOfOrder(options.database, options.now())) return
-    await reply.code(503).send({ error: 'unavailable', message: 'SandPay is out of order, as its panel says.' })
+    await reply.code(503).send({ error: 'unavailable', message: 'SandPay is down: an outage was started on its page.' })
   })
 
   server.get('', (_request, reply) => showPayments(options, reply))

@@ -20,16 +20,16 @@ export function showPayments({ database, merchant, now }: PaymentsOptions, reply
   )
   const body = html`
 <h1>SandPay</h1>
-<p class="lead">A payment provider whose money is not real. Begin a deposit in the product, and pay for it here. <a href="/sandpay/payouts">Payouts</a></p>
-<p class="status" role="status">${payments.length === 0 ? undefined : `The newest ${payments.length}, webhooks to ${merchant.webhookUrl ?? 'nobody'}`}</p>
+<p class="lead">Stands in for a payment provider. Start a deposit in the product, then pay it here. No real money moves. <a href="/sandpay/payouts">See payouts</a></p>
+<p class="status" role="status">${payments.length === 0 ? undefined : `Latest ${payments.length}. Webhooks go to ${merchant.webhookUrl ?? 'no address'}.`}</p>
 <ol class="messages">${items}</ol>
-${payments.length === 0 ? html`<section class="empty"><p><strong>Nobody has paid yet.</strong></p><p>Deposits of the product appear here.</p></section>` : undefined}
+${payments.length === 0 ? html`<section class="empty"><p><strong>No payments yet.</strong></p><p>Start a deposit in the product. Its payment appears here.</p></section>` : undefined}
 ${modePanel(proofFind(database), isOutOfOrder(database, now()))}
 ${faultAmounts}`
   return sendPage(reply, { title: 'SandPay', here: '/sandpay', refreshSeconds: 5, body })
 }
 
-const stateNames = { pending: 'Waiting', paid: 'Paid', failed: 'Failed', expired: 'Expired' } as const
+const stateNames = { pending: 'Pending', paid: 'Paid', failed: 'Failed', expired: 'Expired' } as const
 
 function paymentItem(
   { id, reference, amount, method, state, paidAmount, paidLate }: Payment,
@@ -49,15 +49,15 @@ function paymentItem(
 
 const deliveryText = ({ attempts, lastStatus }: DeliveryRecord): string =>
   attempts === 0
-    ? 'Webhook waits'
-    : `Webhook sent ${attempts} ${attempts === 1 ? 'time' : 'times'}, answer ${lastStatus || 'none'}`
+    ? 'Webhook pending'
+    : `Webhook sent ${attempts} ${attempts === 1 ? 'time' : 'times'}, last answer: ${lastStatus || 'none'}`
 
-const reversalNames = { refunded: 'Sent back', charged_back: 'Taken back by the bank' } as const
+const reversalNames = { refunded: 'Refunded', charged_back: 'Charged back' } as const
 
 const repeatForm = (id: string): Html => html`
 <form class="row" method="post" action="/sandpay/repeat">
   <input type="hidden" name="id" value="${id}">
-  <button class="quiet">Send the webhooks again, newest first</button>
+  <button class="quiet">Resend webhooks, newest first</button>
 </form>`
 
 const reversalForm = (id: string): Html => html`
@@ -69,34 +69,34 @@ const reversalForm = (id: string): Html => html`
 
 const modePanel = (proof: Proof, isOut: boolean): Html => html`
 <section class="panel">
-  <h2>Weaknesses</h2>
-  <p class="small">Webhooks are ${proofNames[proof]}. The interface ${isOut ? 'answers nothing' : 'works'}.</p>
+  <h2>Simulated weaknesses</h2>
+  <p class="small">Webhooks are ${proofNames[proof]}. ${isOut ? 'SandPay is down: no request is answered.' : 'SandPay is up.'}</p>
   <form class="row" method="post" action="/sandpay/mode">
     <button class="quiet" name="proof" value="signed">Sign webhooks</button>
-    <button class="quiet" name="proof" value="token">Only a token</button>
-    <button class="quiet" name="proof" value="none">No proof</button>
+    <button class="quiet" name="proof" value="token">Send a fixed token only</button>
+    <button class="quiet" name="proof" value="none">Send no proof</button>
   </form>
   <form class="row" method="post" action="/sandpay/mode">
     <input type="hidden" name="proof" value="${proof}">
-    ${isOut ? html`<button class="quiet">End the outage</button>` : html`<button class="quiet" name="out" value="1">Begin an outage</button>`}
+    ${isOut ? html`<button class="quiet">End the outage</button>` : html`<button class="quiet" name="out" value="1">Start an outage</button>`}
   </form>
 </section>`
 
 const proofNames = {
   signed: 'signed',
-  token: 'sent with a token that never changes',
+  token: 'sent with a fixed token',
   none: 'sent without proof',
 } as const
 
 const faultAmounts = html`
 <section class="panel">
-  <h2>Amounts that misbehave</h2>
+  <h2>Amounts for testing failures</h2>
   <dl class="facts">
-    <div><dt>….01</dt><dd>Paying fails.</dd></div>
-    <div><dt>….02</dt><dd>The payment expires instead.</dd></div>
-    <div><dt>….03</dt><dd>It expires, and the money comes late.</dd></div>
-    <div><dt>….04</dt><dd>One peso less arrives.</dd></div>
+    <div><dt>….01</dt><dd>The payment fails.</dd></div>
+    <div><dt>….02</dt><dd>The payment expires.</dd></div>
+    <div><dt>….03</dt><dd>The payment expires, and the money arrives late.</dd></div>
+    <div><dt>….04</dt><dd>₱1.00 less arrives.</dd></div>
     <div><dt>….05</dt><dd>The webhook is sent twice.</dd></div>
-    <div><dt>….06</dt><dd>Paid at once: the webhook comes before the answer.</dd></div>
+    <div><dt>….06</dt><dd>Paid immediately: the webhook is sent before the request is answered.</dd></div>
   </dl>
 </section>`

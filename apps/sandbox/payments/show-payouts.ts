@@ -19,14 +19,14 @@ export function showPayouts({ database, merchant, now }: PaymentsOptions, reply:
   const isOut = isOutOfOrder(database, now())
   const body = html`
 <h1>SandPay payouts</h1>
-<p class="lead">Money that leaves the product. It arrives at once, unless the amount or this page says otherwise. <a href="/sandpay">Payments</a></p>
+<p class="lead">Withdrawals that the product pays out. Payouts arrive immediately, unless the amount selects a failure below or you decide here. No real money moves. <a href="/sandpay">See payments</a></p>
 <form class="panel row" method="post" action="/sandpay/payouts">
-  <p><strong>${isOut ? 'Out of order.' : 'In order.'}</strong> ${isOut ? 'Every request is answered 503.' : ''}</p>
-  <button class="quiet" name="act" value="${isOut ? 'recover' : 'outage'}">${isOut ? 'Back in order' : 'Out of order for a minute'}</button>
+  <p><strong>${isOut ? 'SandPay is down.' : 'SandPay is up.'}</strong> ${isOut ? 'Every request is answered 503.' : ''}</p>
+  <button class="quiet" name="act" value="${isOut ? 'recover' : 'outage'}">${isOut ? 'End the outage' : 'Start a 1-minute outage'}</button>
 </form>
-<p class="status" role="status">${payouts.length === 0 ? undefined : `The newest ${payouts.length}, webhooks to ${merchant.payoutWebhookUrl ?? 'nobody'}`}</p>
+<p class="status" role="status">${payouts.length === 0 ? undefined : `Latest ${payouts.length}. Webhooks go to ${merchant.payoutWebhookUrl ?? 'no address'}.`}</p>
 <ol class="messages">${payouts.map((each) => payoutItem(each, deliveryListOf(database, each.id)))}</ol>
-${payouts.length === 0 ? html`<section class="empty"><p><strong>Nobody was paid yet.</strong></p><p>Withdrawals of the product appear here.</p></section>` : undefined}
+${payouts.length === 0 ? html`<section class="empty"><p><strong>No payouts yet.</strong></p><p>Approve a withdrawal in the back office. Its payout appears here.</p></section>` : undefined}
 ${faultAmounts}`
   return sendPage(reply, { title: 'SandPay payouts', here: '/sandpay', refreshSeconds: 5, body })
 }
@@ -58,7 +58,7 @@ export function answerPayouts(
   return reply.redirect('/sandpay/payouts', 303)
 }
 
-const stateNames = { pending: 'On its way', succeeded: 'Arrived', failed: 'Failed', reversed: 'Sent back' } as const
+const stateNames = { pending: 'Pending', succeeded: 'Paid out', failed: 'Failed', reversed: 'Returned' } as const
 
 function payoutItem(
   { id, reference, amount, institution, account, state }: Payout,
@@ -71,10 +71,10 @@ function payoutItem(
   <p class="small">${deliveries.length === 0 ? 'No webhook' : `${deliveries.length} ${deliveries.length === 1 ? 'webhook' : 'webhooks'}`}</p>
   <form class="row" method="post" action="/sandpay/payouts">
     <input type="hidden" name="id" value="${id}">
-    ${state === 'pending' ? choice('succeed', 'Succeed') : undefined}
-    ${state === 'pending' ? choice('silent', 'Succeed, and lose the webhook') : undefined}
-    ${state === 'pending' ? choice('fail', 'Fail') : undefined}
-    ${state === 'succeeded' ? choice('reverse', 'Send back') : undefined}
+    ${state === 'pending' ? choice('succeed', 'Pay out') : undefined}
+    ${state === 'pending' ? choice('silent', 'Pay out, never send the webhook') : undefined}
+    ${state === 'pending' ? choice('fail', 'Decline') : undefined}
+    ${state === 'succeeded' ? choice('reverse', 'Return the money') : undefined}
   </form>
 </li>`
 }
@@ -84,16 +84,16 @@ const choice = (act: string, words: string): Html =>
 
 const faultAmounts = html`
 <section class="panel">
-  <h2>Amounts that misbehave</h2>
+  <h2>Amounts for testing failures</h2>
   <dl class="facts">
-    <div><dt>….01</dt><dd>The bank refuses: the payout fails.</dd></div>
-    <div><dt>….02</dt><dd>It stays on its way until this page decides.</dd></div>
-    <div><dt>….03</dt><dd>It arrives after a minute.</dd></div>
+    <div><dt>….01</dt><dd>The bank declines the payout.</dd></div>
+    <div><dt>….02</dt><dd>The payout stays pending until you decide here.</dd></div>
+    <div><dt>….03</dt><dd>The payout arrives after 1 minute.</dd></div>
     <div><dt>….05</dt><dd>The webhook is sent twice.</dd></div>
-    <div><dt>….06</dt><dd>The webhook comes before the answer.</dd></div>
-    <div><dt>….07</dt><dd>The bank sends it back the next day.</dd></div>
-    <div><dt>….08</dt><dd>The webhook is lost.</dd></div>
-    <div><dt>….09</dt><dd>SandPay refuses it at once.</dd></div>
+    <div><dt>….06</dt><dd>The webhook is sent before the request is answered.</dd></div>
+    <div><dt>….07</dt><dd>The bank returns the money the next day.</dd></div>
+    <div><dt>….08</dt><dd>The webhook is never sent.</dd></div>
+    <div><dt>….09</dt><dd>SandPay rejects the request immediately.</dd></div>
   </dl>
-  <p class="small">Accounts that end in 99 belong to somebody else; of those that end in 98 the bank does not say.</p>
+  <p class="small">Accounts ending in 99 belong to a different holder. For accounts ending in 98, the bank gives no holder.</p>
 </section>`

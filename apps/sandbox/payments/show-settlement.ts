@@ -14,7 +14,8 @@ const feeBasisPoints = 150n
 export function showSettlement(options: PaymentsOptions, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (!isFromMerchant(options, request)) return sendUnsigned(reply)
   const parsed = v.safeParse(query, request.query)
-  if (!parsed.success) return reply.code(400).send({ error: 'invalid_request', message: 'Name a day: 2026-11-21.' })
+  if (!parsed.success)
+    return reply.code(400).send({ error: 'invalid_request', message: 'Give a day, such as 2026-11-21.' })
   const { day } = parsed.output
   const rows = settledList(options.database, { from: startOfDay(day), to: endOfDay(day) })
   return reply.send({ day, currency: 'PHP', lines: rows.map((row) => ({ ...row, fee: feeOf(row) })) })

@@ -13,12 +13,12 @@ export function showInbox(database: DatabaseSync, request: FastifyRequest, reply
   return sendInbox(request, reply, {
     title: 'SMS inbox',
     here: '/sms',
-    lead: 'Text messages from the product arrive here by themselves.',
+    lead: 'Stands in for the SMS gateway: text messages that the product sends appear here automatically.',
     filter: { label: 'Phone number', type: 'tel', placeholder: '0917 123 4567', all: 'All numbers' },
     to,
     messages: messageListDelivered(database, { to, countMax: shownMax }).map(messageItem),
     total: messageCountDelivered(database, to),
-    hint: 'Ask for a code in the product, and it shows up here within two seconds.',
+    hint: 'Request a code in the product. It appears here within 2 seconds.',
     below: faultNumbers(),
   })
 }
@@ -35,11 +35,11 @@ function messageItem({ text, ...message }: Message) {
 function faultNumbers(): Html {
   return html`
 <section class="panel">
-  <h2>Numbers that misbehave</h2>
-  <p>A number that ends in one of these shows how the product takes a fault of the network.</p>
+  <h2>Numbers for testing failures</h2>
+  <p>Use a number that ends in one of these to see how the product handles a failing gateway.</p>
   <dl class="facts">
-    <div><dt>…9901</dt><dd>The gateway answers 503. Nothing is stored.</dd></div>
-    <div><dt>…9902</dt><dd>The gateway takes five seconds to answer. The message arrives at once.</dd></div>
+    <div><dt>…9901</dt><dd>The gateway answers 503 and stores nothing.</dd></div>
+    <div><dt>…9902</dt><dd>The gateway takes 5 seconds to answer. The message arrives immediately.</dd></div>
     <div><dt>…9903</dt><dd>The gateway accepts the message and never delivers it.</dd></div>
   </dl>
   <p class="small">The newest ${messagesKeptMax.toLocaleString('en-PH')} messages are kept. Times are Manila time.</p>

@@ -1,3 +1,4 @@
+import { manyFriendsClaimed } from '#features/promotions/agent5/server/index.ts'
 import { bankAccounts, boundBankIds, openBankAccountNumber } from '#features/cashier/bank-account/server/index.ts'
 import { type DepositHooks, type Deposits, deposits } from '#features/cashier/deposit/server/index.ts'
 import { moneyRecord } from '#features/cashier/money-record/server/index.ts'
@@ -94,6 +95,7 @@ function moneyOut(
       bytes: secureBytes,
       providers,
       vipAllowanceOf: vipPrivileges,
+      hasManyFriendRewards: manyFriendsClaimed,
       proveCode: proofs.code,
       provePassword: proveWithdrawalPassword(safeboxDependencies),
       openNumber: (queryable, accountId) => openBankAccountNumber(queryable, accountId, { seal }),

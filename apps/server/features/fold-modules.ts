@@ -30,6 +30,7 @@ export function foldModules(modules: readonly ProductModule[]) {
     desk: all(({ name, desk }): NamedCalls[] | undefined => desk && [{ name, ...desk }]),
     jobs: all(({ jobs }) => jobs),
     consumers: all(({ consumers }) => consumers),
+    sealed: all(({ sealed }) => sealed),
     hooks: all(({ hooks }) => hooks),
     approvalKinds: all(({ approvalKinds }) => approvalKinds),
     queues: all(({ queues }) => queues),

@@ -1,5 +1,5 @@
 import { afterSignIn } from '#features/lobby/after-sign-in/server/index.ts'
-import { appUpdate, downloadBonusFor } from '#features/lobby/app-update/server/index.ts'
+import { appUpdate, downloadBonusFor, readAppPackage } from '#features/lobby/app-update/server/index.ts'
 import { catalogue, catalogueSources } from '#features/lobby/catalogue/server/index.ts'
 import { content } from '#features/lobby/content/server/index.ts'
 import { customerService } from '#features/lobby/customer-service/server/index.ts'
@@ -47,5 +47,5 @@ export const lobbyModules = (
     vipOf: vipActing,
   }),
   afterSignIn({ redDots: [litByMail, litByPromotions(load)], downloadBonus: downloadBonusFor }),
-  appUpdate,
+  appUpdate(readAppPackage(context.configuration.appPackageDirectory)),
 ]

@@ -40,21 +40,20 @@ export function officeModules(context: ServerContext, dependencies: Dependencies
 
 function ownDesks(
   context: ServerContext,
-  { staff, wallet, promotions, modules }: Dependencies,
+  { staff, wallet, promotions }: Pick<Dependencies, 'staff' | 'wallet' | 'promotions'>,
 ): readonly ProductModule[] {
   const providers = payInProviders(context.configuration)
   return [
     adjustment(staff),
     debts(staff),
     playerFile(staff),
-    reports({ promotions }),
+    reports({ promotions: promotions.map(({ key, title }) => ({ key, title: title.en })) }),
     reconciliation({ ...context, audit: staff.audit, providers }),
     houseOpening(openingSurroundings(context.configuration)),
     dailyClose({
       ...context,
       audit: staff.audit,
       bytes: secureBytes,
-      checks: foldModules(modules).checks,
       providers,
       compareGames: wallet.compareDay,
     }),
@@ -63,10 +62,10 @@ function ownDesks(
 
 /** What takes two people, what follows events, what can be stopped, and what is written down. */
 function gatheringDesks(staff: StaffDependencies, modules: readonly ProductModule[]): readonly ProductModule[] {
-  const { approvalKinds, auditMeanings, consumers, switches } = foldModules(modules)
+  const { approvalKinds, auditMeanings, consumers, switches, player } = foldModules(modules)
   return [
     approval({ ...staff, nameOf: nameOnCard, approvalKinds }),
-    monitor({ audit: staff.audit, consumers }),
+    monitor({ audit: staff.audit, consumers, served: player }),
     featureSwitch({ audit: staff.audit, switches }),
     staffModule({ ...staff, auditMeanings }),
   ]

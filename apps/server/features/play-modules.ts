@@ -12,6 +12,7 @@ import {
 } from '#features/play/game-wallet/server/index.ts'
 import { jackpot } from '#features/play/jackpot/server/index.ts'
 import { levelsInForce, playerLevel } from '#features/play/player-level/server/index.ts'
+import { newYearWinners } from '#features/promotions/new-year/server/index.ts'
 import { turnoverJobs } from '#ledger'
 import { createTokenHash } from '#platform/crypto/opaque-token.ts'
 import { createSeal } from '#platform/crypto/seal.ts'
@@ -31,7 +32,7 @@ export const playModules = (context: ServerContext, { wallet, staff }: Dependenc
   gameAdapters({ ...context, wallet }),
   gameLaunch({ wallet, started: gamePlayed, publicUrl: context.configuration.urls.public }),
   jackpot({ ...context, wallet }),
-  bigWin,
+  bigWin({ newYearWinners }),
   playerLevel({ levels: async (db) => levelsInForce(await readLevels(db)) }),
   { name: 'turnover', jobs: turnoverJobs(context) },
 ]

@@ -2,23 +2,29 @@ import { depositedSince } from '#features/cashier/deposit/server/index.ts'
 import { linkForReview } from '#features/cashier/risk/server/index.ts'
 import { previewPath } from '#features/lobby/content/server/index.ts'
 import type { StaffDependencies } from '#features/office/staff/server/index.ts'
-import { limitReachedTopic } from '#features/play/game-wallet/server/index.ts'
+import { withdrawalChangedTopic } from '#features/cashier/withdrawal/server/index.ts'
+import { limitReachedTopic, roundTopic } from '#features/play/game-wallet/server/index.ts'
 import {
   account,
   type AccountDependencies,
   authenticateBy,
   segmentCount,
+  sessionsReachable,
 } from '#features/players/account/server/index.ts'
-import { eventLog } from '#features/players/event-log/server/index.ts'
-import { identity, playersByName } from '#features/players/identity/server/index.ts'
+import { eventLog, presenceOf } from '#features/players/event-log/server/index.ts'
+import { identity, identityDecidedTopic, playersByName } from '#features/players/identity/server/index.ts'
 import { inventory } from '#features/players/inventory/server/index.ts'
 import { language } from '#features/players/language/server/index.ts'
 import { eligibilityDeclarations, legal } from '#features/players/legal/server/index.ts'
-import { mail, sendMail, writeToPlayer } from '#features/players/mail/server/index.ts'
+import { mail, sendMail, supportWroteTopic, writeToPlayer } from '#features/players/mail/server/index.ts'
+import { notification } from '#features/players/notification/server/index.ts'
 import { responsiblePlay } from '#features/players/responsible-play/server/index.ts'
+import { reward } from '#features/players/reward/server/index.ts'
 import { createKeyedHash } from '#platform/crypto/keyed-hash.ts'
 import { secureBytes } from '#platform/crypto/random.ts'
 import { createSeal } from '#platform/crypto/seal.ts'
+import { pushService } from '#platform/notifications/push.ts'
+import { vapidKeyOf } from '#platform/notifications/vapid.ts'
 import type { ServerContext } from '../server-context.ts'
 import type { ProductModule } from './fold-modules.ts'
 import { previewsOf } from './previews-of.ts'
@@ -42,7 +48,9 @@ export function playerModules(context: ServerContext, { accounts, staff }: Depen
     mail({ audit }),
     language(),
     inventory({ db, sendLetter: sendMail }),
+    reward({ sendLetter: sendMail }),
     eventLog({ db, limiter }),
+    notification(notificationDependencies(context)),
   ]
 }
 
@@ -64,3 +72,25 @@ export const identityDependencies = ({ configuration, db, clock, log, limiter, s
 /** What players have declared of themselves, for their verification and for reports about them. */
 export const identityDetailsSeal = ({ secret }: Pick<ServerContext, 'secret'>) =>
   createSeal({ current: secret }, 'identity-details')
+
+const pushTimeoutMs = 10_000
+
+const notificationDependencies = ({ configuration, db, clock, secret }: ServerContext) => ({
+  db,
+  clock,
+  push: pushService({
+    key: vapidKeyOf(secret),
+    subject: configuration.urls.public,
+    standIn: configuration.pushStandInUrl && new URL(configuration.pushStandInUrl).origin,
+    timeoutMs: pushTimeoutMs,
+  }),
+  reachable: sessionsReachable,
+  lastSeen: presenceOf,
+  topics: {
+    withdrawalChanged: withdrawalChangedTopic,
+    identityDecided: identityDecidedTopic,
+    limitReached: limitReachedTopic,
+    supportWrote: supportWroteTopic,
+    roundClosed: roundTopic.closed,
+  },
+})

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { staffCallPrefix } from '#core/contract/staff-call.ts'
 import { staffDocumentGuard } from '#features/office/staff/server/index.ts'
+import { CallBound } from '#platform/http/bounds/call-bound.ts'
 import { registerHealth, type ReadinessCheck } from '#platform/http/health.ts'
 import { createHttpServer } from '#platform/http/http-server.ts'
 import { openApiDocument } from '#platform/http/openapi/openapi.ts'
@@ -31,14 +32,16 @@ export function backOfficeServer(
 /** Every call of the staff, under its own prefix and with its own way to know who calls, and their OpenAPI document. */
 export function registerStaffCalls(
   server: FastifyInstance,
-  { db, clock, metrics }: ServerContext,
+  { configuration, db, clock, metrics }: ServerContext,
   { backOffice, authenticateStaff, afterStaffRefusal }: Features,
 ): void {
   const options = {
     db,
     clock,
     metrics,
+    bound: new CallBound(configuration.callsAtOnceMax),
     prefix: staffCallPrefix,
+    kind: 'staffCall' as const,
     authenticate: authenticateStaff,
     refusalText: refusalTextOf(backOffice),
     afterRefusal: afterStaffRefusal,

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { callPrefix } from '#core/contract/envelope.ts'
+import { CallBound } from '#platform/http/bounds/call-bound.ts'
 import { registerHealth, type ReadinessCheck } from '#platform/http/health.ts'
 import { createHttpServer } from '#platform/http/http-server.ts'
 import { openApiDocument } from '#platform/http/openapi/openapi.ts'
@@ -29,6 +30,7 @@ export function playerServer(
     db,
     clock,
     metrics,
+    bound: new CallBound(configuration.callsAtOnceMax),
     authenticate: features.authenticate,
     gates: features.gates,
     refusalText: refusalTextOf(features.player),

@@ -5,19 +5,20 @@ import { staffCallPrefix } from '#core/contract/staff-call.ts'
 import { OperatorFault } from '#platform/configuration/operator-fault.ts'
 import { acceptedEncoding } from '#platform/http/accepted-encoding.ts'
 import { contentSecurityPolicy } from '#platform/http/content-security.ts'
-import { readWebFiles, type WebFile } from '#platform/http/web-files.ts'
+import { readEarlierAssets, readWebFiles, type WebFile } from '#platform/http/web-files.ts'
 import { registerStaffCalls } from './back-office-server.ts'
 import type { Features } from '../features.ts'
 import type { ServerContext } from '../server-context.ts'
 
-const client = join(import.meta.dirname, '../../back-office/dist/client')
+const build = join(import.meta.dirname, '../../back-office/dist')
+const client = join(build, 'client')
 
 /** Serves the staff's app and its calls from one origin. Every path that is no file is a page of the app. */
 export function serveBackOffice(server: FastifyInstance, context: ServerContext, features: Features): void {
   registerStaffCalls(server, context, features)
   const index = join(client, 'index.html')
   if (!existsSync(index)) throw new OperatorFault(`There is no built app in ${client}. Run "npm run build" first.`)
-  const files = readWebFiles(client)
+  const files = new Map([...readEarlierAssets(join(build, 'earlier')), ...readWebFiles(client)])
   const page = readFileSync(index)
   const secure = context.configuration.urls.backOffice.startsWith('https:')
   // The lobby, as a draft would make it, is shown in a frame.

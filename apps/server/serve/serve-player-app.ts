@@ -30,9 +30,10 @@ export function servePlayerApp(server: FastifyInstance, context: ServerContext, 
   const previews = previewsOf(context)
   return registerWebApp(server, {
     directories: { en: build, fil: join(build, 'fil') },
+    earlier: join(build, 'earlier'),
     shells: { handheld: 'mobile', desk: 'desktop' },
-    config: async () => {
-      const { key, configuration: body } = await features.currentConfiguration(clock.now())
+    config: async (language) => {
+      const { key, configuration: body } = await features.currentConfiguration({ language, now: clock.now() })
       return { version: key, body }
     },
     // The operator's pictures and films may lie anywhere that is reached safely; none of them can run anything.

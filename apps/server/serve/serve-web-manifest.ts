@@ -1,27 +1,34 @@
 import type { FastifyInstance } from 'fastify'
+import { type Language, localeOf } from '#core/language/language.ts'
+import { messagesIn } from '#core/message/local-text.ts'
+import { languageOfRequest, languageVaryHeaders } from '#platform/http/request-language.ts'
 import type { Features } from '../features.ts'
 import type { ServerContext } from '../server-context.ts'
+import { serveTexts } from './messages/index.ts'
 
-/** What an installed app is called and looks like. The name is the operator's, so the file is made when it is asked for. */
+/** The name and look of the installed app. The file is written per request: its name is the operator's, its language the reader's. */
 export function serveWebManifest(server: FastifyInstance, { clock }: ServerContext, features: Features): void {
-  server.get('/manifest.webmanifest', async (_request, reply) => {
-    const { configuration } = await features.currentConfiguration(clock.now())
+  server.get('/manifest.webmanifest', async ({ headers }, reply) => {
+    const language = languageOfRequest(headers)
+    const { configuration } = await features.currentConfiguration({ language, now: clock.now() })
     return reply
       .header('cache-control', 'no-cache')
+      .header('vary', languageVaryHeaders.join(', '))
       .type('application/manifest+json')
-      .send(JSON.stringify(webManifest(configuration.operatorName)))
+      .send(JSON.stringify(webManifest(configuration.operatorName, language)))
   })
 }
 
 const ground = '#140b2e'
 
-function webManifest(operatorName: string) {
+function webManifest(operatorName: string, language: Language) {
+  const messages = messagesIn(serveTexts, language)
   return {
     id: '/',
     name: operatorName,
     short_name: operatorName.slice(0, 12),
-    description: 'Real games, real coins. 21 and over.',
-    lang: 'en-PH',
+    description: messages.description,
+    lang: localeOf(language),
     start_url: '/lobby/home?source=home-screen',
     scope: '/',
     display: 'standalone',
@@ -37,8 +44,8 @@ function webManifest(operatorName: string) {
       icon('monochrome-512', 512, 'monochrome'),
     ],
     shortcuts: [
-      { name: 'Search', url: '/search' },
-      { name: 'Favorites', url: '/profile/favorites' },
+      { name: messages.search, url: '/search' },
+      { name: messages.favorites, url: '/profile/favorites' },
     ],
   }
 }

@@ -3,6 +3,7 @@ import { idIn } from '#core/contract/id-in.ts'
 import { idOut } from '#core/contract/id-out.ts'
 import { instantOut } from '#core/clock/wire-instant.ts'
 import { call } from '#core/contract/call.ts'
+import { codeIn } from '#core/contract/code-in.ts'
 
 /** The player's view of an account, with only the end of its number. */
 const bankAccountOut = v.object({
@@ -36,7 +37,7 @@ const institutionOut = v.object({
 
 export const listBankAccounts = call({
   path: 'bankInfo',
-  summary: 'The accounts that a player can be paid to, and the banks and e-wallets that others can be bound of.',
+  summary: 'Returns the player’s payout accounts, and the banks and e-wallets that can be added.',
   access: 'player',
   money: 'none',
   activity: 'background',
@@ -56,7 +57,7 @@ const accountIn = {
   cardNum: v.pipe(v.string(), v.trim(), v.minLength(4), v.maxLength(40)),
   name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(120)),
   /** Sent by code type 3. */
-  otp: v.pipe(v.string(), v.trim(), v.regex(/^\d{6}$/, 'The code has 6 digits.')),
+  otp: codeIn,
   requestId: v.optional(v.pipe(v.string(), v.maxLength(64))),
 }
 
@@ -71,7 +72,7 @@ const bindingRefusals = {
 
 export const addBankAccount = call({
   path: 'addBankInfo',
-  summary: 'Binds an account to be paid to, with a code.',
+  summary: 'Adds a payout account. Needs a one-time code.',
   access: 'player',
   money: 'none',
   presence: 'recent',
@@ -82,7 +83,7 @@ export const addBankAccount = call({
 
 export const modifyBankAccount = call({
   path: 'modifyBankInfo',
-  summary: 'Binds another account in the place of one, with a code. Withdrawals rest for a day.',
+  summary: 'Replaces a payout account. Needs a one-time code, and withdrawals are on hold for 24 hours.',
   access: 'player',
   money: 'none',
   presence: 'recent',

@@ -3,7 +3,7 @@ import { call } from '#core/contract/call.ts'
 
 export const readChannelStates = call({
   path: 'getRechargeTypeState',
-  summary: 'The ways to pay that are set up and do not work at the moment.',
+  summary: 'Lists the configured payment methods that are unavailable at the moment.',
   access: 'player',
   money: 'none',
   activity: 'background',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { pesos } from '#core/money/centavos.ts'
-import { anyBank, type ChannelSetting, channelsOf, isBankBound } from './rules.ts'
+import type { ChannelSetting } from './channel-settings.ts'
+import { anyBank, channelsOf, isBankBound } from './rules.ts'
 
 test.each([
   { what: 'a channel for everybody', bankId: null, bound: [], isOpen: true },

@@ -1,4 +1,5 @@
 import type { Centavos } from '#core/money/centavos.ts'
+import type { ChannelSetting, ChannelSettings } from './channel-settings.ts'
 
 /** A way to pay, as the operator has set it. */
 export type Channel = {
@@ -23,20 +24,6 @@ export type BankAccount = {
   readonly accountName: string
   readonly cardNum: string
 }
-
-/** A channel as the operator writes it, in a section of the lobby's content. */
-export type ChannelSetting = Omit<Channel, 'routes'> &
-  Route & {
-    readonly sort: number
-    readonly iconH5: string
-    /** Other providers of the same way to pay. */
-    readonly alternatives: readonly Route[]
-    /** To be chosen with one tap. */
-    readonly amounts: readonly Centavos[]
-  }
-
-/** By the numbers that deposits name them with. */
-export type ChannelSettings = Readonly<Record<string, ChannelSetting>>
 
 /** What deposits know of each channel. One without a provider leads nowhere. */
 export const channelsOf = (settings: ChannelSettings): ReadonlyMap<number, Channel> =>

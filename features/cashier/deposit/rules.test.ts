@@ -41,7 +41,7 @@ describe('a deposit is refused', () => {
   })
 })
 
-describe('money that arrives is credited as it came, once', () => {
+describe('a payment is credited once, with the amount that arrived', () => {
   const paid = { reference: 'D1', paymentId: 'pay_1', state: 'paid', paid: pesos(499n), isLate: false } as const
 
   test.each(['created', 'pending', 'failed', 'expired'] as const)('from %s', (state) => {
@@ -72,13 +72,13 @@ test.each<[OrderState, 'failed' | 'expired', string]>([
   ['created', 'expired', 'end'],
   ['failed', 'expired', 'nothing'],
   ['expired', 'failed', 'nothing'],
-])('an order that is %s and said to be %s: %s', (state, reportedState, kind) => {
+])('an order in state %s that is reported as %s: %s', (state, reportedState, kind) => {
   expect(
     decideSettlement({ state, paymentId: null }, { reference: 'D1', paymentId: 'p', state: reportedState }).kind,
   ).toBe(kind)
 })
 
-describe('the provider is asked', () => {
+describe('the provider is queried', () => {
   const now = instant(1_795_000_000_000)
   const expiresAt = addDuration(now, minutes(10))
 
@@ -88,7 +88,7 @@ describe('the provider is asked', () => {
     { times: 3, after: seconds(160) },
     // Never later than the end of the order.
     { times: 9, after: minutes(10) },
-  ])('after $after ms when it was asked $times times', ({ times, after }) => {
+  ])('after $after ms and $times queries', ({ times, after }) => {
     expect(nextQuery({ expiresAt, queryCount: times }, now)).toBe(addDuration(now, after))
   })
 

@@ -17,8 +17,7 @@ const depositViews = ['toMatch', 'stuck', 'irregular', 'all'] as const
 
 export const listOrders = staffList({
   path: 'depositList',
-  summary:
-    'Deposits, newest first, 25 at a time: transfers to be matched, orders that stand too long, irregular ones, or all.',
+  summary: 'Lists deposits, newest first, 25 at a time: transfers to match, overdue orders, irregular ones, or all.',
   permission: 'deposit.view',
   filter: {
     view: v.optional(v.picklist(depositViews), 'toMatch'),
@@ -52,7 +51,7 @@ export const listOrders = staffList({
 
 export const viewReceipt = staffChange({
   path: 'depositReceipt',
-  summary: 'The picture of a transfer that a player has sent, as JPEG in base64, for a purpose. It is logged.',
+  summary: 'Returns the receipt that a player uploaded, as JPEG in base64. Needs a reason, which is logged.',
   permission: 'deposit.viewReceipt',
   request: v.object({ orderId: orderIdIn, reason: reasonIn }),
   response: v.object({ base64: v.string() }),
@@ -61,15 +60,19 @@ export const viewReceipt = staffChange({
 
 export const proposeMatch = staffChange({
   path: 'depositMatchPropose',
-  summary: "Says which line of the bank's statement pays an order. Somebody else confirms it.",
+  summary: 'Proposes a match of a bank statement line with an order. Another member confirms it.',
   permission: 'deposit.match',
   request: v.object({
     orderId: orderIdIn,
     amount: v.pipe(
       centavosIn,
-      v.check((amount) => amount > 0n, 'Give the amount that arrived.'),
+      v.check((amount) => amount > 0n, 'Enter the amount received.'),
     ),
-    bankReference: v.pipe(v.string(), v.trim(), v.regex(/^[A-Za-z0-9/ _.:-]{3,64}$/, 'Give the line’s reference.')),
+    bankReference: v.pipe(
+      v.string(),
+      v.trim(),
+      v.regex(/^[A-Za-z0-9/ _.:-]{3,64}$/, 'Enter the reference from the bank statement.'),
+    ),
     reason: reasonIn,
   }),
   response: v.object({ matchId: idOut }),
@@ -78,7 +81,7 @@ export const proposeMatch = staffChange({
 
 export const decideMatch = staffChange({
   path: 'depositMatchDecide',
-  summary: 'Confirms a match, which credits the player, or refuses it. Nobody confirms what they proposed themselves.',
+  summary: 'Confirms a match, which credits the player, or rejects it. Nobody confirms their own proposal.',
   permission: 'deposit.confirm',
   request: v.object({ matchId: idIn, decision: v.picklist(['approved', 'refused']), reason: reasonIn }),
   response: v.object({}),
@@ -87,7 +90,7 @@ export const decideMatch = staffChange({
 
 export const refuseOrder = staffChange({
   path: 'depositRefuse',
-  summary: 'Ends an order of a bank transfer whose money did not come. Should it come later, it can still be matched.',
+  summary: 'Ends a bank transfer order whose money did not arrive. If it arrives later, it can still be matched.',
   permission: 'deposit.refuse',
   request: v.object({ orderId: orderIdIn, reason: reasonIn }),
   response: v.object({}),
@@ -96,7 +99,7 @@ export const refuseOrder = staffChange({
 
 export const refundOrder = staffChange({
   path: 'depositRefund',
-  summary: 'Sends a credited deposit back to where it came from. The coins leave the balance at once.',
+  summary: 'Refunds a credited deposit to where it came from. The coins leave the balance at once.',
   permission: 'deposit.refund',
   request: v.object({ orderId: orderIdIn, reason: reasonIn }),
   response: v.object({}),
@@ -105,7 +108,7 @@ export const refundOrder = staffChange({
 
 export const listEvents = staffList({
   path: 'depositEventList',
-  summary: 'What payment providers told us and nothing good came of, newest first, 25 at a time.',
+  summary: 'Lists payment provider events that could not be processed, newest first, 25 at a time.',
   permission: 'deposit.view',
   filter: { text: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), '') },
   sorts: ['newest', 'oldest'],
@@ -122,7 +125,7 @@ export const listEvents = staffList({
 
 export const replayEvent = staffChange({
   path: 'depositEventReplay',
-  summary: 'Works on an event of a payment provider once more. Nothing is credited twice by it.',
+  summary: 'Processes a payment provider event again. Nothing is credited twice.',
   permission: 'deposit.replay',
   request: v.object({
     provider: v.pipe(v.string(), v.maxLength(40)),

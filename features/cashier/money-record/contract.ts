@@ -22,7 +22,7 @@ const movement = {
 
 export const coinDetail = call({
   path: 'appUserCoinDetail',
-  summary: "Every movement of the player's coins, safebox or points, newest first, with what was left after it.",
+  summary: 'Lists the player’s transactions in coins, safebox or points, newest first, with the balance after each.',
   access: 'player',
   money: 'none',
   request: v.object({
@@ -53,7 +53,8 @@ const place = v.object({ place: v.picklist(counterKinds), balance: v.nullable(ce
 
 export const movementDetail = call({
   path: 'appUserCoinDetailInfo',
-  summary: 'One movement with both of its ends, and what it undid or was undone by.',
+  summary:
+    'Returns one transaction with both of its accounts, and the transaction that it reversed or that reversed it.',
   access: 'player',
   money: 'none',
   request: v.object({ id: idIn }),
@@ -73,7 +74,7 @@ export const movementDetail = call({
 
 export const statement = call({
   path: 'appUserCoinStatement',
-  summary: 'The movements of a period as a file: CSV for a spreadsheet, PDF for print.',
+  summary: 'Returns the transactions of a period as a file: CSV for a spreadsheet, PDF for print.',
   access: 'player',
   money: 'none',
   request: v.object({
@@ -88,7 +89,7 @@ export const statement = call({
 
 export const bonusTickers = call({
   path: 'getBonusTickers',
-  summary: 'What players lately deposited, withdrew and were given, newest first; names are masked.',
+  summary: 'Lists recent deposits, withdrawals and rewards of all players, newest first, under masked names.',
   access: 'player',
   money: 'none',
   activity: 'background',

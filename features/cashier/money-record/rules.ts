@@ -23,15 +23,18 @@ export type StatementLine = {
 }
 
 /** A statement's lines, oldest first, as banks write them. */
-export const statementLines = (newestFirst: readonly RecordedMovement[]): readonly StatementLine[] =>
+export const statementLines = (
+  newestFirst: readonly RecordedMovement[],
+  nameOf: (movement: RecordedMovement) => string,
+): readonly StatementLine[] =>
   newestFirst
-    .map(({ seq, at, reason, reference, gameName, amount, balance }) => ({
-      number: seq,
-      at,
-      what: titleOf({ reason, gameName }),
-      reference,
-      amount,
-      balance,
+    .map((movement) => ({
+      number: movement.seq,
+      at: movement.at,
+      what: nameOf(movement),
+      reference: movement.reference,
+      amount: movement.amount,
+      balance: movement.balance,
     }))
     .toReversed()
 

@@ -11,7 +11,7 @@ const rootOut = { day: dayOut, madeAt: instantOut, players: countOut, total: cen
 
 export const listBalanceRoots = call({
   path: 'anonymous/balanceRoots',
-  summary: 'What the house owed to all players, day by day, newest first, with the root that binds it to each balance.',
+  summary: 'Lists the total owed to all players at the end of each day, newest first, with its proof root.',
   access: 'anyone',
   money: 'none',
   request: v.object({}),
@@ -29,7 +29,8 @@ export const listBalanceRoots = call({
 
 export const getBalanceProof = call({
   path: 'balanceProof',
-  summary: "The way from the player's own balance to the root of a day, as a document that anybody can check.",
+  summary:
+    'Returns the proof that links the player’s balance to the root of a day, as a document that anyone can check.',
   access: 'player',
   money: 'none',
   request: v.object({ day: calendarDayIn }),

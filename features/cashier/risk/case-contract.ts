@@ -24,7 +24,7 @@ const caseOut = {
 
 export const listCases = staffList({
   path: 'amlCaseList',
-  summary: 'Cases of money laundering, the most urgent first, or the newest; open ones or decided ones. 25 at a time.',
+  summary: 'Lists AML cases, 25 at a time: open ones, most urgent first, or decided ones, newest first.',
   permission: 'aml.view',
   filter: { isOpen: v.optional(v.boolean(), true), playerId: v.optional(v.nullable(idIn), null) },
   sorts: ['urgent', 'newest', 'oldest'],
@@ -33,7 +33,7 @@ export const listCases = staffList({
 
 export const viewCase = staffCall({
   path: 'amlCase',
-  summary: 'One case whole: what raised it, and everything that was written down and put into its file.',
+  summary: 'Returns one AML case: its alerts, and every note, document and report in it.',
   permission: 'aml.view',
   request: v.object({ caseId: idIn }),
   response: v.object({
@@ -64,7 +64,7 @@ export const viewCase = staffCall({
 
 export const openCase = staffChange({
   path: 'amlCaseOpen',
-  summary: 'Begins a case of a player, with every alert of theirs that is open. Five working days run from now.',
+  summary: 'Opens a case on a player with all their open alerts. It is due in five working days.',
   permission: 'aml.work',
   request: v.object({ playerId: idIn, reason: reasonIn }),
   response: v.object({ caseId: idOut }),
@@ -73,15 +73,15 @@ export const openCase = staffChange({
 
 export const addCaseNote = staffChange({
   path: 'amlCaseNote',
-  summary: 'Writes a note into the file of an open case. It cannot be changed afterwards.',
+  summary: 'Adds a note to an open case. It cannot be changed afterwards.',
   permission: 'aml.work',
   request: v.object({
     caseId: idIn,
     text: v.pipe(
       v.string(),
       v.trim(),
-      v.minLength(1, 'Say something.'),
-      v.maxLength(4_000, '4,000 characters at most.'),
+      v.minLength(1, 'Enter a note.'),
+      v.maxLength(4_000, 'Use 4,000 characters or fewer.'),
     ),
     reason: reasonIn,
   }),
@@ -94,18 +94,25 @@ const base64LengthMax = 2_700_000
 
 export const addCaseDocument = staffChange({
   path: 'amlCaseDocument',
-  summary: 'Puts a document into the file of an open case: PDF, JPEG, PNG or text, 2 MB at most. It is kept sealed.',
+  summary: 'Adds a document to an open case: PDF, JPEG, PNG or text, up to 2 MB. It is stored encrypted.',
   permission: 'aml.work',
   bodyBytesMax: 3_000_000,
   request: v.object({
     caseId: idIn,
-    fileName: v.pipe(v.string(), v.trim(), v.regex(/^[\w .,()+-]{1,120}$/, 'Give the file a plain name.')),
-    text: v.pipe(v.string(), v.trim(), v.minLength(1, 'Say what it shows.'), v.maxLength(500)),
+    fileName: v.pipe(
+      v.string(),
+      v.trim(),
+      v.regex(
+        /^[\w .,()+-]{1,120}$/,
+        'Use a file name of letters, digits and simple punctuation, up to 120 characters.',
+      ),
+    ),
+    text: v.pipe(v.string(), v.trim(), v.minLength(1, 'Enter a description.'), v.maxLength(500)),
     base64: v.pipe(
       v.string(),
-      v.base64('This is no file.'),
+      v.base64('Choose a file.'),
       v.minLength(4),
-      v.maxLength(base64LengthMax, '2 MB at most.'),
+      v.maxLength(base64LengthMax, 'Choose a file of 2 MB or less.'),
     ),
     reason: reasonIn,
   }),
@@ -117,7 +124,7 @@ const fileOut = v.object({ fileName: v.string(), mediaType: v.string(), base64: 
 
 export const openCaseDocument = staffChange({
   path: 'amlCaseDocumentOpen',
-  summary: 'A document of a case. Whoever opens it says for what, and it is logged.',
+  summary: 'Returns a document of a case. Needs a reason, which is logged.',
   permission: 'aml.open',
   request: v.object({ entryId: idIn, reason: reasonIn }),
   response: fileOut,
@@ -128,7 +135,7 @@ const reportForms = ['STR', 'CTR'] as const
 
 export const exportCase = staffChange({
   path: 'amlCaseExport',
-  summary: 'The report of a case for the authority, as CSV or PDF. That it was made stands in the file.',
+  summary: 'Creates the report of a case for the authority, as CSV or PDF. The case records that it was created.',
   permission: 'aml.work',
   request: v.object({
     caseId: idIn,
@@ -142,13 +149,18 @@ export const exportCase = staffChange({
 
 export const decideCase = staffChange({
   path: 'amlCaseDecide',
-  summary: 'Ends a case: reported, with the number of the report, or nothing to report. Its alerts end with it.',
+  summary: 'Decides a case: reported, with the report’s number, or nothing to report. Its alerts close with it.',
   permission: 'aml.work',
   request: v.object({
     caseId: idIn,
     /** Empty: nothing to report. */
     reportNumber: v.pipe(v.string(), v.trim(), v.maxLength(60)),
-    text: v.pipe(v.string(), v.trim(), v.minLength(10, 'Say in a sentence why.'), v.maxLength(4_000)),
+    text: v.pipe(
+      v.string(),
+      v.trim(),
+      v.minLength(10, 'Enter a reason of at least 10 characters.'),
+      v.maxLength(4_000),
+    ),
     reason: reasonIn,
   }),
   response: v.object({}),
@@ -157,7 +169,7 @@ export const decideCase = staffChange({
 
 export const viewCluster = staffCall({
   path: 'riskCluster',
-  summary: 'Everybody who hangs together with a player, and by what: devices, accounts paid to, documents, networks.',
+  summary: 'Returns the players linked with a player, and the links: devices, payout accounts, documents and networks.',
   permission: 'risk.view',
   request: v.object({ playerId: idIn }),
   response: v.object({
@@ -190,7 +202,8 @@ export const viewCluster = staffCall({
 
 export const releaseHeldGift = staffChange({
   path: 'riskGiftRelease',
-  summary: 'Lets a player have a gift that was held for what ties them to others. The player is told, and claims it.',
+  summary:
+    'Releases a reward that was on hold because of links to other players. The player is notified and can claim it.',
   permission: 'risk.releaseGift',
   request: v.object({ playerId: idIn, gift: v.pipe(v.string(), v.minLength(1), v.maxLength(60)), reason: reasonIn }),
   response: v.object({}),

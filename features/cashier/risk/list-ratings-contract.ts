@@ -7,7 +7,7 @@ import { riskPointNames } from './risk-rules.ts'
 
 export const listRatings = staffList({
   path: 'riskRatingList',
-  summary: 'Ratings as they were made, newest first, 25 at a time: by how high they are, or by a rule that was hit.',
+  summary: 'Lists risk ratings, newest first, 25 at a time, filtered by score or by a rule that was hit.',
   permission: 'risk.view',
   filter: {
     rule: v.optional(v.picklist(['all', ...riskPointNames]), 'all'),

@@ -7,7 +7,7 @@ const versionOut = v.pipe(v.number(), v.safeInteger())
 
 export const viewRiskRules = staffCall({
   path: 'riskRules',
-  summary: 'The rules by which players are rated now, and every version before: who, when, why.',
+  summary: 'Returns the risk rules in effect and every earlier version: who, when, why.',
   permission: 'risk.view',
   request: v.object({}),
   response: v.object({
@@ -30,7 +30,7 @@ const bandsOut = v.object({ low: v.number(), middle: v.number(), high: v.number(
 
 export const tryRiskRules = staffCall({
   path: 'riskRulesTry',
-  summary: 'What rules would have said of the last 1,000 ratings. Nothing is kept.',
+  summary: 'Applies proposed rules to the last 1,000 ratings and returns the difference. Nothing is saved.',
   permission: 'risk.view',
   request: v.object({ rules: riskRulesSchema }),
   response: v.object({ tried: v.number(), higher: v.number(), lower: v.number(), before: bandsOut, after: bandsOut }),
@@ -39,7 +39,7 @@ export const tryRiskRules = staffCall({
 
 export const saveRiskRules = staffChange({
   path: 'riskRulesSave',
-  summary: 'Makes a new version of the rules. Players are rated by it from now on; old ratings stay as they were.',
+  summary: 'Saves a new version of the risk rules. It applies to new ratings; earlier ones stay.',
   permission: 'risk.setRules',
   request: v.object({
     version: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),

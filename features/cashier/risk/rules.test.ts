@@ -115,7 +115,7 @@ describe('alerts', () => {
     expect(of(day('2026-11-20', [45_000n, 46_000n, 47_000n, 48_000n, 44_999n]))).toEqual([])
   })
 
-  test('money that goes out again without having been played is told', () => {
+  test('money that is withdrawn without having been played is an alert', () => {
     const through = { days: [day('2026-11-20', [60_000n], 50_000n)], depositedEver: pesos(60_000n) }
     expect(findAlerts({ ...through, validBet: pesos(59_999n) })).toEqual(['inOutWithoutPlay'])
     expect(findAlerts({ ...through, validBet: pesos(60_000n) })).toEqual([])

@@ -9,7 +9,7 @@ import { amlRules } from './aml-rules.ts'
 
 export const listAlerts = staffList({
   path: 'amlAlertList',
-  summary: 'Alerts of money laundering, newest first, 25 at a time, each with what it was made of.',
+  summary: 'Lists AML alerts, newest first, 25 at a time, each with the figures that raised it.',
   permission: 'aml.view',
   filter: { isClosed: v.optional(v.boolean(), false), playerId: v.optional(v.nullable(idIn), null) },
   sorts: ['newest', 'oldest'],
@@ -27,7 +27,7 @@ export const listAlerts = staffList({
 
 export const closeAlert = staffChange({
   path: 'amlAlertClose',
-  summary: 'Closes an alert with what was decided. Nothing moves, and the player is never told.',
+  summary: 'Closes an alert without a case. No money moves, and the player is never told.',
   permission: 'aml.close',
   request: v.object({
     alertId: idIn,

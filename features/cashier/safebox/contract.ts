@@ -1,19 +1,20 @@
 import * as v from 'valibot'
 import { call } from '#core/contract/call.ts'
 import { centavosIn, centavosOut } from '#core/money/wire-money.ts'
+import { codeIn } from '#core/contract/code-in.ts'
 
 /** Passwords travel encrypted with the public key from the configuration (RSA-OAEP, SHA-256, base64). */
 const encryptedIn = v.pipe(v.string(), v.base64(), v.minLength(300), v.maxLength(1024))
 const keyIdIn = v.optional(v.pipe(v.string(), v.maxLength(64)))
-const codeIn = {
+const secondFactorIn = {
   /** Sent by code type 3. */
-  code: v.pipe(v.string(), v.trim(), v.regex(/^\d{6}$/, 'The code has 6 digits.')),
+  code: codeIn,
   requestId: v.optional(v.pipe(v.string(), v.maxLength(64))),
 }
 const reqIdIn = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/))
 const amountIn = v.pipe(
   centavosIn,
-  v.check((amount) => amount > 0n, 'Give an amount above zero.'),
+  v.check((amount) => amount > 0n, 'Enter an amount above zero.'),
 )
 
 const balancesOut = v.object({ safebox: centavosOut, coin: centavosOut })
@@ -21,7 +22,7 @@ const codeRefusals = { codeWrong: 1045, mobileNeeded: 1006 } as const
 
 export const getSafebox = call({
   path: 'getSafebox',
-  summary: 'What a player has put aside, and whether a withdrawal password is set.',
+  summary: 'Returns the safebox balance, and whether a withdrawal password is set.',
   access: 'player',
   money: 'none',
   activity: 'background',
@@ -32,11 +33,11 @@ export const getSafebox = call({
 
 export const initPassword = call({
   path: 'safeboxPasswordInit',
-  summary: 'Sets the withdrawal password for the first time: six digits, with a code.',
+  summary: 'Sets the withdrawal password for the first time: six digits. Needs a one-time code.',
   access: 'player',
   money: 'none',
   presence: 'recent',
-  request: v.object({ password: encryptedIn, passwordKeyId: keyIdIn, ...codeIn }),
+  request: v.object({ password: encryptedIn, passwordKeyId: keyIdIn, ...secondFactorIn }),
   response: v.object({}),
   refusals: { alreadySet: 1321, ...codeRefusals },
 })
@@ -44,7 +45,7 @@ export const initPassword = call({
 export const modifyPassword = call({
   path: 'modifySafePassword',
   summary:
-    'Changes the withdrawal password, with a code: by the old one, or by the password of the account where the old one is forgotten. Withdrawals rest for a day.',
+    'Changes the withdrawal password with a one-time code and the old one or, if forgotten, the login password. Withdrawals are on hold for 24 hours.',
   access: 'player',
   money: 'none',
   presence: 'recent',
@@ -53,7 +54,7 @@ export const modifyPassword = call({
     password: encryptedIn,
     newPassword: encryptedIn,
     passwordKeyId: keyIdIn,
-    ...codeIn,
+    ...secondFactorIn,
   }),
   response: v.object({}),
   refusals: {
@@ -68,7 +69,7 @@ export const modifyPassword = call({
 
 export const putIntoSafebox = call({
   path: 'safeboxIn',
-  summary: 'Puts coins into the safebox, where they cannot be staked. The same reqId does it once.',
+  summary: 'Moves coins to the safebox, where they cannot be bet. Idempotent by reqId.',
   access: 'player',
   money: 'own',
   presence: 'recent',
@@ -79,7 +80,7 @@ export const putIntoSafebox = call({
 
 export const takeOutOfSafebox = call({
   path: 'safeboxOut',
-  summary: 'Takes coins out of the safebox, with the withdrawal password. The same reqId does it once.',
+  summary: 'Moves coins from the safebox to the balance with the withdrawal password. Idempotent by reqId.',
   access: 'player',
   money: 'own',
   presence: 'recent',

@@ -1,12 +1,14 @@
 import type { FieldFault } from '#core/contract/outcome.ts'
-import { safeboxMessages } from './messages.ts'
+import { messages as safeboxMessages } from './messages/en.ts'
 
 export const withdrawalPasswordLength = 6
 
 /** Six digits that are not obvious. */
 export function withdrawalPasswordFault(password: string, field = 'password'): FieldFault | undefined {
-  if (!/^\d{6}$/.test(password)) return faultAt(field, 'safebox.passwordDigits')
-  return isObvious(password) ? faultAt(field, 'safebox.passwordObvious') : undefined
+  if (!/^\d{6}$/.test(password))
+    return faultAt(field, 'safebox.passwordDigits', safeboxMessages['safebox.passwordDigits'])
+  if (!isObvious(password)) return undefined
+  return faultAt(field, 'safebox.passwordObvious', safeboxMessages['safebox.passwordObvious'])
 }
 
 /** One digit six times, or an ascending or descending sequence. */
@@ -16,8 +18,4 @@ function isObvious(password: string): boolean {
   return steps.size === 1 && only !== undefined && Math.abs(only) <= 1
 }
 
-const faultAt = (field: string, key: keyof typeof safeboxMessages): FieldFault => ({
-  field,
-  key,
-  msg: safeboxMessages[key],
-})
+const faultAt = (field: string, key: keyof typeof safeboxMessages, msg: string): FieldFault => ({ field, key, msg })

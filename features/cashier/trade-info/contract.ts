@@ -24,7 +24,8 @@ const openTradeOut = {
 
 export const getOpenTradeInfo = call({
   path: 'anonymous/tradeInfo',
-  summary: 'What the cashier tells everybody: whether deposits are open, their limits, and the newest settled orders.',
+  summary:
+    'Returns the cashier’s public state: whether deposits are open, their limits, and the newest settled orders.',
   access: 'anyone',
   money: 'none',
   request: v.object({}),
@@ -34,7 +35,7 @@ export const getOpenTradeInfo = call({
 
 export const getTradeInfo = call({
   path: 'tradeInfo',
-  summary: 'The same for a player, with what concerns them: deposits that wait to be paid, and their verification.',
+  summary: 'Returns the cashier’s state for the signed-in player: also unpaid deposits and identity verification.',
   access: 'player',
   money: 'none',
   activity: 'background',

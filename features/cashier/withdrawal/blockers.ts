@@ -117,6 +117,17 @@ function firstRestEnd(accounts: readonly AccountFacts[]): Instant | undefined {
   )
 }
 
+/** Where a player's coins stand. Together they are the balances of the ledger. */
+export type WalletParts = Readonly<Record<'withdrawable' | 'inPlaythrough' | 'held' | 'safebox', Centavos>>
+
+type Balances = Readonly<Record<'coin' | 'hold' | 'safebox', Centavos>>
+
+/** As long as any playthrough is left, nothing of the balance can be withdrawn. */
+export const walletParts = ({ coin, hold: held, safebox }: Balances, turnoverRemaining: Centavos): WalletParts =>
+  turnoverRemaining > 0n
+    ? { withdrawable: zeroCentavos, inPlaythrough: coin, held, safebox }
+    : { withdrawable: coin, inPlaythrough: zeroCentavos, held, safebox }
+
 /** What the day in Manila still allows. */
 export const leftToday = (day: DayUse, { dayCountMax, dayAmountMax }: WithdrawalPolicy): DayUse => ({
   count: Math.max(0, dayCountMax - day.count),

@@ -7,6 +7,7 @@ import { call } from '#core/contract/call.ts'
 import { centavosIn, centavosOut } from '#core/money/wire-money.ts'
 import { blockerKinds } from './blockers.ts'
 import { endReasons, withdrawalStates } from './withdrawal-states.ts'
+import { codeIn } from '#core/contract/code-in.ts'
 
 const orderIdIn = v.pipe(v.string(), v.regex(/^W[A-Z0-9]{1,24}$/))
 
@@ -44,7 +45,7 @@ const withdrawalOut = v.object({
 
 export const getWithdrawalTerms = call({
   path: 'getExchange',
-  summary: 'What a player can withdraw, where to, and everything that stands before it, all at once.',
+  summary: 'Returns what the player can withdraw, to which accounts, and every condition still to be met.',
   access: 'player',
   money: 'none',
   activity: 'background',
@@ -54,6 +55,13 @@ export const getWithdrawalTerms = call({
     max: centavosOut,
     fee: centavosOut,
     coin: centavosOut,
+    /** Every coin of the player, by where it stands. */
+    wallet: v.object({
+      withdrawable: centavosOut,
+      inPlaythrough: centavosOut,
+      held: centavosOut,
+      safebox: centavosOut,
+    }),
     left: v.object({ count: v.number(), amount: centavosOut }),
     accounts: v.array(accountOut),
     turnover: v.object({
@@ -82,10 +90,11 @@ export const getWithdrawalTerms = call({
 
 export const awaitTurnover = call({
   path: 'exchangeTurnoverWait',
-  summary: 'Answers as soon as something else is left to be staked than the screen shows, or when the time is over.',
+  summary: 'Long poll: answers as soon as the open playthrough differs from what the screen shows, or at the timeout.',
   access: 'player',
   money: 'none',
   activity: 'background',
+  longPoll: true,
   request: v.object({
     remaining: centavosIn,
     waitMs: waitMsIn,
@@ -116,7 +125,7 @@ const blockerRefusals = {
 
 export const requestWithdrawal = call({
   path: 'exchange',
-  summary: 'Withdraws: the amount is held at once and paid out as soon as it is approved. The same reqId does it once.',
+  summary: 'Requests a withdrawal. The amount is set aside at once and paid once approved. Idempotent by reqId.',
   access: 'player',
   money: 'withdrawal',
   presence: 'recent',
@@ -127,7 +136,7 @@ export const requestWithdrawal = call({
     password: v.pipe(v.string(), v.base64(), v.minLength(300), v.maxLength(1024)),
     passwordKeyId: v.optional(v.pipe(v.string(), v.maxLength(64))),
     /** Sent by code type 3. */
-    code: v.pipe(v.string(), v.trim(), v.regex(/^\d{6}$/, 'The code has 6 digits.')),
+    code: codeIn,
     requestId: v.optional(v.pipe(v.string(), v.maxLength(64))),
     reqId: v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/)),
   }),
@@ -146,7 +155,7 @@ export const requestWithdrawal = call({
 
 export const checkWithdrawal = call({
   path: 'checkExchangeOrder',
-  summary: 'How a withdrawal stands, with every step that it has gone.',
+  summary: 'Returns the status of a withdrawal with every step so far.',
   access: 'player',
   money: 'none',
   activity: 'background',
@@ -157,7 +166,7 @@ export const checkWithdrawal = call({
 
 export const listWithdrawals = call({
   path: 'getExchangeOrder',
-  summary: 'The withdrawals of a player, newest first.',
+  summary: 'Lists the player’s withdrawals, newest first.',
   access: 'player',
   money: 'none',
   request: v.object({
@@ -173,7 +182,7 @@ export const listWithdrawals = call({
 
 export const cancelWithdrawal = call({
   path: 'cancelExchange',
-  summary: 'Takes a withdrawal back before it is approved: the amount is in the balance again.',
+  summary: 'Cancels a withdrawal before it is approved. The amount returns to the balance.',
   access: 'player',
   money: 'own',
   presence: 'recent',
@@ -184,7 +193,7 @@ export const cancelWithdrawal = call({
 
 export const lockWithdrawal = call({
   path: 'lockExchange',
-  summary: 'Gives up the right to cancel a withdrawal: the money cannot come back into play.',
+  summary: 'Locks a withdrawal, so that the player can no longer cancel it and play with the money.',
   access: 'player',
   money: 'own',
   request: v.object({ orderId: orderIdIn }),

@@ -11,6 +11,7 @@ export const reviewReasons = [
   'freshAccount',
   'sharedAccount',
   'adjusted',
+  'friendRewards',
   'nameNear',
   'held',
 ] as const
@@ -31,25 +32,30 @@ export type ReviewFacts = {
   readonly linkedPlayers: number
   /** Staff credited the player within a day, or the player claimed a gift from staff. */
   readonly isAdjusted: boolean
+  /** The player lately claimed the cash of many friends in one day. */
+  readonly hasManyFriendRewards: boolean
   readonly isHeld: boolean
 }
 
 /** All reasons for a review; without one the rules approve. */
 export function reviewReasonsOf(facts: ReviewFacts, policy: WithdrawalPolicy, now: Instant): ReviewReason[] {
   const { account } = facts
-  const isTrusted = account.isVerified || durationBetween(account.boundAt, now) >= account.trustedAfter
-  const met: readonly (ReviewReason | false)[] = [
-    facts.amount > policy.automaticMax && 'amount',
-    facts.dayAmount > policy.automaticDayMax && 'dayAmount',
-    facts.riskScore >= policy.riskScoreMax && 'risk',
-    !isTrusted && 'freshAccount',
-    facts.linkedPlayers > 0 && 'sharedAccount',
-    facts.isAdjusted && 'adjusted',
-    account.nameMatch !== 'passes' && 'nameNear',
-    facts.isHeld && 'held',
-  ]
-  return met.filter((reason) => reason !== false)
+  const met: Readonly<Record<ReviewReason, boolean>> = {
+    amount: facts.amount > policy.automaticMax,
+    dayAmount: facts.dayAmount > policy.automaticDayMax,
+    risk: facts.riskScore >= policy.riskScoreMax,
+    freshAccount: !isTrusted(account, now),
+    sharedAccount: facts.linkedPlayers > 0,
+    adjusted: facts.isAdjusted,
+    friendRewards: facts.hasManyFriendRewards,
+    nameNear: account.nameMatch !== 'passes',
+    held: facts.isHeld,
+  }
+  return reviewReasons.filter((reason) => met[reason])
 }
+
+const isTrusted = ({ isVerified, boundAt, trustedAfter }: ReviewFacts['account'], now: Instant): boolean =>
+  isVerified || durationBetween(boundAt, now) >= trustedAfter
 
 /** One member's yes to a withdrawal under review. */
 export type SignOff = { readonly staffId: bigint; readonly isCompliance: boolean }

@@ -3,7 +3,15 @@ import { days, hours, minutes, seconds } from '#core/clock/duration.ts'
 import { addDuration, instant, subtractDuration } from '#core/clock/instant.ts'
 import { type Centavos, centavos, pesos, zeroCentavos } from '#core/money/centavos.ts'
 import { type ReviewFacts, signOffsNeeded, isSignedOff, reviewReasonsOf } from './review.ts'
-import { type AccountFacts, blockerKinds, blockersOf, leftToday, refuseWithdrawal, type Standing } from './blockers.ts'
+import {
+  type AccountFacts,
+  blockerKinds,
+  blockersOf,
+  leftToday,
+  refuseWithdrawal,
+  type Standing,
+  walletParts,
+} from './blockers.ts'
 import { expectedBy } from './estimate.ts'
 import { withdrawalPolicy } from './policy.ts'
 import { decideSettlement, nextQueryOfOpen, nextQueryOfSucceeded } from './settlement.ts'
@@ -115,7 +123,7 @@ describe('what stands between a player and a withdrawal', () => {
     expect(blocker).toMatchObject({ kind: refusal })
   })
 
-  test('is told all at once, in one order', () => {
+  test('lists every blocker at once, in a fixed order', () => {
     const worst: Standing = {
       isOpen: false,
       isStopped: true,
@@ -137,7 +145,7 @@ describe('what stands between a player and a withdrawal', () => {
     )
   })
 
-  test('is over at the very moment that a rest ends, and one account in the right name is enough', () => {
+  test('ends at the moment that the hold ends, and one account in the player’s name is enough', () => {
     expect(blockersOf({ ...free, restsUntil: now }, policy, now)).toEqual([])
     expect(blockersOf({ ...free, accounts: [theirs, own, fresh] }, policy, now)).toEqual([])
   })
@@ -155,7 +163,7 @@ describe('what stands between a player and a withdrawal', () => {
     expect(refuseWithdrawal({ amount, account }, free, policy, now)).toBe(refusal)
   })
 
-  test('what a day leaves is never below zero, and an amount above it is refused', () => {
+  test('the daily allowance is never below zero, and an amount above it is refused', () => {
     const day = { count: 2, amount: pesos(149_500n) }
     expect(leftToday(day, policy)).toEqual({ count: 1, amount: pesos(500n) })
     expect(leftToday({ count: 9, amount: pesos(999_999n) }, policy)).toEqual({ count: 0, amount: 0n })
@@ -164,7 +172,7 @@ describe('what stands between a player and a withdrawal', () => {
   })
 })
 
-describe('the rules approve by themselves', () => {
+describe('the rules approve without a person', () => {
   const good: ReviewFacts = {
     amount: pesos(5_000n),
     dayAmount: pesos(20_000n),
@@ -172,6 +180,7 @@ describe('the rules approve by themselves', () => {
     account: { boundAt: now, isVerified: true, trustedAfter: hours(24), nameMatch: 'passes' },
     linkedPlayers: 0,
     isAdjusted: false,
+    hasManyFriendRewards: false,
     isHeld: false,
   }
   const bound = (boundAt: typeof now, isVerified: boolean) => ({ ...good.account, boundAt, isVerified })
@@ -184,6 +193,7 @@ describe('the rules approve by themselves', () => {
     [{ account: bound(subtractDuration(now, hours(24)), false) }, []],
     [{ linkedPlayers: 1 }, ['sharedAccount']],
     [{ isAdjusted: true }, ['adjusted']],
+    [{ hasManyFriendRewards: true }, ['friendRewards']],
     [{ account: { ...good.account, nameMatch: 'review' } }, ['nameNear']],
     [{ isHeld: true }, ['held']],
     [{ amount: pesos(6_000n), isAdjusted: true, riskScore: 90 }, ['amount', 'risk', 'adjusted']],
@@ -215,7 +225,7 @@ describe('the rules approve by themselves', () => {
   })
 })
 
-describe('what a provider says of a payout', () => {
+describe('a provider’s report of a payout', () => {
   const settled = (...states: string[]) => ({ kind: 'settle', states })
   const nothing = { kind: 'nothing' }
   const contradiction = { kind: 'contradiction' }
@@ -251,12 +261,12 @@ describe('what a provider says of a payout', () => {
     expect(decideSettlement(order, { ...report, institution: 'bdo' })).toEqual({ kind: 'otherInstitution' })
   })
 
-  test('is asked for after 20 seconds, then at longer pauses, never more than half an hour', () => {
+  test('is queried after 20 seconds, then with exponential backoff up to half an hour', () => {
     const pauses = [0, 1, 2, 6, 7, 50].map((times) => nextQueryOfOpen(times, now) - now)
     expect(pauses).toEqual([seconds(20), seconds(40), seconds(80), seconds(1_280), minutes(30), minutes(30)])
   })
 
-  test('is asked for once a day for five days after it has arrived', () => {
+  test('is queried once a day for five days after it has arrived', () => {
     expect(nextQueryOfSucceeded(now, now)).toBe(addDuration(now, hours(24)))
     expect(nextQueryOfSucceeded(now, addDuration(now, days(4)))).toBe(addDuration(now, days(5)))
     expect(nextQueryOfSucceeded(now, addDuration(now, days(5)))).toBeUndefined()
@@ -279,4 +289,14 @@ test.each([
   expect(by).toBe(inSeconds === undefined ? undefined : addDuration(now, seconds(inSeconds)))
   // A missed estimate is not repeated.
   expect(expectedBy({ state, isReviewed, createdAt: now, submittedAt }, addDuration(now, days(30)))).toBeUndefined()
+})
+
+describe('where the coins stand', () => {
+  test.each([0n, 1n, 123_456n])('with %s of playthrough left, the parts are the balances of the ledger', (left) => {
+    const balances = { coin: centavos(700n), hold: centavos(20n), safebox: centavos(3n) }
+    const { withdrawable, inPlaythrough, held, safebox } = walletParts(balances, centavos(left))
+    expect(withdrawable + inPlaythrough).toBe(balances.coin)
+    expect([held, safebox]).toEqual([balances.hold, balances.safebox])
+    expect(withdrawable).toBe(left === 0n ? 700n : 0n)
+  })
 })

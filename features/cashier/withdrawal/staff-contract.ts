@@ -31,8 +31,7 @@ const rowOut = {
 
 export const findWithdrawals = staffList({
   path: 'withdrawalFind',
-  summary:
-    'Withdrawals: those that wait for a person, the longest waiting first, or others by state, player, id and amount.',
+  summary: 'Lists withdrawals: those that need review, oldest first, or others by status, player, ID and amount.',
   permission: 'withdrawal.view',
   filter: {
     show: v.optional(v.picklist(['waiting', 'open', 'ended', 'all']), 'waiting'),
@@ -59,7 +58,7 @@ export const payoutOutcomes = [
 export const viewWithdrawal = staffCall({
   path: 'withdrawal',
   summary:
-    'One withdrawal with its proofs: turnover, what moved in thirty days, linked players, every step and every message.',
+    'Returns one withdrawal with what a review needs: playthrough, 30 days of transfers, linked players, steps and events.',
   permission: 'withdrawal.view',
   request: v.object({ orderId: orderIdIn }),
   response: v.object({
@@ -100,7 +99,7 @@ const decisionRefusals = { notFound: 1361, changedMeanwhile: 1362 } as const
 
 export const approveWithdrawal = staffChange({
   path: 'withdrawalApprove',
-  summary: 'Says yes to a withdrawal. Large amounts wait for a second person, the largest for one of compliance.',
+  summary: 'Approves a withdrawal. Large amounts need a second person, the largest one of them from compliance.',
   permission: 'withdrawal.approve',
   request: v.object(decisionIn),
   response: v.object({ state: v.picklist(withdrawalStates), version: v.number() }),
@@ -109,7 +108,7 @@ export const approveWithdrawal = staffChange({
 
 export const rejectWithdrawal = staffChange({
   path: 'withdrawalReject',
-  summary: 'Says no to a withdrawal: the amount is in the balance again, and the player is told why.',
+  summary: 'Rejects a withdrawal. The amount returns to the balance, and the player is told why.',
   permission: 'withdrawal.reject',
   request: v.object({ ...decisionIn, because: v.picklist(rejectReasons) }),
   response: v.object({ state: v.picklist(withdrawalStates), version: v.number() }),
@@ -118,7 +117,7 @@ export const rejectWithdrawal = staffChange({
 
 export const holdWithdrawal = staffChange({
   path: 'withdrawalHold',
-  summary: 'Stops a withdrawal before it is sent: no rule lets it pass until a person says yes.',
+  summary: 'Puts a withdrawal on hold before it is sent. It then needs a person’s approval.',
   permission: 'withdrawal.hold',
   request: v.object(decisionIn),
   response: v.object({ state: v.picklist(withdrawalStates), version: v.number() }),
@@ -127,7 +126,7 @@ export const holdWithdrawal = staffChange({
 
 export const stopPlayerWithdrawals = staffChange({
   path: 'withdrawalStopPlayer',
-  summary: 'Stops every new withdrawal of a player, or lets them begin again. What is under way is held by itself.',
+  summary: 'Stops all new withdrawals of a player, or allows them again. Withdrawals in progress are not affected.',
   permission: 'withdrawal.stopPlayer',
   request: v.object({ playerId: idIn, isStopped: v.boolean(), reason: reasonIn }),
   response: v.object({}),
@@ -136,8 +135,7 @@ export const stopPlayerWithdrawals = staffChange({
 
 export const listPayoutEvents = staffList({
   path: 'withdrawalEventList',
-  summary:
-    'What payment providers told us of payouts, newest first, 25 at a time: what is to be looked at, or all of it.',
+  summary: 'Lists payment provider events about payouts, newest first, 25 at a time: those to review, or all.',
   permission: 'withdrawal.view',
   filter: {
     show: v.optional(v.picklist(['odd', 'all']), 'odd'),
@@ -159,8 +157,7 @@ export const listPayoutEvents = staffList({
 
 export const replayPayoutEvent = staffChange({
   path: 'withdrawalEventReplay',
-  summary:
-    'Asks the provider anew how the payout stands that an event was about. Nothing is paid or given back twice by it.',
+  summary: 'Queries the provider again for the status of a payout. Nothing is paid or returned twice.',
   permission: 'withdrawal.replay',
   request: v.object({
     provider: v.pipe(v.string(), v.maxLength(40)),

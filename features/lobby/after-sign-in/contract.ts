@@ -16,7 +16,7 @@ const background = { access: 'player', money: 'none', activity: 'background', qu
 
 export const afterSignIn = call({
   path: 'getAfterLoginInfo',
-  summary: 'What waits for a player in the app: the red dots, and the gift for having got the app.',
+  summary: 'Returns what is new for a player in the app: badges, and the app bonus.',
   ...background,
   request: v.object({}),
   response: v.object({
@@ -29,7 +29,7 @@ export const afterSignIn = call({
 
 export const afterSignInWeb = call({
   path: 'getAfterLoginInfoWeb',
-  summary: 'What waits for a player in a browser: the red dots, and the reason to get the app.',
+  summary: 'Returns what is new for a player in a browser: badges, and the offer of the app.',
   ...background,
   request: v.object({}),
   response: v.object({

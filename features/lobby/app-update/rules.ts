@@ -1,3 +1,5 @@
+import { days } from '#core/clock/duration.ts'
+import { addDuration, type Instant } from '#core/clock/instant.ts'
 import { isOlderVersion } from '#core/client/version.ts'
 import type { Centavos } from '#core/money/centavos.ts'
 
@@ -7,13 +9,30 @@ export type Versions = {
   readonly page: string
   /** Empty: any version. */
   readonly oldest: string
+  /** The same for the app alone. */
+  readonly oldestApp: string
 }
 
 /** Whether app or page must be updated first. A new app brings a new page. */
-export function updateDue({ app, page, oldest }: Versions): 'app' | 'page' | undefined {
-  if (oldest === '') return undefined
-  if (app !== undefined && isOlderVersion(app, oldest)) return 'app'
+export function updateDue({ app, page, oldest, oldestApp }: Versions): 'app' | 'page' | undefined {
+  if (app !== undefined && [oldest, oldestApp].some((version) => isOlderVersion(app, version))) return 'app'
   return isOlderVersion(page, oldest) ? 'page' : undefined
+}
+
+export type Suggestion = {
+  readonly app: string | undefined
+  /** Empty: no update is suggested. */
+  readonly recommended: string
+  /** When this version was last suggested on this device. */
+  readonly suggestedAt: Instant | undefined
+}
+
+const suggestEvery = days(1)
+
+/** Whether to suggest the update now: a player who said later is left alone for a day. */
+export function isUpdateSuggested({ app, recommended, suggestedAt }: Suggestion, now: Instant): boolean {
+  if (app === undefined || !isOlderVersion(app, recommended)) return false
+  return suggestedAt === undefined || now >= addDuration(suggestedAt, suggestEvery)
 }
 
 export type BonusFacts = {

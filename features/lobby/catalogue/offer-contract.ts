@@ -9,7 +9,7 @@ const keysIn = v.pipe(v.array(v.pipe(v.string(), v.regex(/^(game|brand):[A-Za-z0
 
 export const listOffers = staffCall({
   path: 'catalogueOfferList',
-  summary: 'What providers tell otherwise than the lobby has it, and nobody has decided about; 200 of each provider.',
+  summary: 'Lists provider changes to the catalogue that await review, up to 200 of each provider.',
   permission: 'catalogue.view',
   request: v.object({}),
   response: v.object({
@@ -39,11 +39,11 @@ export const listOffers = staffCall({
 
 export const decideOffer = staffChange({
   path: 'catalogueOfferDecide',
-  summary: 'Accepts and refuses what a provider tells, whole or in part. What is accepted acts at once.',
+  summary: 'Approves or rejects a provider’s changes, in whole or in part. Approved changes take effect at once.',
   permission: 'catalogue.decideOffer',
   request: v.object({
     providerId: v.pipe(v.string(), v.minLength(1), v.maxLength(40)),
-    /** The version that was looked at. */
+    /** The version that the member reviewed. */
     version: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
     accepted: keysIn,
     refused: keysIn,

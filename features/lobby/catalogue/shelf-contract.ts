@@ -7,13 +7,13 @@ import { multiplierIn, multiplierOut } from '#core/money/wire-basis-points.ts'
 const versionIn = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 const typeNames = Object.keys(gameType) as (keyof typeof gameType)[]
 
-/** What players see in an order that somebody has chosen. */
+/** The lists whose order the staff decides. */
 export const shelves = ['types', 'brands', 'popular'] as const
 export type Shelf = (typeof shelves)[number]
 
 export const viewPopular = staffCall({
   path: 'cataloguePopular',
-  summary: 'The games marked as hot in their order, 200 at most.',
+  summary: 'Lists the games marked as hot, in their order, 200 at most.',
   permission: 'catalogue.view',
   request: v.object({}),
   response: v.object({
@@ -25,7 +25,7 @@ export const viewPopular = staffCall({
 
 export const reorderShelf = staffChange({
   path: 'catalogueReorder',
-  summary: 'Puts a shelf into this order, as one version of the game list.',
+  summary: 'Saves the order of a list, as one version of the game list.',
   permission: 'catalogue.arrange',
   request: v.object({
     shelf: v.picklist(shelves),
@@ -41,7 +41,7 @@ export const reorderShelf = staffChange({
 
 export const bringBackVersion = staffChange({
   path: 'catalogueBringBack',
-  summary: 'Takes one change of the catalogue back. It becomes a version of its own; what providers changed stays.',
+  summary: 'Reverts one change of the catalogue, as a new version. Providers’ changes stay.',
   permission: 'catalogue.bringBack',
   request: v.object({ version: v.pipe(v.number(), v.safeInteger(), v.minValue(1)), reason: reasonIn }),
   response: v.object({ version: v.number() }),
@@ -52,7 +52,7 @@ export const weightIds = ['bonus', 'points'] as const
 
 export const viewWeights = staffCall({
   path: 'catalogueWeights',
-  summary: 'How much of a bet counts by the kind of game: for the turnover of a bonus, and for points.',
+  summary: 'Returns how much of a bet counts by type of game: for bonus playthrough, and for points.',
   permission: 'catalogue.view',
   request: v.object({}),
   response: v.object({
@@ -71,7 +71,7 @@ const byTypeIn = v.object(
 
 export const saveWeights = staffSave({
   path: 'catalogueWeightsSave',
-  summary: 'Says how much of a bet counts by the kind of game. Rounds from now on are counted by it.',
+  summary: 'Sets how much of a bet counts by type of game. Applies to rounds from now on.',
   permission: 'catalogue.setWeights',
   request: v.object({
     id: v.picklist(weightIds),

@@ -29,7 +29,7 @@ const shelfOut = {
 
 export const viewCatalogue = staffCall({
   path: 'catalogue',
-  summary: 'Types and brands, and the games whose name or code holds the text, 100 at a time.',
+  summary: 'Lists types and brands, and the games whose name or code contains the text, 100 at a time.',
   permission: 'catalogue.view',
   request: v.object({
     text: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(80)), ''),
@@ -68,7 +68,7 @@ export const viewCatalogue = staffCall({
 
 export const setMaintenance = staffChange({
   path: 'catalogueMaintenance',
-  summary: 'Begins or ends the maintenance of a type, a brand or a game. New starts and bets are refused at once.',
+  summary: 'Starts or ends maintenance of a type, brand or game. New launches and bets are refused at once.',
   permission: 'catalogue.maintain',
   request: v.object({ place: nodeIn, isInMaintenance: v.boolean(), reason: reasonIn }),
   response: versionOut,
@@ -89,7 +89,7 @@ const arrangementIn = {
 
 export const arrangeNode = staffSave({
   path: 'catalogueArrange',
-  summary: 'Changes where a type, a brand or a game stands in the lobby, and what it is marked with.',
+  summary: 'Changes the position of a type, brand or game in the lobby, and its marks.',
   permission: 'catalogue.arrange',
   request: v.object({
     place: nodeIn,
@@ -104,7 +104,7 @@ export const arrangeNode = staffSave({
 
 export const listCatalogueHistory = staffList({
   path: 'catalogueHistory',
-  summary: 'Every version of the game list, 25 at a time: who, when, why, and what was changed.',
+  summary: 'Lists every version of the game list, 25 at a time: who, when, why, and the changes.',
   permission: 'catalogue.view',
   filter: {
     /** As the history calls it: `game:12`, `type:slots`. */

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import type { Expiry, Instant } from '#core/clock/instant.ts'
 import { instantIn } from '#core/clock/wire-instant.ts'
+import { pictureIn } from '#core/contract/picture-in.ts'
 import { siteModes } from '#core/enumerations/site-mode.ts'
-import { wireCentavos } from '#core/money/wire-centavos.ts'
 import { centavosIn } from '#core/money/wire-money.ts'
 
 const entriesMax = 200
@@ -10,13 +10,16 @@ const id = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
 const sort = v.pipe(v.number(), v.integer(), v.minValue(-1_000_000), v.maxValue(1_000_000))
 const text = (lengthMax: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(lengthMax))
 const optionalText = (lengthMax: number) => v.pipe(v.string(), v.trim(), v.maxLength(lengthMax))
-const webAddress = v.pipe(v.string(), v.maxLength(500), v.regex(/^https:\/\/[\x21-\x7e]+$/, 'Give an https address.'))
-const picture = v.pipe(
+const webAddress = v.pipe(
   v.string(),
   v.maxLength(500),
-  v.regex(/^(art:[a-z0-9/-]+|https:\/\/[\x21-\x7e]+)$/, 'Give the key of a drawn picture or an https address.'),
+  v.regex(/^https:\/\/[\x21-\x7e]+$/, 'Enter an https:// address.'),
 )
-const route = v.pipe(v.string(), v.maxLength(200), v.regex(/^\/(?!\/)[\w/?=&.-]*$/, 'Give a path of this site.'))
+const route = v.pipe(
+  v.string(),
+  v.maxLength(200),
+  v.regex(/^\/(?!\/)[\w/?=&.-]*$/, 'Enter a path of this site, such as /about.'),
+)
 
 /** What a tap opens: nothing of its own, an activity by its number, a game by its id, or an address. */
 const click = v.variant('clickType', [
@@ -39,12 +42,19 @@ const window = {
 }
 const modes = v.pipe(v.array(v.picklist(siteModes)), v.minLength(1), v.maxLength(siteModes.length))
 const body = v.pipe(v.array(text(2_000)), v.maxLength(40))
+/** The same in Filipino; empty to show the English. */
+const titleFil = v.optional(optionalText(120), '')
+const textFil = v.optional(optionalText(300), '')
+const bodyFil = v.optional(body, [])
 
 const list = <const S extends v.GenericSchema<unknown, { readonly id: number }>>(entry: S) =>
   v.pipe(
     v.array(entry),
     v.maxLength(entriesMax),
-    v.check((entries) => new Set(entries.map((each) => each.id)).size === entries.length, 'An id is there twice.'),
+    v.check(
+      (entries) => new Set(entries.map((each) => each.id)).size === entries.length,
+      'Each ID can be used only once.',
+    ),
   )
 
 /** Under which the regulator lets an offer be made known; empty where none is needed. */
@@ -56,16 +66,19 @@ const isPermitted = (entry: {
   readonly modes: readonly string[]
   readonly permit: string
 }) => entry.clickType !== 'activity' || !entry.modes.includes('green') || entry.permit !== ''
-const permitMissing = 'In green mode, what opens an activity needs its permit number.'
+const permitMissing = 'Enter the permit number: in green mode, an entry that opens a promotion needs one.'
 
 const ad = v.intersect([
   v.object({
     id,
     place: v.picklist(['banner', 'popup', 'featured']),
     title: text(120),
+    titleFil,
     text: optionalText(300),
+    textFil,
     body,
-    imgUrl2: picture,
+    bodyFil,
+    imgUrl2: pictureIn,
     sort,
     modes,
     permit,
@@ -78,9 +91,12 @@ const notice = v.intersect([
   v.object({
     id,
     title: text(120),
+    titleFil,
     summary: optionalText(300),
+    summaryFil: textFil,
     body,
-    imgUrl2: picture,
+    bodyFil,
+    imgUrl2: pictureIn,
     sort,
     isH5Pop: v.boolean(),
     modes,
@@ -90,47 +106,15 @@ const notice = v.intersect([
   click,
 ])
 
-const promoVideo = v.intersect([v.object({ id, title: text(120), coverImg: picture, path: webAddress, sort }), click])
-
-/** A way to pay. Without a provider and its method nobody can use it. */
-const rechargeType = v.object({
-  name: text(60),
-  sort,
-  isShown: v.boolean(),
-  /** The operator's own sign for it; empty for one that fits. */
-  iconH5: v.optional(v.union([v.literal(''), picture]), ''),
-  provider: v.optional(optionalText(40), ''),
-  method: v.optional(optionalText(40), ''),
-  /** Its share beside the alternatives; 0 pauses it. */
-  weight: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000)), 1),
-  /** Other providers of the same way to pay. */
-  alternatives: v.optional(
-    v.pipe(
-      v.array(
-        v.object({
-          provider: text(40),
-          method: text(40),
-          weight: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000)),
-        }),
-      ),
-      v.maxLength(6),
-    ),
-    [],
-  ),
-  /** The operator's own account, where the provider is `bank`. */
-  bank: v.optional(v.object({ bankName: text(60), shortBankName: text(20), accountName: text(80), cardNum: text(40) })),
-  amountMin: v.optional(centavosIn, wireCentavos(10_000)),
-  amountMax: v.optional(centavosIn, wireCentavos(5_000_000)),
-  /** What the player can choose with one tap. */
-  amounts: v.optional(v.pipe(v.array(centavosIn), v.maxLength(12)), []),
-  /** Requires a bound account of this bank; 0 for any bank. Null: no account is needed. */
-  bankId: v.optional(v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(9_999))), null),
-})
+const promoVideo = v.intersect([
+  v.object({ id, title: text(120), titleFil, coverImg: pictureIn, path: webAddress, sort }),
+  click,
+])
 
 const numbered = v.pipe(v.string(), v.regex(/^\d{1,6}$/))
 
-/** Every section of the lobby's content, with what it may hold. */
-export const contentSections = {
+/** The sections of the lobby's content that are its own, with what each may hold. */
+export const lobbySections = {
   ads: list(
     v.pipe(
       ad,
@@ -145,10 +129,9 @@ export const contentSections = {
   ),
   promotionalVideos: list(promoVideo),
   genericImages: v.pipe(
-    v.array(v.object({ uniqueKey: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)), img: picture })),
+    v.array(v.object({ uniqueKey: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)), img: pictureIn })),
     v.maxLength(entriesMax),
   ),
-  rechargeTypes: v.record(numbered, rechargeType),
   props: v.record(
     numbered,
     v.object({ name: text(60), num: v.pipe(v.number(), v.safeInteger(), v.minValue(0)), limitAmount: centavosIn }),
@@ -158,7 +141,7 @@ export const contentSections = {
     v.maxLength(entriesMax),
     v.check(
       (levels) => levels.every(({ betAmount }, at) => at === 0 || betAmount > (levels[at - 1]?.betAmount ?? betAmount)),
-      'Each level asks for more than the one before it.',
+      'Each level must need more bets than the one before it.',
     ),
   ),
   loginPay: v.object({ propIds: v.pipe(v.array(id), v.maxLength(entriesMax)) }),
@@ -168,7 +151,11 @@ export const contentSections = {
   }),
   services: v.object({
     /** Has one group, the licence. Empty: there is no live chat. */
-    liveChatPattern: v.pipe(v.string(), v.maxLength(200), v.check(isPattern, 'Give an expression with one group.')),
+    liveChatPattern: v.pipe(
+      v.string(),
+      v.maxLength(200),
+      v.check(isPattern, 'Enter a regular expression with one group.'),
+    ),
     queue: list(
       v.object({
         id,
@@ -186,12 +173,16 @@ export const contentSections = {
   site: v.object({ gameResourceUrl: v.union([v.literal(''), webAddress]), activityRoutes: v.record(numbered, route) }),
 } as const
 
-export type ContentSection = keyof typeof contentSections
-export type ContentOf<S extends ContentSection> = v.InferOutput<(typeof contentSections)[S]>
-export type Content = { readonly [S in ContentSection]: ContentOf<S> }
+/** Sections that other features define: payment methods are the cashier's. */
+const otherSections = ['rechargeTypes'] as const
 
-const isContentSection = (name: string): name is ContentSection => Object.hasOwn(contentSections, name)
-export const contentSectionNames: readonly ContentSection[] = Object.keys(contentSections).filter(isContentSection)
+export type ContentSection = keyof typeof lobbySections | (typeof otherSections)[number]
+
+const isLobbySection = (name: string): name is keyof typeof lobbySections => Object.hasOwn(lobbySections, name)
+export const contentSectionNames: readonly ContentSection[] = [
+  ...Object.keys(lobbySections).filter(isLobbySection),
+  ...otherSections,
+]
 
 /** The content before an operator's first version: nothing is shown. */
 export const emptyContent = {
@@ -206,7 +197,7 @@ export const emptyContent = {
   download: { downloadType: 0, downloadUrl: '' },
   services: { liveChatPattern: '', queue: [] },
   site: { gameResourceUrl: '', activityRoutes: {} },
-} as const satisfies { [S in ContentSection]: v.InferInput<(typeof contentSections)[S]> }
+} as const satisfies Readonly<Record<ContentSection, unknown>>
 
 function isPattern(pattern: string): boolean {
   if (pattern === '') return true

@@ -5,7 +5,7 @@ import { jumpKind } from '#core/enumerations/jump-kind.ts'
 
 export const getRewardDetail = call({
   path: 'anonymous/lobbyAdDetail',
-  summary: 'One featured entry of the rewards page with its whole text.',
+  summary: 'Returns one featured entry of the rewards page with its full text.',
   access: 'anyone',
   money: 'none',
   request: v.object({ id: v.pipe(v.number(), v.safeInteger(), v.minValue(1)) }),

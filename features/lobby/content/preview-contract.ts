@@ -4,6 +4,7 @@ import { staffCall } from '#core/contract/staff-call.ts'
 import { enumerationOut } from '#core/enumerations/enumeration.ts'
 import { jumpKind } from '#core/enumerations/jump-kind.ts'
 import { siteModes } from '#core/enumerations/site-mode.ts'
+import { languages } from '#core/language/language.ts'
 import { contentSectionNames } from './content.ts'
 
 const modeIn = v.picklist(siteModes)
@@ -44,12 +45,13 @@ export type LobbyDraft = v.InferOutput<typeof lobbyDraftOut>
 
 export const previewContent = staffCall({
   path: 'lobbyContentPreview',
-  summary: 'What players would see of a draft, by mode and moment, and the address of the page that shows it.',
+  summary: 'Returns a draft as players would see it, by mode and time, and the address of its preview.',
   permission: 'lobbyContent.view',
   request: v.object({
     section: v.picklist(contentSectionNames),
     content: v.unknown(),
     mode: modeIn,
+    language: v.optional(v.picklist(languages), 'en'),
     /** Defaults to now. */
     at: v.optional(instantIn),
   }),

@@ -9,7 +9,7 @@ const sectionIn = v.picklist(contentSectionNames)
 
 export const viewContent = staffCall({
   path: 'lobbyContent',
-  summary: 'One section of the content as it acts now.',
+  summary: 'Returns one section of the content in effect.',
   permission: 'lobbyContent.view',
   request: v.object({ section: sectionIn }),
   response: v.object({ version: v.number(), content: v.unknown() }),
@@ -19,7 +19,7 @@ export const viewContent = staffCall({
 export const saveContent = staffChange({
   path: 'lobbyContentSave',
   summary:
-    'Makes a new version of a section, which acts at once; where players pay to another account by it, it waits for a second person.',
+    'Publishes a new version of a section at once. If it changes the account that players pay to, another member must approve it.',
   permission: 'lobbyContent.save',
   request: v.object({
     section: sectionIn,
@@ -35,7 +35,7 @@ export const saveContent = staffChange({
 
 export const listContentHistory = staffList({
   path: 'lobbyContentHistory',
-  summary: 'Every version of a section, 25 at a time: who, when, why, what it is, and what was before it.',
+  summary: 'Lists every version of a section, 25 at a time: who, when, why, the content, and what it replaced.',
   permission: 'lobbyContent.view',
   filter: { section: sectionIn, from: v.optional(instantIn), until: v.optional(instantIn) },
   sorts: ['newest', 'oldest'],

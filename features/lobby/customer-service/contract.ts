@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { instantOut } from '#core/clock/wire-instant.ts'
 import { call } from '#core/contract/call.ts'
+import { tips } from '#core/message/tips.ts'
 
 const serviceOut = v.object({
   id: v.number(),
@@ -16,7 +17,7 @@ export type WireService = v.InferOutput<typeof serviceOut>
 
 export const getCustomerServices = call({
   path: 'getCustomerServices',
-  summary: 'The ways to reach customer service, in their order; the first address is the default.',
+  summary: 'Lists the contact options of customer service in their order; the first is the default.',
   access: 'anyone',
   money: 'none',
   request: v.object({}),
@@ -33,7 +34,7 @@ export const reportTextLengthMax = 2000
 
 export const report = call({
   path: 'report',
-  summary: 'A problem in the words of the player, for customer service. Answers the number to ask about it with.',
+  summary: 'Sends a player’s report of a problem to customer service. Returns its number.',
   access: 'player',
   money: 'none',
   request: v.object({
@@ -41,8 +42,8 @@ export const report = call({
     text: v.pipe(
       v.string(),
       v.trim(),
-      v.minLength(reportTextLengthMin, `Say it in at least ${reportTextLengthMin} characters.`),
-      v.maxLength(reportTextLengthMax, `Say it in ${reportTextLengthMax} characters.`),
+      v.minLength(reportTextLengthMin, tips.tooShort(reportTextLengthMin)),
+      v.maxLength(reportTextLengthMax, tips.tooLong(reportTextLengthMax)),
     ),
     /** The game that the report is about, if any. */
     gameId: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
@@ -56,7 +57,7 @@ export const report = call({
 
 export const listReports = call({
   path: 'reportList',
-  summary: "The player's own reports, newest first, with how they stand.",
+  summary: 'Lists the player’s own reports, newest first, with their status.',
   access: 'player',
   money: 'none',
   request: v.object({}),

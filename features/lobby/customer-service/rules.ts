@@ -27,16 +27,3 @@ export function refuseReportAct(
   const isOthers = state === 'open' && takenBy !== null && takenBy !== member
   return isOthers && act !== 'takeOver' ? 'takenByOther' : undefined
 }
-
-/** The answer in the player's inbox, quoting the report. */
-export const answerLetter = (number: string, { text, answer }: { readonly text: string; readonly answer: string }) => ({
-  title: `Our answer to your report ${number}`,
-  body: [...paragraphsOf(answer), `You wrote: “${text.slice(0, quotedMax)}${text.length > quotedMax ? '…' : ''}”`],
-})
-
-const quotedMax = 300
-const paragraphsOf = (text: string): string[] =>
-  text
-    .split(/\n+/)
-    .map((line) => line.trim())
-    .filter((line) => line !== '')

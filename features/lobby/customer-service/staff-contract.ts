@@ -24,8 +24,7 @@ const rowOut = {
 
 export const listPlayerReports = staffList({
   path: 'playerReportList',
-  summary:
-    'What players reported: what waits for an answer, the longest waiting first, or others by state, player and day.',
+  summary: 'Lists player reports: those to answer, oldest first, or others by status, player and date.',
   permission: 'playerReport.view',
   filter: {
     show: v.optional(v.picklist(['open', 'mine', 'answered', 'closed', 'all']), 'open'),
@@ -40,7 +39,7 @@ export const listPlayerReports = staffList({
 
 export const viewPlayerReport = staffCall({
   path: 'playerReport',
-  summary: 'One report with the facts of its player: who it is, balances, what moved lately, and what else is open.',
+  summary: 'Returns one report with its player’s profile, balances, recent transactions and other open reports.',
   permission: 'playerReport.view',
   request: v.object({ id: idIn }),
   response: v.object({
@@ -96,7 +95,7 @@ const actRefusals = { reportNotFound: 1074, notOpen: 1430, takenByOther: 1431 } 
 
 export const takePlayerReport = staffChange({
   path: 'playerReportTake',
-  summary: 'Says who works on a report. Taking it over from somebody else has to be said.',
+  summary: 'Assigns a report to the caller. Taking it over from another member has to be stated.',
   permission: 'playerReport.take',
   request: v.object({ ...reportIn, takesOver: v.optional(v.boolean(), false) }),
   response: v.object({}),
@@ -105,7 +104,7 @@ export const takePlayerReport = staffChange({
 
 export const answerPlayerReport = staffChange({
   path: 'playerReportAnswer',
-  summary: "Answers a report once, by a message in the player's inbox.",
+  summary: 'Answers a report once, by a message to the player’s inbox.',
   permission: 'playerReport.answer',
   request: v.object({
     ...reportIn,
@@ -122,7 +121,7 @@ export const answerPlayerReport = staffChange({
 
 export const closePlayerReport = staffChange({
   path: 'playerReportClose',
-  summary: 'Closes a report: one that was answered, or one that needs no answer.',
+  summary: 'Closes a report that was answered or needs no answer.',
   permission: 'playerReport.close',
   request: v.object(reportIn),
   response: v.object({}),

@@ -15,7 +15,7 @@ export const gameListRoute = `${callPrefix}gameList/:version`
 
 export const likeGame = call({
   path: 'gameLike',
-  summary: 'Likes a game, or takes the like back. Refused when that is how it stands already.',
+  summary: 'Adds a game to the player’s favorites, or removes it. Refused if nothing would change.',
   access: 'player',
   money: 'none',
   request: v.object({ id: idIn, like: v.picklist([0, 1]) }),
@@ -25,7 +25,7 @@ export const likeGame = call({
 
 export const getGameData = call({
   path: 'gameDataUser',
-  summary: "The player's liked games and the games played last, newest first.",
+  summary: 'Lists the player’s favorites and recently played games, newest first.',
   access: 'player',
   money: 'none',
   activity: 'background',

@@ -7,7 +7,7 @@ import { jumpKind } from '#core/enumerations/jump-kind.ts'
 /** The list is `appNoticeConfigList` of the configuration; this is one of it, with its text. */
 export const getNotice = call({
   path: 'anonymous/noticeDetail',
-  summary: 'One notice with its whole text, while it is shown.',
+  summary: 'Returns one notice with its full text, while it is shown.',
   access: 'anyone',
   money: 'none',
   request: v.object({ id: v.pipe(v.number(), v.safeInteger(), v.minValue(1)) }),

@@ -13,7 +13,7 @@ const directionOut = v.picklist(['credit', 'debit'])
 
 export const requestAdjustment = staffChange({
   path: 'adjustmentRequest',
-  summary: 'Asks for coins to be given to a player, or taken. Another member has to approve.',
+  summary: 'Requests a credit or debit of a player’s coins. Another member has to approve.',
   permission: 'adjustment.request',
   request: v.object({
     requestKey: requestKeyIn,
@@ -21,7 +21,7 @@ export const requestAdjustment = staffChange({
     direction: directionOut,
     amount: v.pipe(
       centavosIn,
-      v.check((amount) => amount > 0n, 'Give an amount above zero.'),
+      v.check((amount) => amount > 0n, 'Enter an amount above zero.'),
     ),
     /** The turnover of a credit before a withdrawal. */
     betRate: multiplierIn,
@@ -33,7 +33,8 @@ export const requestAdjustment = staffChange({
 
 export const requestAdjustmentBatch = staffChange({
   path: 'adjustmentBatchRequest',
-  summary: 'Asks for all lines of a CSV file together: player, direction, amount, play. 500 at most.',
+  summary:
+    'Requests all lines of a CSV file as one adjustment: player, direction, amount, playthrough. Up to 500 lines.',
   permission: 'adjustment.request',
   request: v.object({ requestKey: requestKeyIn, csv: v.pipe(v.string(), v.maxLength(100_000)), reason: reasonIn }),
   response: v.object({ approvalId: idOut, lines: v.number() }),
@@ -42,7 +43,7 @@ export const requestAdjustmentBatch = staffChange({
 
 export const listAdjustments = staffListBeside({
   path: 'adjustmentList',
-  summary: 'What was given and taken by hand, newest first, 25 at a time, and how much of the day’s cap is used.',
+  summary: 'Lists manual credits and debits, newest first, 25 at a time, and how much of the daily cap is used.',
   permission: 'adjustment.view',
   filter: {
     playerId: v.optional(v.nullable(playerIdIn), null),

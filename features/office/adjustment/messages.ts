@@ -1,7 +1,6 @@
-import { defineMessages } from '#core/message/message.ts'
-
-export const adjustmentMessages = defineMessages({
-  playerNotFound: 'There is no player with this id.',
-  aboveDailyCap: 'This is more than may be moved by hand in a day. The cap is in the web configuration.',
-  sentBefore: 'This request was sent already. It is on the page "Approvals".',
-})
+export const adjustmentMessages = {
+  playerNotFound: 'No player has this ID. Nothing was submitted.',
+  aboveDailyCap:
+    'This would exceed the daily cap on manual adjustments, so nothing was submitted. The cap is under Web configuration.',
+  sentBefore: 'This request was already submitted. You’ll find it under Approvals.',
+} as const

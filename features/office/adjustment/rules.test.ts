@@ -14,19 +14,19 @@ test('a file is read as it was written, with thousands and quotes', () => {
 })
 
 test.each([
-  ['', 'The first line has to be player,direction,amount,play.'],
-  ['12,credit,5,1', 'The first line has to be player,direction,amount,play.'],
-  [header, 'There is no line below the first.'],
-  [`${header}"12,credit,5,1`, 'A quotation mark is opened and never closed.'],
-  [`${header}12,credit,5,1\n0,credit,5,1`, 'Line 3: "0" is not the id of a player.'],
-  [`${header}12,gift,5,1`, 'Line 2: the direction is credit or debit, not "gift".'],
-  [`${header}12,credit,0,1`, 'Line 2: "0" is not an amount.'],
-  [`${header}12,credit,-5,1`, 'Line 2: "-5" is not an amount.'],
-  [`${header}12,credit,5.005,1`, 'Line 2: "5.005" is not an amount.'],
-  [`${header}12,credit,5,`, 'Line 2: how often to play is a number from 0 to 1000, not "".'],
-  [`${header}12,credit,5,1001`, 'Line 2: how often to play is a number from 0 to 1000, not "1001".'],
-  [`${header}12,debit,5,1`, 'Line 2: what is taken is not to be played.'],
-  [`${header}12,credit,5,1,x`, 'Line 2: it has too many columns.'],
+  ['', 'The first row must be player,direction,amount,play.'],
+  ['12,credit,5,1', 'The first row must be player,direction,amount,play.'],
+  [header, 'There are no rows below the header.'],
+  [`${header}"12,credit,5,1`, 'A quotation mark is missing its closing one.'],
+  [`${header}12,credit,5,1\n0,credit,5,1`, 'Row 3: “0” isn’t a player ID.'],
+  [`${header}12,gift,5,1`, 'Row 2: the direction must be credit or debit, not “gift”.'],
+  [`${header}12,credit,0,1`, 'Row 2: “0” isn’t an amount.'],
+  [`${header}12,credit,-5,1`, 'Row 2: “-5” isn’t an amount.'],
+  [`${header}12,credit,5.005,1`, 'Row 2: “5.005” isn’t an amount.'],
+  [`${header}12,credit,5,`, 'Row 2: playthrough must be a number from 0 to 1000, not “”.'],
+  [`${header}12,credit,5,1001`, 'Row 2: playthrough must be a number from 0 to 1000, not “1001”.'],
+  [`${header}12,debit,5,1`, 'Row 2: a debit can’t have playthrough.'],
+  [`${header}12,credit,5,1,x`, 'Row 2: too many columns.'],
 ])('%j is refused: %s', (csv, fault) => {
   expect(readBatch(csv)).toBe(fault)
 })
@@ -34,5 +34,5 @@ test.each([
 test('a file of more lines than fit is refused whole', () => {
   const lines = (count: number) => header + '1,debit,1,\n'.repeat(count)
   expect(readBatch(lines(batchLinesMax))).toHaveLength(batchLinesMax)
-  expect(readBatch(lines(batchLinesMax + 1))).toMatch(/501 lines/)
+  expect(readBatch(lines(batchLinesMax + 1))).toMatch(/501 rows/)
 })

@@ -13,27 +13,28 @@ export const movedBy = (lines: readonly AdjustmentLine[]): Centavos => sumCentav
 /** Parses the lines of a batch, or reports the first fault. */
 export function readBatch(csv: string): readonly AdjustmentLine[] | string {
   const rows = parseCsv(csv)
-  if (rows === undefined) return 'A quotation mark is opened and never closed.'
+  if (rows === undefined) return 'A quotation mark is missing its closing one.'
   const [header = [], ...body] = rows
-  if (header.join().toLowerCase() !== batchHeader.join()) return `The first line has to be ${batchHeader.join(',')}.`
-  if (body.length === 0) return 'There is no line below the first.'
-  if (body.length > batchLinesMax) return `These are ${body.length} lines; ${batchLinesMax} fit into one request.`
+  if (header.join().toLowerCase() !== batchHeader.join()) return `The first row must be ${batchHeader.join(',')}.`
+  if (body.length === 0) return 'There are no rows below the header.'
+  if (body.length > batchLinesMax)
+    return `The file has ${body.length} rows. One request can have at most ${batchLinesMax}.`
   const lines: AdjustmentLine[] = []
   for (const [index, row] of body.entries()) {
     const line = readLine(row)
-    if (typeof line === 'string') return `Line ${index + 2}: ${line}`
+    if (typeof line === 'string') return `Row ${index + 2}: ${line}`
     lines.push(line)
   }
   return lines
 }
 
 function readLine(cells: readonly string[]): AdjustmentLine | string {
-  if (cells.length > batchHeader.length) return 'it has too many columns.'
+  if (cells.length > batchHeader.length) return 'too many columns.'
   const [player, direction, amountText, play] = fourOf(cells)
-  if (!/^[1-9]\d{0,14}$/.test(player)) return `"${player}" is not the id of a player.`
-  if (!isDirection(direction)) return `the direction is credit or debit, not "${direction}".`
+  if (!/^[1-9]\d{0,14}$/.test(player)) return `“${player}” isn’t a player ID.`
+  if (!isDirection(direction)) return `the direction must be credit or debit, not “${direction}”.`
   const amount = parseMoney(amountText)
-  if (typeof amount === 'string' || amount === 0n) return `"${amountText}" is not an amount.`
+  if (typeof amount === 'string' || amount === 0n) return `“${amountText}” isn’t an amount.`
   const betRate = direction === 'debit' ? readNoPlay(play) : readPlay(play)
   return typeof betRate === 'string' ? betRate : { playerId: BigInt(player), direction, amount, betRate }
 }
@@ -46,11 +47,11 @@ const fourOf = (cells: readonly string[]): readonly [string, string, string, str
 ]
 
 const readNoPlay = (play: string): BasisPoints | string =>
-  play === '' || play === '0' ? basisPoints(0) : 'what is taken is not to be played.'
+  play === '' || play === '0' ? basisPoints(0) : 'a debit can’t have playthrough.'
 
 const readPlay = (play: string): BasisPoints | string =>
   /^(\d{1,3}(\.\d{1,4})?|1000)$/.test(play)
     ? basisPointsFromDecimal(Number(play))
-    : `how often to play is a number from 0 to 1000, not "${play}".`
+    : `playthrough must be a number from 0 to 1000, not “${play}”.`
 
 const isDirection = (text: string): text is Direction => text === 'credit' || text === 'debit'

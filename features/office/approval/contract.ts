@@ -32,7 +32,7 @@ const approvalOut = {
 
 export const listApprovals = staffList({
   path: 'approvalList',
-  summary: 'Requests that wait, oldest first, or those that are decided, newest first. 25 at a time.',
+  summary: 'Lists requests: pending ones, oldest first, or decided ones, newest first. 25 at a time.',
   permission: 'approval.view',
   filter: { show: v.optional(v.picklist(['waiting', 'decided']), 'waiting') },
   sorts: ['oldest', 'newest'],
@@ -41,7 +41,7 @@ export const listApprovals = staffList({
 
 export const approveRequest = staffChange({
   path: 'approvalApprove',
-  summary: 'Allows what another member asked for, and carries it out in the same moment, once.',
+  summary: 'Approves another member’s request and carries it out at once.',
   permission: 'approval.approve',
   request: decisionIn,
   response: v.object({}),
@@ -50,7 +50,7 @@ export const approveRequest = staffChange({
 
 export const refuseRequest = staffChange({
   path: 'approvalRefuse',
-  summary: 'Refuses what another member asked for. Nothing happens.',
+  summary: 'Rejects another member’s request. Nothing changes.',
   permission: 'approval.refuse',
   request: decisionIn,
   response: v.object({}),
@@ -59,7 +59,7 @@ export const refuseRequest = staffChange({
 
 export const withdrawRequest = staffChange({
   path: 'approvalWithdraw',
-  summary: 'Takes back what one has asked for oneself.',
+  summary: 'Cancels the caller’s own request.',
   permission: 'approval.withdraw',
   request: decisionIn,
   response: v.object({}),

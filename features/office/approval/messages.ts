@@ -1,11 +1,9 @@
-import { defineMessages } from '#core/message/message.ts'
-
-export const approvalMessages = defineMessages({
-  approvalNotFound: 'There is no such request.',
-  notWaiting: 'This request is decided already.',
-  requestExpired: 'This request is too old. Ask again if it is still needed.',
-  ownRequest: 'You have asked for this yourself. Somebody else has to decide.',
-  otherDuty: 'Your role does not decide this kind of request.',
-  notOwnRequest: 'Only whoever asked for it can take it back.',
-  cannotBeDone: 'This cannot be carried out now.',
-})
+export const approvalMessages = {
+  approvalNotFound: 'This request doesn’t exist.',
+  notWaiting: 'This request was already decided. Nothing changed. Reload to see the decision.',
+  requestExpired: 'This request has expired and nothing changed. Submit it again if it’s still needed.',
+  ownRequest: 'You can’t decide your own request. Another member has to approve or reject it.',
+  otherDuty: 'Your role can’t decide this kind of request.',
+  notOwnRequest: 'Only the member who submitted this request can cancel it.',
+  cannotBeDone: 'This request can’t be carried out now. Nothing changed.',
+} as const

@@ -18,7 +18,7 @@ type Request = {
 /** The decider, and whether their role may decide this kind of request. */
 type Decider = { readonly staffId: bigint; readonly holdsDuty: boolean }
 
-/** The first reason against deciding somebody else's request. */
+/** The first reason why this member may not decide the request. */
 export function refuseDecision(request: Request, { staffId, holdsDuty }: Decider, now: Instant) {
   if (!holdsDuty) return 'otherDuty'
   if (request.makerId === staffId) return 'ownRequest'

@@ -27,7 +27,7 @@ const closingOut = v.object({
 
 export const viewDay = staffCall({
   path: 'dailyCloseView',
-  summary: 'One day: what must be true before it is closed, its figures, and what came after it was closed.',
+  summary: 'Returns one day: the checks before closing, its figures, and corrections since it was closed.',
   permission: 'dailyClose.view',
   request: v.object({
     /** Null: the next day to be closed. */
@@ -56,7 +56,7 @@ export const viewDay = staffCall({
 
 export const listClosings = staffList({
   path: 'dailyCloseList',
-  summary: 'The closings of days, newest day first, 25 at a time.',
+  summary: 'Lists closed days, newest first, 25 at a time.',
   permission: 'dailyClose.view',
   filter: {},
   sorts: ['newest', 'oldest'],
@@ -79,7 +79,7 @@ export const listClosings = staffList({
 
 export const closeDay = staffChange({
   path: 'dailyCloseClose',
-  summary: 'Closes a day with the figures it has. Later reports of the day are held against them.',
+  summary: 'Closes a day with its current figures. Later reports are compared with them.',
   permission: 'dailyClose.close',
   request: v.object({ day: calendarDayIn, version: v.pipe(v.string(), v.maxLength(64)), reason: reasonIn }),
   response: v.object({}),
@@ -88,7 +88,7 @@ export const closeDay = staffChange({
 
 export const prepareDay = staffChange({
   path: 'dailyClosePrepare',
-  summary: 'Has everything compared, summed up and checked that a day waits for, within a minute.',
+  summary: 'Runs the comparisons, totals and checks that closing a day needs. They finish within a minute.',
   permission: 'dailyClose.prepare',
   request: v.object({ day: calendarDayIn, reason: reasonIn }),
   response: v.object({}),
@@ -97,7 +97,7 @@ export const prepareDay = staffChange({
 
 export const requestReopening = staffChange({
   path: 'dailyCloseRequestReopening',
-  summary: 'Asks for a closed day to be opened again. Another member has to approve.',
+  summary: 'Requests that a closed day be reopened. Another member has to approve.',
   permission: 'dailyClose.requestReopening',
   request: v.object({
     /** Idempotency key made by the form. */

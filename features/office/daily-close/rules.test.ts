@@ -35,24 +35,28 @@ test('a day is over ten minutes after midnight in Manila, to the millisecond', (
 const before = instant(end - 1)
 
 test.each<{ what: string; change: Partial<DayFacts>; says: string }>([
-  { what: 'a day that lasts', change: { now: end }, says: 'The day can be closed from Nov 22, 2026, 12:10 AM on.' },
+  {
+    what: 'a day that lasts',
+    change: { now: end },
+    says: 'You can close this day from Nov 22, 2026, 12:10 AM (Manila).',
+  },
   {
     what: 'an open day before it',
     change: { openBefore: calendarDay('2026-11-20') },
-    says: 'Nov 20, 2026 is still open: days are closed in their order.',
+    says: 'Nov 20, 2026 is still open. Close days in order.',
   },
-  { what: 'no check', change: { check: undefined }, says: 'The ledger was not checked since the day ended.' },
+  { what: 'no check', change: { check: undefined }, says: 'The ledger hasn’t been checked since the day ended.' },
   {
     what: 'a check of before midnight',
     change: { check: { checkedAt: before, transfers: 12n, violations: 0n } },
-    says: 'The ledger was not checked since the day ended.',
+    says: 'The ledger hasn’t been checked since the day ended.',
   },
   {
     what: 'a violation',
     change: { check: { checkedAt: end, transfers: 12n, violations: 1n } },
-    says: 'The ledger is not sound: 1 violation, 12 transfers checked on Nov 22, 2026, 12:00 AM.',
+    says: 'The ledger is out of balance: 1 violation in 12 transfers, checked on Nov 22, 2026, 12:00 AM.',
   },
-  { what: 'open accounts', change: { isSummedUp: false }, says: 'The accounts of the house are not summed up yet.' },
+  { what: 'open accounts', change: { isSummedUp: false }, says: 'House accounts haven’t been totalled yet.' },
   {
     what: 'a settlement that was not compared',
     change: { settlements: [{ provider: 'sandpay', comparedAt: null }] },
@@ -66,7 +70,7 @@ test.each<{ what: string; change: Partial<DayFacts>; says: string }>([
   {
     what: 'a difference in a settlement',
     change: { differences: 2n },
-    says: '2 differences in settlements of payment providers to be explained.',
+    says: '2 differences with payment providers to resolve.',
   },
   {
     what: 'games that were not compared',
@@ -76,14 +80,14 @@ test.each<{ what: string; change: Partial<DayFacts>; says: string }>([
   {
     what: 'a difference of rounds',
     change: { gameDifferences: 1n },
-    says: '1 difference in rounds of providers of games to be explained.',
+    says: '1 difference with game providers to resolve.',
   },
   {
     what: 'orders without an end',
     change: { deposits: 1n, payouts: 2n },
-    says: '1 deposit and 2 payouts without a last word of the provider.',
+    says: 'Waiting for the provider’s final result: deposits 1, payouts 2.',
   },
-  { what: 'no root', change: { root: undefined }, says: 'The root of the day is not made yet.' },
+  { what: 'no root', change: { root: undefined }, says: 'The proof root of the day hasn’t been published yet.' },
 ])('$what keeps the day open, and says so', ({ change, says }) => {
   expect(blockersOf(conditionsOf({ ...facts, ...change }))).toEqual([says])
 })
@@ -100,12 +104,12 @@ test('a root made the next morning is noted with its time, and never reported as
     conditionsOf({ ...facts, root: { total: pesos(25_873n), players: 14n, madeAt, isOfDayEnd } }).at(-1)
   expect(root(true)).toMatchObject({
     state: 'met',
-    text: '₱25,873.00 owed to 14 players, in the root of the day.',
+    text: '₱25,873.00 owed to 14 players at the end of the day.',
   })
   expect(root(false)).toEqual({
     name: 'root',
     state: 'noted',
-    text: 'The root was measured at Nov 22, 2026, 12:15 AM: ₱25,873.00 owed to 14 players then. What was owed at the end of this day is not known.',
+    text: 'The proof root was measured late, at Nov 22, 2026, 12:15 AM: ₱25,873.00 owed to 14 players then. The amount owed at the end of the day is unknown.',
   })
 })
 

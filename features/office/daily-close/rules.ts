@@ -4,7 +4,9 @@ import { addDays, type CalendarDay, endOfDay } from '#core/clock/manila.ts'
 import { formatDay, formatInstant } from '#core/clock/manila-format.ts'
 import type { Centavos } from '#core/money/centavos.ts'
 import { formatMoney } from '#core/money/format-money.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 import type { Condition, ConditionName } from './condition.ts'
+import { conditionMessages as messages } from './messages.ts'
 
 type ProviderComparison = { readonly provider: string; readonly comparedAt: Instant | null }
 
@@ -43,20 +45,18 @@ export function conditionsOf(facts: DayFacts): readonly Condition[] {
     over(facts),
     dayBefore(facts),
     ledger(facts),
-    facts.isSummedUp
-      ? met('accounts', 'What each account of the house received and paid is kept.')
-      : blocks('accounts', 'The accounts of the house are not summed up yet.'),
+    facts.isSummedUp ? met('accounts', messages.accountsTotalled) : blocks('accounts', messages.accountsNotTotalled),
     compared('settlements', facts, {
       of: facts.settlements,
       differences: facts.differences,
-      none: 'No payment provider tells what it settles.',
-      subject: 'settlements of payment providers',
+      none: messages.noSettlements,
+      toResolve: messages.settlementDifferences,
     }),
     compared('games', facts, {
       of: facts.games,
       differences: facts.gameDifferences,
-      none: 'No provider of games can be asked for its rounds.',
-      subject: 'rounds of providers of games',
+      none: messages.noGameReports,
+      toResolve: messages.gameDifferences,
     }),
     orders(facts),
     root(facts),
@@ -71,66 +71,62 @@ const blocks = (name: ConditionName, text: string): Condition => ({ name, state:
 
 const over = ({ day, now }: DayFacts): Condition =>
   isOver(day, now)
-    ? met('over', `It ended on ${formatInstant(endOfDay(day))}, Manila.`)
-    : blocks('over', `The day can be closed from ${formatInstant(addDuration(endOfDay(day), grace))} on.`)
+    ? met('over', formatMessage(messages.dayEnded, { time: formatInstant(endOfDay(day)) }))
+    : blocks('over', formatMessage(messages.dayNotOver, { time: formatInstant(addDuration(endOfDay(day), grace)) }))
 
 const dayBefore = ({ openBefore }: DayFacts): Condition =>
   openBefore === undefined
-    ? met('dayBefore', 'No day before it is open.')
-    : blocks('dayBefore', `${formatDay(openBefore)} is still open: days are closed in their order.`)
+    ? met('dayBefore', messages.earlierDaysClosed)
+    : blocks('dayBefore', formatMessage(messages.earlierDayOpen, { date: formatDay(openBefore) }))
 
 function ledger({ day, check }: DayFacts): Condition {
-  if (check === undefined || check.checkedAt < endOfDay(day)) {
-    return blocks('ledger', 'The ledger was not checked since the day ended.')
-  }
-  const when = `${check.transfers.toLocaleString('en-PH')} transfers checked on ${formatInstant(check.checkedAt)}`
+  if (check === undefined || check.checkedAt < endOfDay(day)) return blocks('ledger', messages.ledgerNotChecked)
+  const checked = { transfers: check.transfers.toLocaleString('en-PH'), time: formatInstant(check.checkedAt) }
   return check.violations > 0n
-    ? blocks('ledger', `The ledger is not sound: ${counted(check.violations, 'violation')}, ${when}.`)
-    : met('ledger', `Drift 0: ${when}.`)
+    ? blocks('ledger', formatMessage(messages.ledgerOutOfBalance, { ...checked, count: Number(check.violations) }))
+    : met('ledger', formatMessage(messages.ledgerInBalance, checked))
 }
 
 type Comparison = {
   readonly of: readonly ProviderComparison[]
   readonly differences: bigint
   readonly none: string
-  readonly subject: string
+  readonly toResolve: typeof messages.settlementDifferences | typeof messages.gameDifferences
 }
 
-function compared(name: ConditionName, { day }: DayFacts, { of, differences, none, subject }: Comparison): Condition {
+function compared(name: ConditionName, { day }: DayFacts, { of, differences, none, toResolve }: Comparison): Condition {
   const missing = of.filter(({ comparedAt }) => comparedAt === null || comparedAt < endOfDay(day))
-  if (missing.length > 0) {
-    return blocks(name, `Not compared since the day ended: ${missing.map(({ provider }) => provider).join(', ')}.`)
-  }
-  if (differences > 0n) return blocks(name, `${counted(differences, 'difference')} in ${subject} to be explained.`)
-  if (of.length === 0) return met(name, none)
-  return met(name, `${of.map(({ provider }) => provider).join(', ')}: compared, and nothing is left to be explained.`)
+  if (missing.length > 0) return blocks(name, formatMessage(messages.notCompared, { providers: namesOf(missing) }))
+  if (differences > 0n) return blocks(name, formatMessage(toResolve, { count: Number(differences) }))
+  return met(name, of.length === 0 ? none : formatMessage(messages.compared, { providers: namesOf(of) }))
 }
 
-function orders({ deposits, payouts }: DayFacts): Condition {
-  if (deposits + payouts === 0n) return met('orders', 'No deposit and no payout of the day is undecided.')
-  const stuck = [
-    ...(deposits > 0n ? [counted(deposits, 'deposit')] : []),
-    ...(payouts > 0n ? [counted(payouts, 'payout')] : []),
-  ]
-  return blocks('orders', `${stuck.join(' and ')} without a last word of the provider.`)
-}
+const namesOf = (of: readonly ProviderComparison[]): string => of.map(({ provider }) => provider).join(', ')
+
+const orders = ({ deposits, payouts }: DayFacts): Condition =>
+  deposits + payouts === 0n
+    ? met('orders', messages.ordersSettled)
+    : blocks('orders', formatMessage(messages.ordersOpen, { deposits: String(deposits), payouts: String(payouts) }))
 
 /**
  * The liability at the end of a day is known at that moment only: a missed root stays missing, and a late one says so.
  */
 function root({ day, now, root: made }: DayFacts): Condition {
   if (made?.isOfDayEnd === false) return noted(lateRootText(made))
-  if (made !== undefined) {
-    return met('root', `${formatMoney(made.total)} owed to ${counted(made.players, 'player')}, in the root of the day.`)
-  }
-  if (now < endOfDay(addDays(day, 1))) return blocks('root', 'The root of the day is not made yet.')
-  return noted('No root was made at the end of this day, and none can be made any more.')
+  if (made !== undefined) return met('root', formatMessage(messages.proofRoot, owedIn(made)))
+  if (now < endOfDay(addDays(day, 1))) return blocks('root', messages.proofRootMissing)
+  return noted(messages.proofRootMissed)
 }
 
 const noted = (text: string): Condition => ({ name: 'root', state: 'noted', text })
 
-const lateRootText = ({ total, players, madeAt }: NonNullable<DayFacts['root']>): string =>
-  `The root was measured at ${formatInstant(madeAt)}: ${formatMoney(total)} owed to ${counted(players, 'player')} then. What was owed at the end of this day is not known.`
+type Root = NonNullable<DayFacts['root']>
 
-const counted = (count: bigint, what: string): string =>
-  `${count.toLocaleString('en-PH')} ${what}${count === 1n ? '' : 's'}`
+const owedIn = ({ total, players }: Root) => ({
+  total: formatMoney(total),
+  count: Number(players),
+  players: players.toLocaleString('en-PH'),
+})
+
+const lateRootText = (made: Root): string =>
+  formatMessage(messages.proofRootLate, { ...owedIn(made), time: formatInstant(made.madeAt) })

@@ -25,7 +25,7 @@ const dayOut = v.object({
 export const viewDashboard = staffCall({
   path: 'dashboard',
   summary:
-    'Today against yesterday and the same day a week ago, in days of Manila; what waits, and how everything does.',
+    'Compares today with yesterday and the same day last week (Manila), with open tasks and the state of providers.',
   permission: 'dashboard.view',
   request: v.object({}),
   response: v.object({

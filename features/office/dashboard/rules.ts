@@ -31,7 +31,7 @@ export function figureOf(values: readonly HourValue[], less: readonly HourValue[
   return { ...figure, hours }
 }
 
-/** What waits for people, in the order in which it is looked at: what is nobody's queue here comes last. */
+/** Open tasks in the order in which they are worked on; those without a queue here come last. */
 const queueOrder = [
   'approvals',
   'withdrawals',

@@ -11,7 +11,7 @@ const kindIn = v.picklist(debtKinds)
 
 export const listDebts = staffList({
   path: 'debtList',
-  summary: 'What players owe of games or of deposits, 25 at a time, the oldest first.',
+  summary: 'Lists players’ debts from games or deposits, oldest first, 25 at a time.',
   permission: 'debt.view',
   filter: { kind: kindIn, playerId: v.optional(v.nullable(playerIdIn), null) },
   sorts: ['oldest', 'newest'],
@@ -21,7 +21,7 @@ export const listDebts = staffList({
 
 export const requestWriteOff = staffChange({
   path: 'debtWriteOffRequest',
-  summary: 'Asks for what is left of a debt to be carried by the house. Another member has to approve.',
+  summary: 'Requests that the rest of a debt be written off. Another member has to approve.',
   permission: 'debt.requestWriteOff',
   request: v.object({
     /** Idempotency key made by the form. */

@@ -1,6 +1,4 @@
-import { defineMessages } from '#core/message/message.ts'
-
-export const debtMessages = defineMessages({
-  debtNotFound: 'Nothing of this debt is open. It may have been repaid or written off.',
-  sentBefore: 'This request was sent already. It is on the page "Approvals".',
-})
+export const debtMessages = {
+  debtNotFound: 'This debt is no longer open. It was repaid or written off.',
+  sentBefore: 'This request was already submitted. You’ll find it under Approvals.',
+} as const

@@ -6,7 +6,7 @@ export type SwitchName = (typeof switchNames)[number]
 
 export const viewSwitches = staffCall({
   path: 'switches',
-  summary: 'What is open for everybody, and what is stopped.',
+  summary: 'Returns the switches: what is open for all players, and what is stopped.',
   permission: 'switch.view',
   request: v.object({}),
   response: v.object({ switches: v.array(v.object({ name: v.picklist(switchNames), isOpen: v.boolean() })) }),
@@ -15,7 +15,7 @@ export const viewSwitches = staffCall({
 
 export const setSwitch = staffChange({
   path: 'switchSet',
-  summary: 'Stops something for everybody, or opens it again. It acts at once.',
+  summary: 'Stops play, deposits or withdrawals for all players, or resumes them. Takes effect at once.',
   permission: 'switch.set',
   request: v.object({ name: v.picklist(switchNames), isOpen: v.boolean(), reason: reasonIn }),
   response: v.object({}),

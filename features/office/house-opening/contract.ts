@@ -5,7 +5,7 @@ const stepStates = ['done', 'missing', 'suggested'] as const
 
 export const viewOpening = staffCall({
   path: 'openingSteps',
-  summary: 'What the house still needs before players can register, deposit and play, step by step.',
+  summary: 'Returns the opening checklist: what is still missing before players can register, deposit and play.',
   permission: 'dashboard.view',
   request: v.object({}),
   response: v.object({

@@ -42,7 +42,7 @@ test('an empty house has every step before it, each with its instruction', () =>
 })
 
 test('the way to pay names the payment providers that this deployment can serve', () => {
-  expect(stateOf(empty, 'payment')?.detail).toContain('Lobby content, Ways to pay')
+  expect(stateOf(empty, 'payment')?.detail).toContain('Lobby content, Payment methods')
   expect(stateOf(empty, 'payment')?.detail).toContain('“paymongo” or “bank”')
 })
 

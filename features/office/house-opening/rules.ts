@@ -1,3 +1,5 @@
+import { formatMessage } from '#core/message/format-message.ts'
+import { stepMessages as messages } from './messages.ts'
 import type { OpeningFacts, OpeningStep } from './opening-facts.ts'
 
 /** The steps of setting up an installation, in order. */
@@ -17,36 +19,35 @@ type PaymentChannel = PaymentRoute & { readonly isShown: boolean; readonly alter
 const stepsOfOperator = (facts: OpeningFacts): readonly OpeningStep[] => [
   step({
     key: 'administrator',
-    title: 'Administrator',
+    title: messages.administrator,
     isDone: facts.administrators > 0,
-    done: `${counted(facts.administrators, 'active administrator')}.`,
-    missing: 'Run `npm run staff:invite -- --email you@example.ph --role admin` and open the link that it prints.',
+    done: formatMessage(messages.administratorDone, { count: facts.administrators }),
+    missing: messages.administratorMissing,
     // Without an administrator nobody can open the back office.
     href: facts.administrators > 0 ? '/staff' : null,
   }),
   step({
     key: 'operator',
-    title: 'Company',
+    title: messages.company,
     isDone: !facts.isCompanyDefault,
-    done: `Operated by ${facts.company}.`,
-    missing: 'Enter your company, its address and your support contacts under Web configuration.',
+    done: formatMessage(messages.companyDone, { company: facts.company }),
+    missing: messages.companyMissing,
     href: '/configuration',
   }),
   step({
     key: 'licence',
-    title: 'Licence',
+    title: messages.licence,
     isDone: facts.licenceNumber !== '',
-    done: `Licence ${facts.licenceNumber}.`,
-    missing:
-      'Enter your licence number and its holder under Web configuration. Without a number, every page calls this a demonstration.',
+    done: formatMessage(messages.licenceDone, { number: facts.licenceNumber }),
+    missing: messages.licenceMissing,
     href: '/configuration',
   }),
   step({
     key: 'messages',
-    title: 'SMS',
+    title: messages.sms,
     isDone: facts.sendsMessages || !facts.registersByCode,
-    done: facts.sendsMessages ? 'Codes are sent by SMS.' : 'Players register without a code.',
-    missing: 'Set SMS_URL and SMS_KEY to your SMS service and restart, or let players register without a code.',
+    done: facts.sendsMessages ? messages.smsSent : messages.smsNotNeeded,
+    missing: messages.smsMissing,
     href: '/configuration',
   }),
 ]
@@ -54,44 +55,43 @@ const stepsOfOperator = (facts: OpeningFacts): readonly OpeningStep[] => [
 const stepsOfPlay = (facts: OpeningFacts): readonly OpeningStep[] => [
   step({
     key: 'provider',
-    title: 'Game provider',
+    title: messages.provider,
     isDone: facts.providers > 0,
-    done: `${counted(facts.providers, 'provider')} with a key.`,
-    missing:
-      'Add a game provider with its address, then make a key for it and give the secret to the provider. Our own studio takes it as STUDIO_WALLET_KEY_ID and STUDIO_WALLET_KEY_SECRET.',
+    done: formatMessage(messages.providerDone, { count: facts.providers }),
+    missing: messages.providerMissing,
     href: '/providers',
   }),
   step({
     key: 'games',
-    title: 'Games',
+    title: messages.games,
     isDone: facts.games > 0,
-    done: `${counted(facts.games, 'game')} in the lobby.`,
+    done: formatMessage(messages.gamesDone, { count: facts.games }),
     missing: missingGames(facts),
     href: '/catalogue',
   }),
   step({
     key: 'payment',
-    title: 'Way to pay',
+    title: messages.payment,
     isDone: facts.paymentChannels > 0,
-    done: `${counted(facts.paymentChannels, 'way')} to deposit.`,
-    missing: `Add one under Lobby content, Ways to pay, and show it to players. Its provider can be ${oneOf(facts.paymentProviders)}; “bank” needs your own account. Other payment providers need their keys in the settings first.`,
+    done: formatMessage(messages.paymentDone, { count: facts.paymentChannels }),
+    missing: formatMessage(messages.paymentMissing, { providers: oneOf(facts.paymentProviders) }),
     href: '/content',
   }),
   step({
     key: 'switches',
-    title: 'Switches',
+    title: messages.switches,
     isDone: facts.stopped.length === 0,
-    done: 'Play, deposits and withdrawals are open.',
-    missing: `Turn on again: ${facts.stopped.join(', ')}.`,
+    done: messages.switchesDone,
+    missing: formatMessage(messages.switchesMissing, { stopped: facts.stopped.join(', ') }),
     href: '/switches',
   }),
   {
     ...step({
       key: 'promotion',
-      title: 'Promotion',
+      title: messages.promotion,
       isDone: facts.promotions > 0,
-      done: `${counted(facts.promotions, 'promotion')} live.`,
-      missing: 'Optional: publish a first promotion, such as a welcome bonus.',
+      done: formatMessage(messages.promotionDone, { count: facts.promotions }),
+      missing: messages.promotionMissing,
       href: '/promotions',
     }),
     ...(facts.promotions > 0 ? {} : { state: 'suggested' as const }),
@@ -114,13 +114,8 @@ const step = ({ isDone, done, missing, ...facts }: StepCheck): OpeningStep => ({
 })
 
 function missingGames({ providers, cataloguesWaiting }: OpeningFacts): string {
-  if (cataloguesWaiting > 0) return 'A provider’s catalogue has arrived. Review it under Game catalogue and accept it.'
-  return providers > 0
-    ? 'Waiting for a catalogue. Each provider with an address is asked every minute.'
-    : 'Games arrive once a provider is added.'
+  if (cataloguesWaiting > 0) return messages.gamesToReview
+  return providers > 0 ? messages.gamesToArrive : messages.gamesMissing
 }
 
 const oneOf = (names: readonly string[]): string => names.map((name) => `“${name}”`).join(' or ')
-
-const counted = (count: number, noun: string): string =>
-  `${count.toLocaleString('en-PH')} ${noun}${count === 1 ? '' : 's'}`

@@ -7,7 +7,7 @@ import { staffList } from '#core/contract/staff-list.ts'
 
 export const viewMonitor = staffCall({
   path: 'monitor',
-  summary: 'How far behind each consumer of events is, and how each job does.',
+  summary: 'Returns the lag of each event consumer and the state of each job.',
   permission: 'monitor.view',
   request: v.object({}),
   response: v.object({
@@ -47,7 +47,7 @@ const lookIn = {
 
 export const listDeadEvents = staffList({
   path: 'monitorDeadEvents',
-  summary: 'Events that a consumer gave up after every attempt, newest first, 25 at a time.',
+  summary: 'Lists events that failed for good in a consumer, newest first, 25 at a time.',
   permission: 'monitor.view',
   filter: lookIn,
   sorts: ['newest', 'oldest'],
@@ -56,7 +56,7 @@ export const listDeadEvents = staffList({
 
 export const listDeadRuns = staffList({
   path: 'monitorDeadRuns',
-  summary: 'Runs of jobs that were given up after every attempt, newest first, 25 at a time.',
+  summary: 'Lists job runs that failed for good, newest first, 25 at a time.',
   permission: 'monitor.view',
   filter: lookIn,
   sorts: ['newest', 'oldest'],
@@ -68,8 +68,7 @@ export const refusingDoors = ['glw', 'adapters', 'payments', 'payouts', 'sms'] a
 
 export const listRefusedCalls = staffList({
   path: 'monitorRefusedCalls',
-  summary:
-    'Calls of game and payment providers that were turned away, and codes by SMS that were held back, counted by the hour, the newest first.',
+  summary: 'Counts rejected calls of game and payment providers and SMS codes held back, by hour, newest first.',
   permission: 'monitor.view',
   filter: {
     door: v.optional(v.picklist(['all', ...refusingDoors]), 'all'),
@@ -100,7 +99,7 @@ const letterIn = v.object({ kind: v.picklist(letterKinds), id: idIn, reason: rea
 
 export const replayLetter = staffChange({
   path: 'monitorReplay',
-  summary: 'Tries what was given up once more. An effect that was there already is not made twice.',
+  summary: 'Retries a failed event or job. An effect that was already made is not repeated.',
   permission: 'monitor.replay',
   request: letterIn,
   response: v.object({}),
@@ -109,7 +108,7 @@ export const replayLetter = staffChange({
 
 export const dropLetter = staffChange({
   path: 'monitorDrop',
-  summary: 'Decides that what was given up needs no effect any more.',
+  summary: 'Discards a failed event or job: it is not retried.',
   permission: 'monitor.drop',
   request: letterIn,
   response: v.object({}),
@@ -118,7 +117,7 @@ export const dropLetter = staffChange({
 
 export const runJobNow = staffChange({
   path: 'monitorRunJob',
-  summary: 'Brings the next turn of a job to this moment.',
+  summary: 'Runs a job’s next scheduled run now.',
   permission: 'monitor.runJob',
   request: v.object({ name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80)), reason: reasonIn }),
   response: v.object({}),

@@ -8,7 +8,7 @@ import { centavosOut } from '#core/money/wire-money.ts'
 
 export const viewPlayerMoney = staffCall({
   path: 'playerMoney',
-  summary: 'What a player has, what still has to be staked, and the last 25 deposits.',
+  summary: 'Returns a player’s balances, open playthrough and last 25 deposits.',
   permission: 'player.viewMoney',
   request: v.object({ playerId: idIn }),
   response: v.object({
@@ -46,7 +46,7 @@ export const viewPlayerMoney = staffCall({
 
 export const listPlayerBook = staffList({
   path: 'playerBook',
-  summary: 'Every movement of a player’s coins, newest first, 25 at a time.',
+  summary: 'Lists every transfer of a player’s coins, newest first, 25 at a time.',
   permission: 'player.viewMoney',
   filter: {
     playerId: idIn,
@@ -68,7 +68,7 @@ export const listPlayerBook = staffList({
 
 export const listPlayerRounds = staffList({
   path: 'playerRounds',
-  summary: 'Every round a player has played, newest first, 25 at a time, with the provider’s own page of it.',
+  summary: 'Lists every round of a player, newest first, 25 at a time, with the provider’s page of it.',
   permission: 'player.viewMoney',
   filter: {
     playerId: idIn,
@@ -96,7 +96,7 @@ export const listPlayerRounds = staffList({
 
 export const viewPlayerLinks = staffCall({
   path: 'playerLinks',
-  summary: 'From which devices and addresses a player came in, and which other players use the same.',
+  summary: 'Lists the devices and IP addresses of a player, and other players who use the same.',
   permission: 'player.viewLinks',
   request: v.object({ playerId: idIn }),
   response: v.object({
@@ -112,7 +112,7 @@ export const viewPlayerLinks = staffCall({
 
 export const listPlayerNotes = staffCall({
   path: 'playerNotes',
-  summary: 'What the staff wrote down about a player, newest first.',
+  summary: 'Lists the staff’s notes on a player, newest first.',
   permission: 'playerNote.view',
   request: v.object({ playerId: idIn }),
   response: v.object({
@@ -123,7 +123,7 @@ export const listPlayerNotes = staffCall({
 
 export const addPlayerNote = staffChange({
   path: 'playerNoteAdd',
-  summary: 'Writes something down about a player. The reason is the note.',
+  summary: 'Adds a note on a player. The reason is the note.',
   permission: 'playerNote.add',
   request: v.object({ playerId: idIn, reason: reasonIn }),
   response: v.object({ noteId: idOut }),

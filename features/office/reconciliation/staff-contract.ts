@@ -10,7 +10,7 @@ import { differenceKinds, movements } from './rules.ts'
 
 export const listDays = staffCall({
   path: 'reconciliationDayList',
-  summary: 'The days of payment providers that were compared, newest first, 31 of them.',
+  summary: 'Lists the last 31 reconciled days of payment providers, newest first.',
   permission: 'reconciliation.view',
   request: v.object({}),
   response: v.object({
@@ -31,7 +31,7 @@ export const listDays = staffCall({
 
 export const listDifferences = staffList({
   path: 'reconciliationDifferenceList',
-  summary: 'Where a provider, the ledger and the orders are not the same, the newest day first, 25 at a time.',
+  summary: 'Lists differences between providers, ledger and orders, newest day first, 25 at a time.',
   permission: 'reconciliation.view',
   filter: { isResolved: v.optional(v.boolean(), false) },
   sorts: ['newest', 'oldest'],
@@ -52,7 +52,7 @@ export const listDifferences = staffList({
 
 export const resolveDifference = staffChange({
   path: 'reconciliationDifferenceResolve',
-  summary: 'Says that a difference is explained. Nothing moves.',
+  summary: 'Resolves a difference by recording its cause. No money moves.',
   permission: 'reconciliation.resolve',
   request: v.object({ differenceId: idIn, reason: reasonIn }),
   response: v.object({}),
@@ -61,7 +61,7 @@ export const resolveDifference = staffChange({
 
 export const compareDay = staffChange({
   path: 'reconciliationCompare',
-  summary: 'Has a day of a provider compared again, within a minute.',
+  summary: 'Compares a day of a provider again, within a minute.',
   permission: 'reconciliation.compare',
   request: v.object({ provider: v.pipe(v.string(), v.maxLength(40)), day: calendarDayIn, reason: reasonIn }),
   response: v.object({}),

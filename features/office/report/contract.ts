@@ -11,7 +11,7 @@ const daysTooMany = { daysTooMany: 1160 } as const
 
 export const viewRevenue = staffCall({
   path: 'revenueReport',
-  summary: 'GGR and NGR of closed rounds by day, provider, brand, type or game. Days of Manila, 92 at most.',
+  summary: 'Returns GGR and NGR of closed rounds by day, provider, brand, type or game. Up to 92 days (Manila).',
   permission: 'report.view',
   request: v.object({ ...days, by: v.picklist(revenueSplits) }),
   response: v.object({
@@ -36,16 +36,35 @@ export const viewRevenue = staffCall({
 
 export const viewFunnel = staffCall({
   path: 'funnelReport',
-  summary: 'Of the players who registered on these days, how many have come how far by now.',
+  summary: 'Returns the funnel of players who registered between two dates: how many reached each step by now.',
   permission: 'report.view',
   request: v.object(days),
   response: v.object({ steps: v.array(v.object({ step: v.picklist(funnelSteps), players: wholeOut })) }),
   refusals: daysTooMany,
 })
 
+export const viewChannels = staffCall({
+  path: 'channelReport',
+  summary: 'Returns first visits and registrations by channel between two dates, with the depositors and NGR by now.',
+  permission: 'report.view',
+  request: v.object(days),
+  response: v.object({
+    channels: v.array(
+      v.object({
+        channel: v.string(),
+        visits: wholeOut,
+        registered: wholeOut,
+        depositors: wholeOut,
+        ngr: centavosOut,
+      }),
+    ),
+  }),
+  refusals: daysTooMany,
+})
+
 export const viewCohorts = staffCall({
   path: 'cohortReport',
-  summary: 'By the month of their first deposit: how many players deposited in each month since, and how much.',
+  summary: 'Returns players by month of first deposit: how many deposited in each month since, and how much.',
   permission: 'report.view',
   request: v.object({}),
   response: v.object({
@@ -62,7 +81,7 @@ export const viewCohorts = staffCall({
 
 export const viewPromotionCost = staffCall({
   path: 'promotionCostReport',
-  summary: 'What each promotion gave on these days, what of it came back, and what it cost.',
+  summary: 'Returns what each promotion granted between two dates, what was reversed, and the cost.',
   permission: 'report.view',
   request: v.object(days),
   response: v.object({
@@ -85,7 +104,7 @@ export const viewPromotionCost = staffCall({
 
 export const viewLiabilities = staffCall({
   path: 'liabilityReport',
-  summary: 'What is owed to players now, and at the end of each of the last 92 days with the root that proves it.',
+  summary: 'Returns what is owed to players now, and at the end of each of the last 92 days with its proof root.',
   permission: 'report.view',
   request: v.object({}),
   response: v.object({
@@ -105,7 +124,7 @@ export const viewLiabilities = staffCall({
 
 export const saveReport = staffCall({
   path: 'reportFile',
-  summary: 'A report as a file, for a spreadsheet or for print.',
+  summary: 'Returns a report as a file, for a spreadsheet or for print.',
   permission: 'report.view',
   request: v.object({
     ...days,

@@ -1,4 +1,4 @@
-export const reportNames = ['revenue', 'funnel', 'cohorts', 'promotions', 'liabilities'] as const
+export const reportNames = ['revenue', 'funnel', 'channels', 'cohorts', 'promotions', 'liabilities'] as const
 export type ReportName = (typeof reportNames)[number]
 
 export const revenueSplits = ['day', 'provider', 'brand', 'type', 'game'] as const
@@ -23,3 +23,16 @@ export const funnelTitles: Readonly<Record<FunnelStep, string>> = {
   firstBet: 'First bet',
   secondDeposit: 'Second deposit',
 }
+
+const channelTitles: Readonly<Record<string, string>> = {
+  direct: 'Direct',
+  app: 'App package',
+  invitation: 'Invitation',
+  facebook: 'Facebook',
+  tiktok: 'TikTok',
+  other: 'Other campaigns',
+  unknown: 'Not reported',
+}
+
+/** A campaign of ours is shown by its mark. */
+export const channelTitle = (channel: string): string => channelTitles[channel] ?? channel.replace(/^ad:/, 'Campaign ')

@@ -100,12 +100,13 @@ function requestKindIn(after: unknown): string {
 
 /** Labels that cannot be derived from the name. */
 const labels: Readonly<Record<string, string>> = {
+  agentId: 'Agent',
   betRate: 'Playthrough',
   ggr: 'GGR',
   ngr: 'NGR',
-  kycGate: 'Verification before',
-  inquiryUrl: 'Inquiry address',
-  isHeld: 'Held',
+  kycGate: 'Verification required for',
+  inquiryUrl: 'Inquiry URL',
+  isHeld: 'On hold',
   isStopped: 'Stopped',
   playerId: 'Player',
 }

@@ -23,7 +23,7 @@ export type Staff = v.InferOutput<typeof staffOut>
 
 export const getSignInKey = call({
   path: 'signInKey',
-  summary: 'The public key that passwords are encrypted with.',
+  summary: 'Returns the public key that passwords are encrypted with.',
   access: 'anyone',
   request: nothing,
   response: v.object({ passwordKeyId: v.string(), spki: v.string() }),
@@ -32,7 +32,7 @@ export const getSignInKey = call({
 
 export const signIn = call({
   path: 'signIn',
-  summary: 'The first step in: e-mail and password. The answer is a ticket for the second, the code.',
+  summary: 'First step of signing in: e-mail and password. Returns a ticket for the second step.',
   access: 'anyone',
   request: v.object({
     email: v.pipe(v.string(), v.trim(), v.toLowerCase(), v.minLength(1), v.maxLength(200)),
@@ -57,11 +57,11 @@ export const signIn = call({
 
 export const confirmCode = call({
   path: 'confirmCode',
-  summary: 'The second step in: the code of the authenticator app. Each code signs in once.',
+  summary: 'Second step of signing in: the code of the authenticator app. Each code works once.',
   access: 'anyone',
   request: v.object({
     ticket: ticketIn,
-    code: v.pipe(v.string(), v.trim(), v.regex(/^\d{6}$/, 'The code has 6 digits.')),
+    code: v.pipe(v.string(), v.trim(), v.regex(/^\d{6}$/, 'Enter the 6-digit code.')),
   }),
   response: v.object({ token: v.string(), staff: staffOut }),
   refusals: { signInOver: 1071, codeWrong: 1045, locked: 102 },
@@ -69,8 +69,7 @@ export const confirmCode = call({
 
 export const acceptInvitation = call({
   path: 'acceptInvitation',
-  summary:
-    'Sets the password with the link of an invitation. A phone enrolled before is forgotten, and so is every passkey.',
+  summary: 'Sets the password with a sign-in link. Removes the member’s authenticator app and all passkeys.',
   access: 'anyone',
   request: v.object({ token: ticketIn, password: encryptedPasswordIn, passwordKeyId: passwordKeyIdIn }),
   response: v.object({ email: v.string() }),
@@ -79,7 +78,7 @@ export const acceptInvitation = call({
 
 export const getStaff = staffCall({
   path: 'staff',
-  summary: 'Who is signed in, and what they may do.',
+  summary: 'Returns the signed-in member and their permissions.',
   permission: 'session.own',
   request: nothing,
   response: staffOut,
@@ -97,7 +96,7 @@ export const signOut = staffCall({
 
 export const changeStaffPassword = staffChange({
   path: 'passwordChange',
-  summary: "Sets a new password in place of the caller's own. Every other session of theirs ends.",
+  summary: 'Changes the caller’s password. Ends all their other sessions.',
   permission: 'password.change',
   request: v.object({
     oldPassword: encryptedPasswordIn,
@@ -114,7 +113,7 @@ const filterIn = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), '')
 
 export const listAudit = staffList({
   path: 'auditList',
-  summary: 'The audit log, newest first, 25 at a time.',
+  summary: 'Lists the audit log, newest first, 25 at a time.',
   permission: 'audit.view',
   filter: {
     actor: filterIn,
@@ -145,7 +144,7 @@ export const listAudit = staffList({
 export const verifyAudit = staffCall({
   path: 'auditVerify',
   summary:
-    'Computes every hash of the audit log again. The last hash, noted elsewhere, proves later that no end was cut off.',
+    'Verifies every hash of the audit log. Keep the last hash elsewhere to prove later that no entry was cut off.',
   permission: 'audit.view',
   request: nothing,
   response: v.object({

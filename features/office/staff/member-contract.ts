@@ -21,7 +21,7 @@ const memberStates = ['invited', 'active', 'suspended'] as const
 
 export const listStaff = staffList({
   path: 'staffList',
-  summary: 'Members of the staff, 25 at a time: roles, state, when last seen, and on how many sessions now.',
+  summary: 'Lists members of the staff, 25 at a time: roles, status, last activity and number of sessions.',
   permission: 'staff.view',
   filter: {
     staffId: v.optional(idIn),
@@ -50,7 +50,7 @@ export const listStaff = staffList({
 
 export const listStaffSessions = staffCall({
   path: 'staffSessions',
-  summary: 'The last 20 sessions of a member: from where, since when, and whether they still live.',
+  summary: 'Lists the last 20 sessions of a member: address, start, and whether they are active.',
   permission: 'staff.view',
   request: v.object({ staffId: idIn }),
   response: v.object({
@@ -70,12 +70,11 @@ export const listStaffSessions = staffCall({
 
 export const addStaff = staffChange({
   path: 'staffAdd',
-  summary:
-    'Adds a member. The link that sets the first password goes to their e-mail address, or to a second administrator.',
+  summary: 'Adds a member. The sign-in link goes to their e-mail address, or to a second administrator to hand over.',
   permission: 'staff.add',
   request: v.object({
-    name: v.pipe(v.string(), v.trim(), v.minLength(1, 'Say who it is.'), v.maxLength(80)),
-    email: v.pipe(v.string(), v.trim(), v.toLowerCase(), v.email('Give a whole e-mail address.'), v.maxLength(200)),
+    name: v.pipe(v.string(), v.trim(), v.minLength(1, 'Enter a name.'), v.maxLength(80)),
+    email: v.pipe(v.string(), v.trim(), v.toLowerCase(), v.email('Enter a valid e-mail address.'), v.maxLength(200)),
     roles: rolesIn,
     reason: reasonIn,
   }),
@@ -86,7 +85,7 @@ export const addStaff = staffChange({
 export const makeStaffLink = staffChange({
   path: 'staffNewLink',
   summary:
-    'A new link for a member who has lost password or phone goes to their e-mail address, or to a second administrator.',
+    'Creates a new sign-in link for a member. It goes to their e-mail address, or to a second administrator to hand over.',
   permission: 'staff.newLink',
   request: memberIn,
   response: linkOut,
@@ -95,7 +94,7 @@ export const makeStaffLink = staffChange({
 
 export const handOverStaffLink = staffChange({
   path: 'staffHandOverLink',
-  summary: 'Shows the link that another administrator asked for, once, where no e-mail brings it to its member.',
+  summary: 'Shows once the sign-in link that another administrator requested, if no e-mail is set up.',
   permission: 'staff.handOverLink',
   request: memberIn,
   response: v.object({ token: v.string(), expiresAt: instantOut }),
@@ -111,7 +110,7 @@ export const handOverStaffLink = staffChange({
 
 export const setStaffRoles = staffSave({
   path: 'staffSetRoles',
-  summary: 'Gives a member these roles and no other. They act with the next request.',
+  summary: 'Replaces a member’s roles. They apply from the next request.',
   permission: 'staff.setRoles',
   request: v.object({ ...memberIn.entries, roles: rolesIn, expected: v.array(v.picklist(allStaffRoles)) }),
   response: v.object({}),
@@ -120,7 +119,7 @@ export const setStaffRoles = staffSave({
 
 export const suspendStaff = staffChange({
   path: 'staffSuspend',
-  summary: 'Shuts a member out: every session ends, and no link opens.',
+  summary: 'Suspends a member: every session ends, and no sign-in link works.',
   permission: 'staff.suspend',
   request: memberIn,
   response: v.object({ sessionsEnded: v.number() }),
@@ -129,7 +128,7 @@ export const suspendStaff = staffChange({
 
 export const liftStaffSuspension = staffChange({
   path: 'staffLiftSuspension',
-  summary: 'Lets a suspended member in again.',
+  summary: 'Lifts the suspension of a member.',
   permission: 'staff.lift',
   request: memberIn,
   response: v.object({}),

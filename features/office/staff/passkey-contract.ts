@@ -28,7 +28,7 @@ const signedByKeyIn = v.object({
 
 export const confirmPasskey = call({
   path: 'confirmPasskey',
-  summary: 'The second step in, with a passkey in place of the code.',
+  summary: 'Second step of signing in, with a passkey instead of the code.',
   access: 'anyone',
   request: v.object({ ticket: ticketIn, response: signedByKeyIn }),
   response: v.object({ token: v.string(), staff: staffOut }),
@@ -37,7 +37,7 @@ export const confirmPasskey = call({
 
 export const listPasskeys = staffCall({
   path: 'passkeyList',
-  summary: "The caller's own passkeys.",
+  summary: 'Lists the caller’s passkeys.',
   permission: 'session.own',
   request: v.object({}),
   response: v.object({
@@ -50,7 +50,7 @@ export const listPasskeys = staffCall({
 
 export const beginPasskey = staffCall({
   path: 'passkeyBegin',
-  summary: 'Asks for a new passkey with the password, given anew. The answer is what the device is asked to make.',
+  summary: 'Starts adding a passkey, with the password again. Returns the options for the browser.',
   permission: 'session.own',
   request: v.object({ password: encryptedPasswordIn, passwordKeyId: passwordKeyIdIn }),
   response: v.object({
@@ -68,11 +68,11 @@ export const beginPasskey = staffCall({
 
 export const addPasskey = staffChange({
   path: 'passkeyAdd',
-  summary: 'Keeps the passkey that a device has made, under a name.',
+  summary: 'Saves a passkey that the browser created, under a name.',
   permission: 'passkey.add',
   request: v.object({
     ticket: ticketIn,
-    name: v.pipe(v.string(), v.trim(), v.minLength(1, 'Give it a name.'), v.maxLength(60)),
+    name: v.pipe(v.string(), v.trim(), v.minLength(1, 'Enter a name.'), v.maxLength(60)),
     response: madeKeyIn,
     reason: reasonIn,
   }),
@@ -82,7 +82,7 @@ export const addPasskey = staffChange({
 
 export const removePasskey = staffChange({
   path: 'passkeyRemove',
-  summary: 'Forgets one of the caller’s own passkeys. It opens nothing any more.',
+  summary: 'Removes one of the caller’s passkeys. It can no longer be used to sign in.',
   permission: 'passkey.remove',
   request: v.object({
     id: idIn,

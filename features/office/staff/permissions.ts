@@ -201,6 +201,10 @@ export const permissions = {
   'promotion.pause': ['admin', 'opsManager', 'crm', 'riskAnalyst'],
   'promotion.end': ['admin', 'crm'],
   'promotion.approve': ['financeChecker'],
+  'agent.view': ['admin', 'opsManager', 'crm', 'financeMaker', 'financeChecker', 'riskAnalyst', 'auditor'],
+  'agent.requestPayout': ['financeMaker'],
+  'agent.approvePayout': ['financeChecker'],
+  'agent.refusePayout': ['financeMaker', 'financeChecker'],
   'mail.request': ['crm'],
   'mail.approve': ['financeChecker'],
   'mail.saveTemplate': ['admin', 'crm'],
@@ -212,6 +216,7 @@ export const permissions = {
   'monitor.replay': ['admin', 'opsManager'],
   'monitor.drop': ['admin'],
   'monitor.runJob': ['admin', 'opsManager'],
+  'monitor.setTarget': ['admin', 'opsManager'],
   'dashboard.view': ['admin', 'opsManager', 'financeMaker', 'financeChecker', 'riskAnalyst', 'mlro', 'auditor'],
 } as const satisfies Record<string, readonly StaffRole[]>
 

@@ -6,7 +6,7 @@ export const staffRoles = {
   financeChecker: 'Finance checker',
   kycOfficer: 'KYC officer',
   riskAnalyst: 'Risk analyst',
-  mlro: 'Money laundering reporting officer',
+  mlro: 'AML reporting officer',
   rgOfficer: 'Responsible gaming officer',
   csLevel1: 'Customer service, level 1',
   csLevel2: 'Customer service, level 2',

@@ -8,6 +8,7 @@ export const separatedDuties: readonly Duty[] = [
   { makes: 'adjustment.request', approves: 'adjustment.approve' },
   { makes: 'debt.requestWriteOff', approves: 'debt.approveWriteOff' },
   { makes: 'dailyClose.requestReopening', approves: 'dailyClose.approveReopening' },
+  { makes: 'agent.requestPayout', approves: 'agent.approvePayout' },
   { makes: 'promotion.request', approves: 'promotion.approve' },
   { makes: 'player.requestUnbind', approves: 'player.approveUnbind' },
   { makes: 'legal.request', approves: 'legal.approve' },

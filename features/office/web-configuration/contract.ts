@@ -40,6 +40,10 @@ export const webConfigurationOut = v.object({
   appUpdate: v.object({
     /** Never newer than this server. Empty: any version. */
     versionMin: v.string(),
+    /** The same for the Android package alone. */
+    androidMin: v.string(),
+    /** An older package suggests an update. */
+    androidRecommended: v.string(),
     bonus: centavosOut,
     /** The turnover of the bonus before it can be withdrawn. */
     betRate: v.number(),
@@ -61,7 +65,7 @@ const configurationAnswer = v.object({ data: webConfigurationOut, gameConfig: ga
 
 export const getConfiguration = call({
   path: 'anonymous/appConfig',
-  summary: 'The web configuration, and the game list unless the client names the version that is in force.',
+  summary: 'Returns the web configuration, and the game list unless the client already has the version in force.',
   access: 'anyone',
   money: 'none',
   request: v.object({ gameListVersion: gameListVersionIn }),
@@ -71,7 +75,7 @@ export const getConfiguration = call({
 
 export const getConfigurationAfterSignIn = call({
   path: 'appLoginInfo',
-  summary: 'The same for a signed-in player, with what the device says of itself.',
+  summary: 'Returns the same for a signed-in player, and records the device information.',
   access: 'player',
   money: 'none',
   activity: 'background',

@@ -28,6 +28,8 @@ const game = (id: number): Game => ({
   stakeMax: wireCentavos(100_000),
   demo: 1,
   virtual: 0,
+  theme: 'sea',
+  features: ['freeSpins', 'cascades'],
   turnoverWeight: 10_000,
 })
 

@@ -38,6 +38,8 @@ export function columnsOfGames(version: number, games: readonly Game[]): GameCol
       stakeMax: column('stakeMax'),
       demo: column('demo'),
       virtual: column('virtual'),
+      theme: column('theme'),
+      features: column('features'),
       turnoverWeight: column('turnoverWeight'),
     },
   }
@@ -72,6 +74,8 @@ export function gamesOfColumns({ columns }: GameColumns): Game[] {
       stakeMax: of('stakeMax'),
       demo: of('demo'),
       virtual: of('virtual'),
+      theme: of('theme'),
+      features: of('features'),
       turnoverWeight: of('turnoverWeight'),
     }
   })

@@ -5,6 +5,9 @@ const length = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(64))
 const downloadBonusPesos = Number(downloadBonus / 100n)
 const text = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200))
 
+/** Empty: any version. */
+const version = v.pipe(v.string(), v.regex(/^(\d{1,4}\.\d{1,4}\.\d{1,4})?$/))
+
 /** Placeholder numbers of a demonstration count as none. */
 const licenceNumber = v.pipe(
   v.string(),
@@ -51,7 +54,11 @@ export const settingsSchema = v.pipe(
     withdrawalAmountMax: v.optional(v.pipe(v.number(), v.integer(), v.minValue(100), v.maxValue(10_000_000)), 50_000),
     withdrawalAutomaticMax: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(50_000)), 5_000),
     supportEmail: v.optional(v.pipe(v.string(), v.email()), 'support@bituin.example'),
-    helplineText: v.optional(text, 'Play for fun, and only with money you can spare. Talk to us any time.'),
+    helplineText: v.optional(text, 'Play for fun, with money you can spare. Talk to us anytime.'),
+    helplineTextFil: v.optional(
+      v.pipe(v.string(), v.trim(), v.maxLength(200)),
+      'Maglaro para malibang, gamit lang ang perang kaya mong gastusin. Kausapin kami anumang oras.',
+    ),
     helplinePhone: v.optional(text, '1800-1-888-0000'),
     licenceHolder: v.optional(text, 'Bituin Demo Operator'),
     // Empty: this installation is a demonstration, and every page about the licence says that it holds none.
@@ -64,7 +71,10 @@ export const settingsSchema = v.pipe(
     // The worth in pesos that staff may put into one letter without approval.
     mailCoinMax: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000)), 1_000),
     // Older apps and pages must be renewed before use. Empty: any version.
-    appVersionMin: v.optional(v.pipe(v.string(), v.regex(/^(\d{1,4}\.\d{1,4}\.\d{1,4})?$/)), ''),
+    appVersionMin: v.optional(version, ''),
+    // The same for the Android package alone, and the version from which on it stops suggesting an update.
+    androidVersionMin: v.optional(version, ''),
+    androidVersionRecommended: v.optional(version, ''),
     // The bonus in pesos for getting the app after a deposit, and its turnover.
     appDownloadBonus: v.optional(
       v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000)),
@@ -80,9 +90,9 @@ export const settingsSchema = v.pipe(
     // The daily cap of adjustments, in pesos.
     adjustmentDailyMax: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000_000)), 500_000),
   }),
-  v.check((s) => s.accountLengthMin <= s.accountLengthMax, 'The shortest number is longer than the longest.'),
-  v.check((s) => s.usernameLengthMin <= s.usernameLengthMax, 'The shortest username is longer than the longest.'),
-  v.check((s) => s.passwordLengthMin <= s.passwordLengthMax, 'The shortest password is longer than the longest.'),
+  v.check((s) => s.accountLengthMin <= s.accountLengthMax, 'The minimum mobile number length is above the maximum.'),
+  v.check((s) => s.usernameLengthMin <= s.usernameLengthMax, 'The minimum username length is above the maximum.'),
+  v.check((s) => s.passwordLengthMin <= s.passwordLengthMax, 'The minimum password length is above the maximum.'),
 )
 export type Settings = v.InferOutput<typeof settingsSchema>
 

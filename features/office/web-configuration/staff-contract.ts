@@ -13,14 +13,14 @@ const wholeSettingsIn = v.pipe(
   v.record(v.string(), v.unknown()),
   v.check(
     (given) => settingNames.every((name) => Object.hasOwn(given, name)),
-    'Some settings are missing. Please load the page again.',
+    'Some settings are missing, so nothing was saved. Reload the page and try again.',
   ),
   settingsSchema,
 )
 
 export const viewSettings = staffCall({
   path: 'webConfiguration',
-  summary: 'The settings that act now.',
+  summary: 'Returns the settings in effect.',
   permission: 'webConfiguration.view',
   request: v.object({}),
   response: v.object({ version: versionOut, settings: settingsSchema }),
@@ -30,7 +30,7 @@ export const viewSettings = staffCall({
 export const saveSettings = staffChange({
   path: 'webConfigurationSave',
   summary:
-    'Makes a new version of the settings, which acts at once. Refused when the version it began from is not the newest any more.',
+    'Saves a new version of the settings, in effect at once. Refused if someone else has saved since it was loaded.',
   permission: 'webConfiguration.save',
   request: v.object({
     /** The version that the form was filled from. */
@@ -45,7 +45,7 @@ export const saveSettings = staffChange({
 
 export const listSettingsHistory = staffList({
   path: 'webConfigurationHistory',
-  summary: 'Every version of the settings, 25 at a time: who, when, why, and what it changed.',
+  summary: 'Lists every version of the settings, 25 at a time: who, when, why, and the changes.',
   permission: 'webConfiguration.view',
   filter: { from: v.optional(instantIn), until: v.optional(instantIn) },
   sorts: ['newest', 'oldest'],

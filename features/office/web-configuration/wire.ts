@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { idOut } from '#core/contract/id-out.ts'
 import { instantOut } from '#core/clock/wire-instant.ts'
 import { enumerationOut } from '#core/enumerations/enumeration.ts'
+import { gameFeatures, gameThemes } from '#core/enumerations/game-traits.ts'
 import { gameType } from '#core/enumerations/game-type.ts'
 import { jumpKind } from '#core/enumerations/jump-kind.ts'
 import { centavosOut } from '#core/money/wire-money.ts'
@@ -65,6 +66,8 @@ export const gameOut = v.object({
   demo: flag,
   /** A simulation of a dealer's table or a match. */
   virtual: flag,
+  theme: v.nullable(v.picklist(gameThemes)),
+  features: v.array(v.picklist(gameFeatures)),
   /** The share of a bet that counts for bonus turnover, in ten-thousandths. */
   turnoverWeight: v.number(),
 })
@@ -105,8 +108,13 @@ export const lobbyConfigurationOut = v.object({
   appGameTypeList: v.array(gameTypeOut),
   appGameBrandList: v.array(gameBrandOut),
   appGamePlatformList: v.array(v.object({ id: idOut, name: v.string(), sort: v.number() })),
-  /** The first popular games, so that the first page is complete before the list has loaded. */
+  /** The games of the first rows, so that the first page is complete before the list has loaded. */
   firstGameList: v.array(gameOut),
+  /**
+   * The games played most, most first: by rounds of the last 24 hours; where too few games were played, as the operator
+   * arranges them.
+   */
+  popular: v.object({ by: v.picklist(['rounds', 'operator']), gameIds: v.array(idOut) }),
   appRechargeTypeMap: v.record(
     v.string(),
     v.object({

@@ -3,17 +3,20 @@ import { instantOut } from '#core/clock/wire-instant.ts'
 import { call } from '#core/contract/call.ts'
 import { centavosOut } from '#core/money/wire-money.ts'
 
-const winOut = v.object({
+const wonOut = v.object({
   /** Masked, so that nobody can be identified. */
   phone: v.string(),
   timestamp: instantOut,
   amount: centavosOut,
+})
+const winOut = v.object({
+  ...wonOut.entries,
   gameId: v.pipe(v.bigint(), v.transform(Number), v.number(), v.safeInteger()),
 })
 
 export const lobbyTips = call({
   path: 'anonymous/lobbyTips',
-  summary: 'The newest big wins, newest first; none when nobody has won big in a week.',
+  summary: 'Lists the newest big wins, newest first. Empty if there were none within a week.',
   access: 'anyone',
   money: 'none',
   activity: 'background',
@@ -22,7 +25,7 @@ export const lobbyTips = call({
   response: v.object({
     jackpotList: v.array(winOut),
     /** Only during the New Year event, which names its own winners. */
-    newYearList: v.optional(v.array(winOut)),
+    newYearList: v.optional(v.array(wonOut)),
   }),
   refusals: {},
 })

@@ -11,7 +11,7 @@ const nothing = v.object({})
 
 export const startGame = call({
   path: 'startGame',
-  summary: 'Starts a game: answers the address of its page. An older game of the player takes no more bets.',
+  summary: 'Starts a game and returns the address of its page. Ends betting in the player’s previous game.',
   access: 'player',
   money: 'play',
   presence: 'recent',
@@ -30,7 +30,7 @@ export const startGame = call({
 export const startDemo = call({
   path: 'startDemo',
   summary:
-    'Answers the address of a game’s page for play money, to guests too: nobody is played for, and no money is. Refused to players who are signed in and excluded or on a break.',
+    'Returns the address of a game’s demo, for guests too. No money moves. Refused to signed-in players who are excluded or on a break.',
   access: 'optional',
   money: 'play',
   request: v.object({ gameId: idIn }),
@@ -40,7 +40,7 @@ export const startDemo = call({
 
 export const exitGame = call({
   path: 'exitGame',
-  summary: 'The player left the game: bets end after a minute, wins are paid whenever they come.',
+  summary: 'Ends the player’s game: no bets after a minute; wins are still paid whenever they arrive.',
   access: 'player',
   money: 'none',
   quiet401: true,
@@ -60,7 +60,7 @@ const pageOut = { page: v.number(), size: v.number(), total: v.number() }
 
 export const betRecord = call({
   path: 'betRecord',
-  summary: 'The rounds a player played, newest first.',
+  summary: 'Lists the player’s rounds, newest first.',
   access: 'player',
   money: 'none',
   request: v.object({

@@ -14,7 +14,7 @@ const codeIn = v.pipe(v.string(), v.trim(), v.regex(/^[A-Za-z0-9_.:-]{1,64}$/, '
 const providerIdIn = v.pipe(
   v.string(),
   v.trim(),
-  v.regex(/^[a-z0-9][a-z0-9-]{0,39}$/, 'Use small letters, digits and dashes, up to 40.'),
+  v.regex(/^[a-z0-9][a-z0-9-]{0,39}$/, 'Use up to 40 lowercase letters, digits and dashes.'),
 )
 /** The maximum stake of one free round. */
 const freeRoundStakeMax = pesos(1_000n)
@@ -24,7 +24,7 @@ const states = ['enabled', 'paused', 'disabled'] as const
 
 /** The editable terms of a provider. */
 const termsIn = v.object({
-  name: v.pipe(v.string(), v.trim(), v.minLength(1, 'Give a name.'), v.maxLength(80)),
+  name: v.pipe(v.string(), v.trim(), v.minLength(1, 'Enter a name.'), v.maxLength(80)),
   state: v.picklist(states),
   adapter: v.nullable(v.picklist(adapterNames)),
   mayVoidRound: v.boolean(),
@@ -32,20 +32,29 @@ const termsIn = v.object({
   mayPromo: v.boolean(),
   mayJackpot: v.boolean(),
   lateWinHours: v.nullable(
-    v.pipe(v.number(), v.integer(), v.minValue(1, 'From 1 hour on.'), v.maxValue(720, '720 hours at most.')),
+    v.pipe(
+      v.number(),
+      v.integer(),
+      v.minValue(1, 'Enter 1 hour or more.'),
+      v.maxValue(720, 'Enter 720 hours or less.'),
+    ),
   ),
   promoBetRate: multiplierIn,
   requestsPerSecond: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000)),
-  /** Where its catalogue is fetched and, without an adapter, where it is asked about rounds. */
+  /** Where its catalogue is fetched and, without an adapter, its rounds are queried. */
   inquiryUrl: v.nullable(
-    v.pipe(v.string(), v.trim(), v.maxLength(500), v.regex(/^https?:\/\/[\x21-\x7e]+$/, 'Give a web address.')),
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.maxLength(500),
+      v.regex(/^https?:\/\/[\x21-\x7e]+$/, 'Enter a web address that starts with http:// or https://.'),
+    ),
   ),
 })
 
 export const listProviders = staffCall({
   path: 'gameProviderList',
-  summary:
-    'The providers of games with what each may do, their live keys without the secrets, and what is to be looked at.',
+  summary: 'Lists game providers with their permissions, active keys without secrets, and open differences.',
   permission: 'gameProvider.view',
   request: v.object({}),
   response: v.object({
@@ -75,7 +84,7 @@ export const listProviders = staffCall({
 
 export const addProvider = staffChange({
   path: 'gameProviderAdd',
-  summary: 'Adds a provider of games. It can do nothing before it has a key.',
+  summary: 'Adds a game provider. Its calls are refused until it has a key.',
   permission: 'gameProvider.save',
   request: v.object({ providerId: providerIdIn, terms: termsIn, reason: reasonIn }),
   response: v.object({}),
@@ -84,7 +93,7 @@ export const addProvider = staffChange({
 
 export const saveProvider = staffSave({
   path: 'gameProviderSave',
-  summary: 'Changes what a provider of games is and may do. It acts within two seconds.',
+  summary: 'Changes a game provider’s details and permissions. Takes effect within two seconds.',
   permission: 'gameProvider.save',
   request: v.object({ providerId: providerIdIn, terms: termsIn, expected: termsIn, reason: reasonIn }),
   response: v.object({}),
@@ -93,7 +102,7 @@ export const saveProvider = staffSave({
 
 export const addProviderKey = staffChange({
   path: 'gameProviderKeyAdd',
-  summary: 'A new key of a provider; its secret is answered this once. Two work at a time.',
+  summary: 'Creates a key for a provider and returns its secret, once. Two keys can be active.',
   permission: 'gameProvider.addKey',
   request: v.object({
     providerId: providerIdIn,
@@ -101,7 +110,7 @@ export const addProviderKey = staffChange({
     given: v.optional(
       v.object({
         id: v.optional(codeIn),
-        secret: v.pipe(v.string(), v.trim(), v.minLength(16, 'It has 16 characters or more.'), v.maxLength(4000)),
+        secret: v.pipe(v.string(), v.trim(), v.minLength(16, 'Enter at least 16 characters.'), v.maxLength(4000)),
       }),
     ),
     reason: reasonIn,
@@ -116,7 +125,7 @@ export const addProviderKey = staffChange({
 
 export const endProviderKey = staffChange({
   path: 'gameProviderKeyEnd',
-  summary: 'Ends a key of a provider. What is signed with it is refused within two seconds.',
+  summary: 'Revokes a provider’s key. Requests signed with it are refused within two seconds.',
   permission: 'gameProvider.endKey',
   request: v.object({ keyId: codeIn, reason: reasonIn }),
   response: v.object({}),
@@ -128,7 +137,7 @@ const differenceKinds = ['roundTotals', 'counters', 'rounds'] as const
 
 export const listDifferences = staffList({
   path: 'gameDifferenceList',
-  summary: "Where the providers' numbers and ours are not the same, newest first, 25 at a time.",
+  summary: 'Lists differences between the providers’ figures and ours, newest first, 25 at a time.',
   permission: 'gameProvider.view',
   filter: {
     providerId: v.optional(v.pipe(v.string(), v.maxLength(40)), ''),
@@ -151,7 +160,7 @@ export const listDifferences = staffList({
 
 export const resolveDifference = staffChange({
   path: 'gameDifferenceResolve',
-  summary: 'Says that a difference is explained. It comes back when it is found again.',
+  summary: 'Resolves a difference by recording its cause. It opens again if the next comparison still finds it.',
   permission: 'gameDifference.resolve',
   request: v.object({ differenceId: idIn, reason: reasonIn }),
   response: v.object({}),
@@ -160,7 +169,7 @@ export const resolveDifference = staffChange({
 
 export const listFreeRounds = staffList({
   path: 'gameFreeRoundList',
-  summary: 'Free rounds that were given, newest first, 25 at a time; of one player or of all.',
+  summary: 'Lists granted free rounds, newest first, 25 at a time, of one player or all.',
   permission: 'gameProvider.view',
   filter: { playerId: v.optional(v.nullable(idIn), null) },
   sorts: ['newest', 'oldest'],
@@ -183,7 +192,7 @@ export const listFreeRounds = staffList({
 
 export const cancelFreeRounds = staffChange({
   path: 'gameFreeRoundCancel',
-  summary: 'Takes back the free rounds of one grant that are not played yet. What was won stays the player’s.',
+  summary: 'Cancels the unplayed free rounds of one grant. Winnings so far stay with the player.',
   permission: 'gameFreeRound.cancel',
   request: v.object({ playerId: idIn, freeRoundId: codeIn, reason: reasonIn }),
   response: v.object({}),
@@ -193,7 +202,7 @@ export const cancelFreeRounds = staffChange({
 export const giveFreeRounds = staffChange({
   path: 'gameFreeRoundGive',
   summary:
-    'Gives a player rounds of one game that the house pays for. Above the caps of gifts by hand they wait for a second person.',
+    'Grants a player free rounds of one game, paid by the house. Above the reward limits, another member must approve.',
   permission: 'gameFreeRound.give',
   request: v.object({
     /** Idempotency key made by the form. */
@@ -204,12 +213,12 @@ export const giveFreeRounds = staffChange({
     rounds: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000)),
     stake: v.pipe(
       centavosIn,
-      v.check((stake) => stake > 0n, 'A round is played for something.'),
-      v.check((stake) => stake <= freeRoundStakeMax, 'A free round is played for ₱1,000 at most.'),
+      v.check((stake) => stake > 0n, 'Enter a bet above ₱0.'),
+      v.check((stake) => stake <= freeRoundStakeMax, 'Enter a bet of ₱1,000 or less.'),
     ),
     betRate: v.pipe(
       multiplierIn,
-      v.check((rate) => rate <= playTimesMax, 'Winnings are played 100 times at most.'),
+      v.check((rate) => rate <= playTimesMax, 'Enter a playthrough of 100× or less.'),
     ),
     expiresAt: instantIn,
     reason: reasonIn,

@@ -7,7 +7,7 @@ const gameIdOut = v.pipe(v.bigint(), v.transform(Number), v.number(), v.safeInte
 
 export const listJackpots = call({
   path: 'anonymous/jackpots',
-  summary: 'What is in the progressive pools now, and which games can win them. None while providers do not tell.',
+  summary: 'Returns the current jackpots and the games that can win them. Empty while providers do not report any.',
   access: 'anyone',
   money: 'none',
   activity: 'background',

@@ -1,3 +1,4 @@
+import { codeIn } from '#core/contract/code-in.ts'
 import * as v from 'valibot'
 import { instantOut } from '#core/clock/wire-instant.ts'
 import { call } from '#core/contract/call.ts'
@@ -5,7 +6,6 @@ import { idIn } from '#core/contract/id-in.ts'
 import { idOut } from '#core/contract/id-out.ts'
 import {
   accountIn,
-  codeIn,
   countryCodeIn,
   deviceInformationIn,
   encryptedPasswordIn,
@@ -73,7 +73,7 @@ export const register = call({
 export const sendCode = call({
   path: 'anonymous/smsSend',
   summary:
-    'Sends a one-time code: type 0 register, 1 forget, 2 bind, 3 step-up. The answer never tells whether the number is known.',
+    'Sends a one-time code: type 0 register, 1 forget, 2 bind, 3 step-up. The answer does not reveal whether the number is known.',
   access: 'optional',
   money: 'none',
   request: v.object({
@@ -133,7 +133,7 @@ export const signOut = call({
 export const bindMobile = call({
   path: 'bindMobile',
   summary:
-    'Binds a mobile number to the account with the code sent to it (code type 2). A bound number is changed by support only.',
+    'Adds a mobile number to the account with the code sent to it (code type 2). Only support can change it later.',
   access: 'player',
   money: 'none',
   presence: 'recent',
@@ -162,7 +162,8 @@ export const modifyPlayer = call({
 
 export const modifyPassword = call({
   path: 'modifyPassword',
-  summary: 'Changes the password: the old one, and a code where a mobile is bound (type 3). Ends every other session.',
+  summary:
+    'Changes the password with the old one, and a code (type 3) if a mobile number is linked. Ends all other sessions.',
   access: 'player',
   money: 'none',
   request: v.object({
@@ -178,7 +179,7 @@ export const modifyPassword = call({
 
 export const confirmPresence = call({
   path: 'confirmPassword',
-  summary: 'Gives the password again after an idle time, so that money and play open again.',
+  summary: 'Confirms the password after an idle time, so that payments and play are possible again.',
   access: 'player',
   money: 'none',
   request: v.object({ password: encryptedPasswordIn, passwordKeyId: passwordKeyIdIn }),
@@ -198,7 +199,7 @@ export const agreeToDocuments = call({
 
 export const listSessions = call({
   path: 'sessionList',
-  summary: 'The devices signed in to this account and the last sign-ins.',
+  summary: 'Lists the devices signed in to this account and the recent sign-ins.',
   access: 'player',
   money: 'none',
   request: nothing,
@@ -221,7 +222,7 @@ export const listSessions = call({
 
 export const endSession = call({
   path: 'sessionEnd',
-  summary: 'Ends one other session of this account, or all others when no id is given.',
+  summary: 'Ends one other session of this account, or all others if no ID is given.',
   access: 'player',
   money: 'none',
   request: v.object({ sessionId: v.optional(idIn) }),
@@ -231,7 +232,7 @@ export const endSession = call({
 
 export const ping = call({
   path: 'online',
-  summary: 'Says every 60 seconds that the player is there, with the game on /start. Not an action.',
+  summary: 'Heartbeat every 60 seconds, with the open game on /start. It does not count as an action.',
   access: 'player',
   money: 'none',
   activity: 'background',
@@ -242,7 +243,7 @@ export const ping = call({
 
 export const fillSuperior = call({
   path: 'agentFill',
-  summary: 'Names who invited the player, once: within seven days of registering and before the first deposit.',
+  summary: 'Records who invited the player, once: within seven days of registering and before the first deposit.',
   access: 'player',
   money: 'none',
   request: v.object({ pid: idIn }),

@@ -9,7 +9,7 @@ const nothing = v.object({})
 
 export const getPlayer = call({
   path: 'getUserInfo',
-  summary: 'The signed-in player.',
+  summary: 'Returns the signed-in player.',
   access: 'player',
   money: 'none',
   activity: 'background',
@@ -20,7 +20,7 @@ export const getPlayer = call({
 
 export const refreshData = call({
   path: 'refreshData',
-  summary: 'What changes with play: balance, points, levels. The client asks at most once in five seconds.',
+  summary: 'Returns what changes with play: balance, points, levels. Clients call it at most once in five seconds.',
   access: 'player',
   money: 'none',
   activity: 'background',

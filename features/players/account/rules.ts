@@ -1,11 +1,10 @@
 import { days } from '#core/clock/duration.ts'
-import { addDuration, type Instant } from '#core/clock/instant.ts'
 import { type CalendarDay, ageOn } from '#core/clock/manila.ts'
 import type { FieldFault } from '#core/contract/outcome.ts'
 import { minimumAge } from '#core/constants/specification.ts'
 import { isEasyPassword } from '#core/password/easy-password.ts'
-import { translate } from '#core/message/message.ts'
-import { accountMessages } from './messages.ts'
+import { formatMessage, type Message, type ParamsOf } from '#core/message/format-message.ts'
+import { messages } from './messages/en.ts'
 import { nicknameFlaw } from './nickname.ts'
 
 /** The part of the web configuration that defines valid accounts and passwords. */
@@ -22,28 +21,30 @@ export type AccountFormRules = {
   readonly accountRule: { readonly mobileStartsWith: string }
 }
 
-type Key = keyof typeof accountMessages
-type Params = Record<string, string | number>
-
-const faultAt = (field: string, key: Key, params: Params = {}): FieldFault => ({
-  field,
-  key,
-  msg: translate<Record<string, string>, string>(accountMessages, key, params),
-})
+const faultAt = <M extends Message>(
+  field: string,
+  key: keyof typeof messages,
+  message: M,
+  params: ParamsOf<M>,
+): FieldFault => ({ field, key, msg: formatMessage(message, params), params })
 
 export function usernameFault(username: string, rules: AccountFormRules): FieldFault | undefined {
   const { usernameLengthMin: min, usernameLengthMax: max } = rules
   const fits = /^[A-Za-z0-9]+$/.test(username) && username.length >= min && username.length <= max
-  return fits ? undefined : faultAt('account', 'login.loginUsernameTip', { min, max })
+  if (fits) return undefined
+  return faultAt('account', 'login.loginUsernameTip', messages['login.loginUsernameTip'], { min, max })
 }
 
 /** The prefix is checked before the length, as in the specification's form. */
 export function mobileFault(mobile: string, rules: AccountFormRules, field = 'account'): FieldFault | undefined {
   const { accountLengthMin: min, accountLengthMax: max } = rules
   const prefix = rules.accountRule.mobileStartsWith
-  if (prefix && !mobile.startsWith(prefix)) return faultAt(field, 'errInputText.mobileInputTips1', { prefix })
+  if (prefix && !mobile.startsWith(prefix)) {
+    return faultAt(field, 'errInputText.mobileInputTips1', messages['errInputText.mobileInputTips1'], { prefix })
+  }
   const fits = /^\d+$/.test(mobile) && mobile.length >= min && mobile.length <= max
-  return fits ? undefined : faultAt(field, 'login.loginPhoneTip', { min, max })
+  if (fits) return undefined
+  return faultAt(field, 'login.loginPhoneTip', messages['login.loginPhoneTip'], { min, max })
 }
 
 /** `ownWords` are the player's names: a password that is little else is guessed first. */
@@ -54,14 +55,19 @@ export function passwordFault(
 ): FieldFault | undefined {
   const { passwordLengthMin: min, passwordLengthMax: max } = rules
   const length = [...password].length
-  if (length < min || length > max) return faultAt('password', 'login.loginPasswordTip', { min, max })
+  if (length < min || length > max) {
+    return faultAt('password', 'login.loginPasswordTip', messages['login.loginPasswordTip'], { min, max })
+  }
   return isEasyPassword(password, ownWords) ? commonPasswordFault() : undefined
 }
 
-export const commonPasswordFault = (): FieldFault => faultAt('password', 'login.passwordCommonTip')
+export const commonPasswordFault = (): FieldFault =>
+  faultAt('password', 'login.passwordCommonTip', messages['login.passwordCommonTip'], {})
 
 export const confirmationFault = (password: string, confirmation: string): FieldFault | undefined =>
-  password === confirmation ? undefined : faultAt('password2', 'login.loginConfirmationTip')
+  password === confirmation
+    ? undefined
+    : faultAt('password2', 'login.loginConfirmationTip', messages['login.loginConfirmationTip'], {})
 
 /** A code is required for registration by number with codes, and always in green mode, if codes are enabled. */
 export const needsCode = (rules: AccountFormRules): boolean =>
@@ -72,29 +78,40 @@ export const registersByMobile = (rules: AccountFormRules): boolean =>
   rules.registerType !== 'username' || needsCode(rules)
 
 export const codeFault = (code: string | undefined, rules: AccountFormRules): FieldFault | undefined =>
-  needsCode(rules) && !code ? faultAt('code', 'login.loginOtpTip') : undefined
+  needsCode(rules) && !code ? faultAt('code', 'login.loginOtpTip', messages['login.loginOtpTip'], {}) : undefined
 
-export const birthDateMissing = (): FieldFault => faultAt('birthDate', 'login.birthDateTip')
+export const birthDateMissing = (): FieldFault =>
+  faultAt('birthDate', 'login.birthDateTip', messages['login.birthDateTip'], {})
 export const isOldEnough = (birthDate: CalendarDay, today: CalendarDay): boolean =>
   ageOn(birthDate, today) >= minimumAge
 export const ageFault = (birthDate: CalendarDay, today: CalendarDay): FieldFault | undefined =>
-  isOldEnough(birthDate, today) ? undefined : faultAt('birthDate', 'login.ageTip')
+  isOldEnough(birthDate, today) ? undefined : faultAt('birthDate', 'login.ageTip', messages['login.ageTip'], {})
 
 export function declarationsFault(given: readonly string[], required: readonly string[]): FieldFault | undefined {
-  return required.every((id) => given.includes(id)) ? undefined : faultAt('declarations', 'login.declarationTip')
+  return required.every((id) => given.includes(id))
+    ? undefined
+    : faultAt('declarations', 'login.declarationTip', messages['login.declarationTip'], {})
 }
 
 export type Agreements = { readonly termsOfUse: string; readonly privacyPolicy: string }
 
 export function agreementsFault(given: Agreements, current: Agreements): FieldFault | undefined {
   const same = given.termsOfUse === current.termsOfUse && given.privacyPolicy === current.privacyPolicy
-  return same ? undefined : faultAt('agreements', 'login.agreementOutdatedTip')
+  return same
+    ? undefined
+    : faultAt('agreements', 'login.agreementOutdatedTip', messages['login.agreementOutdatedTip'], {})
 }
+
+/** Before sending, in the browser: the server compares the versions. */
+export const agreementFault = (agreed: boolean): FieldFault | undefined =>
+  agreed ? undefined : faultAt('agreements', 'verify.accountTips', messages['verify.accountTips'], {})
 
 /** Reserved names are those of the operator and the regulator. */
 export function nicknameFault(nickname: string, reserved: readonly string[] = []): FieldFault | undefined {
   const flaw = nicknameFlaw(nickname, reserved)
-  return flaw && faultAt('nickname', flaw === 'reserved' ? 'login.nicknameReservedTip' : 'login.nicknameTip')
+  if (flaw === 'reserved')
+    return faultAt('nickname', 'login.nicknameReservedTip', messages['login.nicknameReservedTip'], {})
+  return flaw && faultAt('nickname', 'login.nicknameTip', messages['login.nicknameTip'], {})
 }
 
 /**
@@ -131,20 +148,3 @@ export function maskedMobile(mobile: string): string {
 
 /** How long a new player may deposit and play before identity verification. */
 export const identityGrace = days(7)
-
-/** How long after registration a player may still name an inviter. */
-const superiorOpenFor = days(7)
-
-export type SuperiorFacts = {
-  readonly superiorId: bigint | null
-  readonly registeredAt: Instant
-  readonly hasRecharged: boolean
-  /** Another player, and nobody whom the player has invited. */
-  readonly isPossible: boolean
-}
-
-export function refuseSuperior({ superiorId, registeredAt, hasRecharged, isPossible }: SuperiorFacts, now: Instant) {
-  if (superiorId !== null) return 'superiorSet'
-  if (hasRecharged || now >= addDuration(registeredAt, superiorOpenFor)) return 'superiorTooLate'
-  return isPossible ? undefined : 'superiorNotFound'
-}

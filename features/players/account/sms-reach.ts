@@ -1,5 +1,5 @@
 import type { FieldFault } from '#core/contract/outcome.ts'
-import { accountMessages } from './messages.ts'
+import { messages as accountMessages } from './messages/en.ts'
 
 /**
  * Satellite phones, premium and shared-cost services, where a message earns the number's operator money. Never sent to.

@@ -14,7 +14,7 @@ const accountTypeOut = v.picklist(['username', 'phone', 'line'])
 export const findPlayers = staffList({
   path: 'playerFind',
   summary:
-    'Players by any part of their id, account, nickname, verified name or mobile number; without a text the newest. 25 at a time.',
+    'Finds players by any part of ID, account, nickname, verified name or mobile number; without a text, the newest. 25 at a time.',
   permission: 'player.view',
   filter: {
     text: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(50)), ''),
@@ -38,7 +38,7 @@ export const findPlayers = staffList({
 
 export const viewPlayer = staffCall({
   path: 'player',
-  summary: 'Everything the accounts know of one player: identity, state, sessions, sign-ins, declarations, agreements.',
+  summary: 'Returns a player’s account: profile, status, sessions, sign-ins, declarations and agreements.',
   permission: 'player.view',
   request: v.object({ playerId: idIn }),
   response: v.object({
@@ -82,7 +82,7 @@ export const viewPlayer = staffCall({
 
 export const suspendPlayer = staffChange({
   path: 'playerSuspend',
-  summary: 'Suspends a player, until a time or until lifted, and ends every session at once.',
+  summary: 'Suspends a player until a time or until lifted. All sessions end at once.',
   permission: 'player.suspend',
   request: v.object({ playerId: idIn, until: expiryIn, reason: reasonIn }),
   response: v.object({ sessionsEnded: v.number() }),
@@ -109,7 +109,7 @@ export const endPlayerSessions = staffChange({
 
 export const lockPlayer = staffChange({
   path: 'playerLock',
-  summary: 'Closes play, deposits, withdrawals or gifts for a player, or opens them again, each by itself.',
+  summary: 'Locks play, deposits, withdrawals or rewards for a player, or unlocks them.',
   permission: 'player.lock',
   request: v.object({ playerId: idIn, lock: v.picklist(playerLocks), isLocked: v.boolean(), reason: reasonIn }),
   response: v.object({ locks: v.array(v.picklist(playerLocks)) }),
@@ -118,8 +118,7 @@ export const lockPlayer = staffChange({
 
 export const tagPlayer = staffSave({
   path: 'playerTag',
-  summary:
-    'Puts words on a player, in place of those before: promotions can be for who carries one, or for who does not.',
+  summary: 'Replaces a player’s tags. Promotions can include or exclude players by tag.',
   permission: 'player.tag',
   request: v.object({ playerId: idIn, tags: playerTagsIn, expected: playerTagsIn, reason: reasonIn }),
   response: v.object({ tags: v.array(v.string()) }),
@@ -128,7 +127,8 @@ export const tagPlayer = staffSave({
 
 export const revealPlayer = staffChange({
   path: 'playerReveal',
-  summary: "A player's number whole, for a purpose, to roles that see it with its middle hidden. It is logged.",
+  summary:
+    'Returns a player’s full mobile number to roles that otherwise see it masked. Needs a reason, which is logged.',
   permission: 'player.reveal',
   request: v.object({ playerId: idIn, reason: reasonIn }),
   response: v.object({ account: v.string(), mobile: v.string() }),
@@ -137,8 +137,7 @@ export const revealPlayer = staffChange({
 
 export const sendPasswordCode = staffChange({
   path: 'playerSendPasswordCode',
-  summary:
-    "Sends a code to the player's own phone, with which the player sets a new password. The staff never sees it.",
+  summary: 'Sends a password reset code to the player’s own phone. The staff never sees it.',
   permission: 'player.sendPasswordCode',
   request: v.object({ playerId: idIn, reason: reasonIn }),
   response: v.object({ sentTo: v.string() }),
@@ -147,7 +146,7 @@ export const sendPasswordCode = staffChange({
 
 export const requestUnbind = staffChange({
   path: 'playerUnbindRequest',
-  summary: 'Asks for a mobile number to be taken off an account. Another member has to approve.',
+  summary: 'Requests that the mobile number be unlinked from an account. Another member has to approve.',
   permission: 'player.requestUnbind',
   request: v.object({ playerId: idIn, requestKey: v.pipe(v.string(), v.uuid()), reason: reasonIn }),
   response: v.object({ approvalId: idOut }),

@@ -3,11 +3,11 @@ import { calendarDayIn } from '#core/clock/manila.ts'
 import { instantOut } from '#core/clock/wire-instant.ts'
 import { idOut } from '#core/contract/id-out.ts'
 import { centavosOut } from '#core/money/wire-money.ts'
+import { tips } from '#core/message/tips.ts'
 
 export const accountIn = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(50))
 export const countryCodeIn = v.optional(v.pipe(v.string(), v.regex(/^\+?\d{1,4}$/)), '63')
-export const mobileIn = v.pipe(v.string(), v.trim(), v.regex(/^\d{6,15}$/, 'Use digits only.'))
-export const codeIn = v.pipe(v.string(), v.trim(), v.regex(/^\d{6}$/, 'The code has 6 digits.'))
+export const mobileIn = v.pipe(v.string(), v.trim(), v.regex(/^\d{6,15}$/, tips.digits))
 
 /** Passwords travel encrypted with the public key from the configuration (RSA-OAEP, SHA-256, base64). */
 export const encryptedPasswordIn = v.pipe(v.string(), v.base64(), v.minLength(300), v.maxLength(1024))

@@ -1,24 +1,24 @@
 import * as v from 'valibot'
 import { claimedInstantIn } from '#core/clock/wire-instant.ts'
 import { call } from '#core/contract/call.ts'
-import { eventLogBatchSize } from '#core/constants/specification.ts'
+import { apkInstallReferrer, eventLogBatchSize } from '#core/constants/specification.ts'
 
 const label = (lengthMax: number) => v.pipe(v.string(), v.maxLength(lengthMax), v.regex(/^[^\p{Cc}]*$/u))
-const name = v.pipe(v.string(), v.regex(/^[A-Za-z][\w.:-]{0,63}$/, 'Give a name of letters, digits and _ . : -'))
+const name = v.pipe(v.string(), v.regex(/^[A-Za-z][\w.:-]{0,63}$/))
 const detailsMax = 12
 
 /** A few named facts: what was tapped, how long it took. Never typed text. */
 const details = v.optional(
   v.pipe(
     v.record(name, v.union([label(200), v.pipe(v.number(), v.finite()), v.boolean()])),
-    v.check((facts) => Object.keys(facts).length <= detailsMax, `Give ${detailsMax} facts at most.`),
+    v.check((facts) => Object.keys(facts).length <= detailsMax),
   ),
   {},
 )
 
 export const logEvents = call({
   path: 'anonymous/appEventLogClient',
-  summary: 'Up to 20 events of the client, sent every 3 seconds and by beacon when the page hides.',
+  summary: 'Records up to 20 client events, sent every 3 seconds and by beacon when the page is hidden.',
   access: 'optional',
   activity: 'background',
   money: 'none',
@@ -38,7 +38,7 @@ export const logEvents = call({
         }),
       ),
       v.minLength(1),
-      v.maxLength(eventLogBatchSize, `Send ${eventLogBatchSize} events at most.`),
+      v.maxLength(eventLogBatchSize),
     ),
   }),
   response: v.object({ accepted: v.number() }),
@@ -47,7 +47,7 @@ export const logEvents = call({
 
 export const logAction = call({
   path: 'actionLog',
-  summary: 'One act of a player worth keeping: where from the player came, what was opened. Guests may make it too.',
+  summary: 'Records one notable act of a visitor, such as where they came from or what they opened. Open to guests.',
   access: 'optional',
   money: 'none',
   request: v.object({
@@ -55,6 +55,8 @@ export const logAction = call({
     params: details,
     /** The attribution id: the native wrapper's, otherwise the one in the ad parameters. */
     afuid: v.optional(label(128), ''),
+    /** How this device came here first; absent where it does not matter. */
+    origin: v.optional(v.object({ installReferrer: v.picklist(['web', apkInstallReferrer]), isInvited: v.boolean() })),
     /** The parameters of an advertisement's link. */
     adParameters: v.optional(
       v.object({

@@ -56,7 +56,7 @@ const identityOut = v.object({
 
 export const getIdentity = call({
   path: 'kyc',
-  summary: 'How the verification of the player stands, and precisely what is asked for.',
+  summary: 'Returns the status of the player’s identity verification and the items still needed.',
   access: 'player',
   money: 'none',
   activity: 'background',
@@ -67,7 +67,7 @@ export const getIdentity = call({
 
 export const submitIdentity = call({
   path: 'addKyc',
-  summary: 'Saves what the player tells of themselves and, unless it is a draft, hands it in.',
+  summary: 'Saves the player’s details and, unless it is a draft, submits them.',
   access: 'player',
   money: 'none',
   presence: 'recent',
@@ -83,7 +83,7 @@ export const submitIdentity = call({
 /** A form body with the fields `item` and `file`: jpg, png, webp or pdf, 8 MB at most. */
 export const uploadDocument = call({
   path: 'uploadKyc',
-  summary: 'Takes a picture of one item. It replaces the one before.',
+  summary: 'Uploads a picture of one item, in place of an earlier one.',
   access: 'player',
   money: 'none',
   presence: 'recent',

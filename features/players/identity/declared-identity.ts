@@ -7,7 +7,7 @@ import {
   type DeclaredItem,
   declaredItems,
 } from './identity-words.ts'
-import { identityMessages } from './messages.ts'
+import { messages as identityMessages } from './messages/en.ts'
 import { fieldsOf, isIdNumber, isName } from './rules.ts'
 
 /** What a player declares, in whole or in part. */
@@ -57,7 +57,7 @@ export function declarationFaults(
 ): FieldFault[] {
   return fieldsIn(requested).flatMap((field) => {
     const key = faultOf(field, given, declarations)
-    return key === undefined ? [] : [{ field, key, msg: identityMessages[key] }]
+    return key === undefined ? [] : [{ field, key, msg: texts[key] }]
   })
 }
 
@@ -67,7 +67,13 @@ export const isGivenWell = (item: IdentityItem, given: GivenIdentity, declaratio
   fieldsOf[item].some((field) => given[field] !== undefined) &&
   declarationFaults(given, { requested: [item], declarations }).length === 0
 
-type Key = keyof typeof identityMessages
+const texts = {
+  'kyc.declarationTip': identityMessages['kyc.declarationTip'],
+  'kyc.fieldMissing': identityMessages['kyc.fieldMissing'],
+  'kyc.idNumberTip': identityMessages['kyc.idNumberTip'],
+  'kyc.nameTip': identityMessages['kyc.nameTip'],
+} as const
+type Key = keyof typeof texts
 
 function faultOf(field: Field, given: GivenIdentity, declarations: readonly string[]): Key | undefined {
   if (field === 'declarations') {

@@ -18,7 +18,7 @@ export const answerWithin = hours(24)
 
 export const isOldEnough = (birthDate: CalendarDay, now: Instant): boolean => ageOn(birthDate, dayOf(now)) >= minimumAge
 
-/** A name that was handed in and not looked at yet proves nothing; one whose document has run out is still the player's. */
+/** A submitted name proves nothing before it is reviewed; a name whose document has expired is still the player's. */
 export const isIdentityProven = (status: KycStatus): boolean => status === 'APPROVED' || status === 'EXPIRED'
 
 /** Every item at first, and only those at fault afterwards; nothing while the house has it, or when it has ended. */

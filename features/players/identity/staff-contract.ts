@@ -21,7 +21,7 @@ const hitOut = v.object({
 
 export const listIdentities = staffListBeside({
   path: 'kycQueue',
-  summary: 'Verifications, the oldest first, 25 at a time: those that wait, those on a list, or all.',
+  summary: 'Lists verifications, oldest first, 25 at a time: pending ones, those on a restricted list, or all.',
   permission: 'identity.view',
   filter: {
     show: v.optional(v.picklist(['waiting', 'hits', 'all']), 'waiting'),
@@ -43,7 +43,7 @@ export const listIdentities = staffListBeside({
 
 export const openIdentity = staffChange({
   path: 'kycCase',
-  summary: 'One verification whole. Whoever opens it says for what, and it is logged.',
+  summary: 'Returns one verification. Needs a reason, which is logged.',
   permission: 'identity.open',
   request: v.object({ playerId: idIn, reason: reasonIn }),
   response: v.object({
@@ -71,7 +71,7 @@ export const openIdentity = staffChange({
 
 export const viewDocument = staffChange({
   path: 'kycDocument',
-  summary: 'One picture, in base64. It is logged.',
+  summary: 'Returns one picture in base64. The view is logged.',
   permission: 'identity.viewPicture',
   request: v.object({ playerId: idIn, item: v.picklist(uploadItems), reason: reasonIn }),
   response: v.object({ mediaType: v.literal('image/jpeg'), content: v.string() }),
@@ -80,7 +80,7 @@ export const viewDocument = staffChange({
 
 export const decideIdentity = staffChange({
   path: 'kycDecide',
-  summary: 'Approves, asks again for items with a reason each, rejects, or revokes.',
+  summary: 'Approves a verification, requests items again with a reason each, rejects it, or revokes an approval.',
   permission: 'identity.decide',
   request: v.object({
     playerId: idIn,
@@ -117,7 +117,7 @@ export const decideIdentity = staffChange({
 
 export const decideHit = staffChange({
   path: 'kycHitDecide',
-  summary: 'Says whether a player is the listed person. A confirmed hit ends the approval.',
+  summary: 'Confirms or clears a match with a restricted list. A confirmed match revokes the approval.',
   permission: 'identity.decideHit',
   request: v.object({ hitId: idIn, decision: v.picklist(['clear', 'confirm']), reason: reasonIn }),
   response: v.object({ status: statusOut }),
@@ -126,7 +126,7 @@ export const decideHit = staffChange({
 
 export const loadRestrictedList = staffChange({
   path: 'restrictedListLoad',
-  summary: 'Loads persons who may not play, and compares every player with them at once. 500 at a time.',
+  summary: 'Imports a restricted list, up to 500 people at a time, and compares every player with it at once.',
   permission: 'identity.loadList',
   request: v.object({
     list: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80)),

@@ -5,7 +5,7 @@ import { call } from '#core/contract/call.ts'
 
 export const listItems = call({
   path: 'getPropList',
-  summary: 'What the player was given and has: coupons, tickets, cards, pieces. What ends first is in front.',
+  summary: 'Lists the player’s coupons, tickets, cards and pieces, those that expire first in front.',
   access: 'player',
   money: 'none',
   activity: 'background',

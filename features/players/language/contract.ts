@@ -4,7 +4,7 @@ import { languages } from '#core/language/language.ts'
 
 export const keepLanguage = call({
   path: 'keepLanguage',
-  summary: 'Keeps the language that was chosen on this device with the player; without one, answers the kept one.',
+  summary: 'Saves the language chosen on this device for the player. Without one, returns the saved language.',
   access: 'player',
   money: 'none',
   activity: 'background',

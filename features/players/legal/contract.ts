@@ -33,7 +33,8 @@ export const legalTextOut = v.object({
 
 export const readLegalText = call({
   path: 'anonymous/legalText',
-  summary: 'A legal text in force today. The app includes the texts of its own release and requests newer ones.',
+  summary:
+    'Returns a legal text in force today. The app includes the texts of its own release and requests newer ones.',
   access: 'anyone',
   money: 'none',
   request: v.object({ document: v.picklist(legalDocumentIds), language: v.optional(v.picklist(languages), 'en') }),

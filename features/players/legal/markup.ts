@@ -40,7 +40,8 @@ export function sectionsOf(text: string): ParsedMarkup {
     const read = readPiece(piece)
     if ('message' in read) faults.push({ line: piece.line, message: read.message })
     else if ('heading' in read) sections.push({ ...read, blocks: [] })
-    else if (sections.length === 0) faults.push({ line: piece.line, message: 'Begin with a heading: # Words {anchor}' })
+    else if (sections.length === 0)
+      faults.push({ line: piece.line, message: 'Start with a heading: # Heading {anchor}' })
     else sections.at(-1)?.blocks.push(read)
   }
   return { sections, faults }
@@ -67,21 +68,20 @@ function readPiece({ lines }: Piece): Pick<LegalSection, 'id' | 'heading'> | Leg
   if (first.startsWith('#')) return rest.length > 0 ? headingAlone : readHeading(first)
   const only = standingOf(first)
   if (only === undefined)
-    return first.startsWith('@') ? { message: 'Only @licensed and @demonstration are known.' } : readBlock(lines)
-  if (rest.length === 0) return { message: 'Write below this line what it is about.' }
+    return first.startsWith('@') ? { message: 'Use only @licensed or @demonstration.' } : readBlock(lines)
+  if (rest.length === 0) return { message: 'Add the text for this mark on the next line.' }
   const block = readBlock(rest)
   return 'message' in block ? block : { ...block, only }
 }
 
-const headingAlone = { message: 'A heading stands alone: leave an empty line below it.' }
+const headingAlone = { message: 'Leave an empty line below the heading.' }
 
 const standingOf = (line: string): OperatorStanding | undefined =>
   line === '@licensed' ? 'licensed' : line === '@demonstration' ? 'demonstration' : undefined
 
 function readHeading(line: string): Pick<LegalSection, 'id' | 'heading'> | FaultMessage {
   const [, heading, id] = /^# (.+?) \{([a-z][a-z0-9-]{1,60})\}$/.exec(line) ?? []
-  if (heading === undefined || id === undefined)
-    return { message: 'Write a heading as # Words {anchor-of-the-section}' }
+  if (heading === undefined || id === undefined) return { message: 'Write headings as # Heading {anchor}' }
   return { id, heading }
 }
 
@@ -91,7 +91,7 @@ function readBlock(lines: readonly string[]): LegalBlock | FaultMessage {
   if (lines.every((line) => line.startsWith('- '))) return listOf(lines, /^- /)
   if (lines.every((line) => /^\d+\. /.test(line))) return listOf(lines, /^\d+\. /)
   if (lines.some((line) => /^(- |\d+\. |\||>|#|@)/.test(line) && line !== first))
-    return { message: 'Two things run together: leave an empty line between them.' }
+    return { message: 'Leave an empty line between two different blocks.' }
   const text = lines.join(' ')
   return first.startsWith('> ') ? { kind: 'note', text: text.slice(2) } : { kind: 'paragraph', text }
 }
@@ -105,8 +105,9 @@ const listOf = (lines: readonly string[], mark: RegExp): LegalBlock => ({
 function readTable([first = '', ...lines]: readonly string[]): LegalBlock | FaultMessage {
   const [head, ...rows] = lines.map(cellsOf)
   if (!first.startsWith('|: ') || head === undefined || rows.length === 0)
-    return { message: 'A table begins with |: Title, then | head | head, then its rows.' }
-  if (rows.some((row) => row.length !== head.length)) return { message: 'Every row of a table is as wide as its head.' }
+    return { message: 'Start a table with |: Title, then | column | column, then its rows.' }
+  if (rows.some((row) => row.length !== head.length))
+    return { message: 'Every row of a table needs as many cells as its header.' }
   return { kind: 'table', caption: first.slice(3), head, rows }
 }
 

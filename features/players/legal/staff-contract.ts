@@ -30,7 +30,7 @@ const draftOut = v.nullable(
 
 export const viewLegalText = staffCall({
   path: 'legalText',
-  summary: 'One legal text: what is in force, the newest draft, and every version.',
+  summary: 'Returns one legal text: the version in force, the newest draft, and every version.',
   permission: 'legal.view',
   request: v.object({ document: documentIn }),
   response: v.object({
@@ -62,7 +62,7 @@ export const viewLegalText = staffCall({
 
 export const viewLegalVersion = staffCall({
   path: 'legalVersion',
-  summary: 'The words of one version, to be compared with another.',
+  summary: 'Returns the text of one version, for comparison.',
   permission: 'legal.view',
   request: v.object({ document: documentIn, version: calendarDayIn }),
   response: v.object({ version: calendarDayOut, summary: v.string(), body: v.string() }),
@@ -71,7 +71,7 @@ export const viewLegalVersion = staffCall({
 
 export const previewLegalText = staffCall({
   path: 'legalPreview',
-  summary: 'A draft as players would read it, and the address of the page that shows it.',
+  summary: 'Returns a draft as players would read it, and the address of its preview.',
   permission: 'legal.view',
   bodyBytesMax: textBytesMax,
   request: v.object({ document: documentIn, language: v.optional(v.picklist(languages), 'en'), ...textIn }),
@@ -91,7 +91,7 @@ export const previewLegalText = staffCall({
 
 export const saveLegalDraft = staffChange({
   path: 'legalDraftSave',
-  summary: 'Keeps a draft of a legal text. Every revision stays; players see nothing of it.',
+  summary: 'Saves a draft of a legal text. Every revision is kept; players do not see it.',
   permission: 'legal.save',
   bodyBytesMax: textBytesMax,
   request: v.object({
@@ -107,7 +107,7 @@ export const saveLegalDraft = staffChange({
 
 export const requestLegalVersion = staffChange({
   path: 'legalPublishRequest',
-  summary: 'Asks for the newest draft to be in force from a day on. Another member publishes it.',
+  summary: 'Requests that the newest draft be in force from a date. Another member publishes it.',
   permission: 'legal.request',
   request: v.object({
     /** Idempotency key made by the form. */
@@ -125,7 +125,7 @@ export const requestLegalVersion = staffChange({
 
 export const saveLegalTranslationDraft = staffChange({
   path: 'legalTranslationDraftSave',
-  summary: 'Keeps a draft of the translation of a legal text. Every revision stays; players do not see it.',
+  summary: 'Saves a draft of the translation of a legal text. Every revision is kept; players do not see it.',
   permission: 'legal.save',
   bodyBytesMax: textBytesMax,
   request: v.object({
@@ -142,7 +142,8 @@ export const saveLegalTranslationDraft = staffChange({
 
 export const requestLegalTranslation = staffChange({
   path: 'legalTranslationPublishRequest',
-  summary: 'Asks to publish the newest draft as the translation of an English version. Another member publishes it.',
+  summary:
+    'Requests that the newest draft be published as the translation of an English version. Another member publishes it.',
   permission: 'legal.request',
   request: v.object({
     /** Idempotency key made by the form. */

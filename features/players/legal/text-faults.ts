@@ -13,7 +13,7 @@ export function textFaults({
 }): readonly MarkupFault[] {
   const { sections, faults } = sectionsOf(body)
   if (faults.length > 0) return faults
-  if (sections.length === 0) return [{ line: 0, message: 'There is no text yet.' }]
+  if (sections.length === 0) return [{ line: 0, message: 'Enter the text.' }]
   const lines = body.split(/\r?\n/)
   return [
     ...lineFaults(summary).map((message) => ({ line: 0, message })),
@@ -31,9 +31,9 @@ function lineFaults(text: string): string[] {
   const broken = parts.some((part) => part.kind === 'text' && /\]\(|\[[^\]]*$/.test(part.text))
   const astray = parts.flatMap((part) => (part.kind === 'link' && !isTarget(part.target) ? [part.target] : []))
   return [
-    ...unknown.map((name) => `{${name}} is nothing that an operator sets. Known are ${operatorFields.join(', ')}.`),
-    ...(broken ? ['A link is written [words](/page).'] : []),
-    ...astray.map((target) => `A link leads to a page of ours, to mailto: or to tel:, not to ${target}.`),
+    ...unknown.map((name) => `{${name}} isn’t a known field. Use one of: ${operatorFields.join(', ')}.`),
+    ...(broken ? ['Write links as [text](/page).'] : []),
+    ...astray.map((target) => `Link to a page of this site, mailto: or tel:. ${target} isn’t allowed.`),
   ]
 }
 
@@ -43,8 +43,8 @@ const isTarget = (target: string): boolean => /^(\/[a-z]|mailto:.|tel:.)/.test(t
 function sectionFaults({ id, blocks }: LegalSection, at: number, all: readonly LegalSection[]): MarkupFault[] {
   const isTwice = all.findIndex((section) => section.id === id) < at
   return [
-    ...(isTwice ? [{ line: 0, message: `Two sections have the anchor ${id}.` }] : []),
-    ...(isEmptyFor(blocks) ? [{ line: 0, message: `The section ${id} would be empty for some operators.` }] : []),
+    ...(isTwice ? [{ line: 0, message: `The anchor ${id} is used by more than one section.` }] : []),
+    ...(isEmptyFor(blocks) ? [{ line: 0, message: `Section ${id} would be empty for some operators.` }] : []),
   ]
 }
 

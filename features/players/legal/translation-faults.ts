@@ -13,8 +13,8 @@ export function translationFaults(
   const missing = original.filter(({ id }) => !translation.some((section) => section.id === id))
   const surplus = translation.filter(({ id }) => !original.some((section) => section.id === id))
   const messages = [
-    ...missing.map(({ id }) => `The section ${id} of the English text is missing.`),
-    ...surplus.map(({ id }) => `The English text has no section ${id}.`),
+    ...missing.map(({ id }) => `Section ${id} of the English text is missing.`),
+    ...surplus.map(({ id }) => `Section ${id} doesn’t exist in the English text.`),
     ...(missing.length + surplus.length > 0 ? [] : sectionFaults(original, translation)),
   ]
   return messages.map((message) => ({ line: 0, message }))
@@ -22,11 +22,11 @@ export function translationFaults(
 
 function sectionFaults(original: readonly LegalSection[], translation: readonly LegalSection[]): readonly string[] {
   if (original.some(({ id }, at) => translation[at]?.id !== id))
-    return ['The sections are in another order than in the English text.']
+    return ['The sections are in a different order than in the English text.']
   return original.flatMap(({ id, blocks }, at) => {
     const others = translation[at]?.blocks ?? []
     return comparisons.flatMap(({ what, of }) =>
-      of(blocks) === of(others) ? [] : [`The section ${id} has other ${what} than the English text.`],
+      of(blocks) === of(others) ? [] : [`Section ${id} has different ${what} than the English text.`],
     )
   })
 }

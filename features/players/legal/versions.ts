@@ -2,14 +2,15 @@ import type { LegalDocumentId } from './document.ts'
 
 /**
  * The current version of each text, separate from the texts, so that a screen can name versions without loading them.
+ * A text that changes gets the day of the change as its version; a change of rights, money or duties is material.
  */
 export const legalVersions: Readonly<Record<LegalDocumentId, DocumentVersion>> = {
-  termsOfUse: { version: '2026-11-21', material: '2026-11-21' },
-  privacyPolicy: { version: '2026-11-21', material: '2026-11-21' },
-  responsiblePlay: { version: '2026-11-21', material: '2026-11-21' },
-  licence: { version: '2026-11-21', material: '2026-11-21' },
-  eligibility: { version: '2026-11-21', material: '2026-11-21' },
-  about: { version: '2026-11-21', material: '2026-11-21' },
+  termsOfUse: { version: '2026-11-24', material: '2026-11-24' },
+  privacyPolicy: { version: '2026-11-24', material: '2026-11-24' },
+  responsiblePlay: { version: '2026-11-24', material: '2026-11-21' },
+  licence: { version: '2026-11-24', material: '2026-11-21' },
+  eligibility: { version: '2026-11-24', material: '2026-11-21' },
+  about: { version: '2026-11-24', material: '2026-11-21' },
 }
 
 export interface DocumentVersion {

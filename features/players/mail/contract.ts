@@ -19,7 +19,7 @@ const letterOut = {
 
 export const listMail = call({
   path: 'getMail2',
-  summary: "The player's letters, newest first.",
+  summary: 'Lists the player’s messages, newest first.',
   access: 'player',
   money: 'none',
   request: v.object({
@@ -32,7 +32,7 @@ export const listMail = call({
 
 export const readMail = call({
   path: 'getMailDetail',
-  summary: 'One letter with its text. It counts as read from now on.',
+  summary: 'Returns one message with its text and marks it as read.',
   access: 'player',
   money: 'none',
   request: v.object({ id: idIn }),
@@ -42,7 +42,7 @@ export const readMail = call({
 
 export const receiveMail = call({
   path: 'receiveMail',
-  summary: 'Takes what is attached to a letter, once.',
+  summary: 'Claims the reward of a message, once.',
   access: 'player',
   money: 'gift',
   presence: 'recent',
@@ -53,7 +53,7 @@ export const receiveMail = call({
 
 export const deleteMail = call({
   path: 'delMail',
-  summary: 'Throws letters away, all of them or none. What can still be taken stays.',
+  summary: 'Deletes messages, all of them or none. Refused if one still has a reward to claim.',
   access: 'player',
   money: 'none',
   request: v.object({ ids: v.pipe(v.array(idIn), v.minLength(1), v.maxLength(100)) }),
@@ -63,7 +63,7 @@ export const deleteMail = call({
 
 export const mailUnread = call({
   path: 'hasMailUnread',
-  summary: 'The red dots of the mail: something is unread, can be taken, ends within a day.',
+  summary: 'Returns the badges of the inbox: unread messages, rewards to claim, rewards that expire within a day.',
   access: 'player',
   money: 'none',
   activity: 'background',

@@ -5,17 +5,22 @@ import { giftItemsIn } from '#core/reward/wire-reward.ts'
 import { segmentNames } from './segments.ts'
 
 const segmentIn = v.picklist(segmentNames)
-const titleIn = v.pipe(v.string(), v.trim(), v.minLength(1, 'Give a title.'), v.maxLength(80, '80 characters at most.'))
+const titleIn = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(1, 'Enter a title.'),
+  v.maxLength(80, 'Use up to 80 characters.'),
+)
 const bodyIn = v.pipe(
-  v.array(v.pipe(v.string(), v.trim(), v.minLength(1, 'Write something.'), v.maxLength(1000))),
-  v.minLength(1, 'Write something.'),
+  v.array(v.pipe(v.string(), v.trim(), v.minLength(1, 'Enter a message.'), v.maxLength(1000))),
+  v.minLength(1, 'Enter a message.'),
   v.maxLength(10, '10 paragraphs at most.'),
 )
-const nameIn = v.pipe(v.string(), v.trim(), v.minLength(1, 'Give it a name.'), v.maxLength(60))
+const nameIn = v.pipe(v.string(), v.trim(), v.minLength(1, 'Enter a name.'), v.maxLength(60))
 
 export const countSegment = staffCall({
   path: 'mailSegmentCount',
-  summary: 'How many players a letter to a group would reach now.',
+  summary: 'Returns how many players a message to a group would reach now.',
   permission: 'mail.view',
   request: v.object({ segment: segmentIn }),
   response: v.object({ players: v.number() }),
@@ -24,7 +29,7 @@ export const countSegment = staffCall({
 
 export const requestSegmentMail = staffChange({
   path: 'mailSegmentRequest',
-  summary: 'Asks for a letter to a whole group. It goes out when another member has approved it.',
+  summary: 'Requests a message to a group. It is sent when another member has approved it.',
   permission: 'mail.request',
   request: v.object({
     /** Idempotency key made by the form. */
@@ -33,7 +38,12 @@ export const requestSegmentMail = staffChange({
     title: titleIn,
     body: bodyIn,
     items: v.optional(giftItemsIn, []),
-    daysValid: v.pipe(v.number(), v.integer(), v.minValue(1, 'From 1 day on.'), v.maxValue(90, '90 days at most.')),
+    daysValid: v.pipe(
+      v.number(),
+      v.integer(),
+      v.minValue(1, 'Enter 1 day or more.'),
+      v.maxValue(90, 'Enter 90 days or less.'),
+    ),
     reason: reasonIn,
   }),
   response: v.object({ players: v.number() }),
@@ -42,7 +52,7 @@ export const requestSegmentMail = staffChange({
 
 export const listTemplates = staffCall({
   path: 'mailTemplateList',
-  summary: 'Letters that are written again and again.',
+  summary: 'Lists message templates.',
   permission: 'mail.view',
   request: v.object({}),
   response: v.object({
@@ -64,7 +74,7 @@ const letterIn = v.object({ title: v.string(), body: v.array(v.string()) })
 
 export const saveTemplate = staffSave({
   path: 'mailTemplateSave',
-  summary: 'Keeps a letter under a name, in place of one that has the name already.',
+  summary: 'Saves a message template, in place of one with the same name.',
   permission: 'mail.saveTemplate',
   request: v.object({
     name: nameIn,
@@ -80,7 +90,7 @@ export const saveTemplate = staffSave({
 
 export const removeTemplate = staffSave({
   path: 'mailTemplateRemove',
-  summary: 'Throws a kept letter away. What was sent of it stays.',
+  summary: 'Deletes a message template. Messages already sent from it stay.',
   permission: 'mail.removeTemplate',
   request: v.object({ name: nameIn, expected: letterIn, reason: reasonIn }),
   response: v.object({}),

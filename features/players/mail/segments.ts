@@ -1,9 +1,9 @@
 /** Groups of players that a letter can go to, with their labels. */
 export const segments = {
-  everybody: 'Everybody who may play',
+  everybody: 'All players who can play',
   new: 'Registered in the last 7 days',
-  awake: 'Seen in the last 7 days',
-  asleep: 'Not seen for 30 days',
+  awake: 'Active in the last 7 days',
+  asleep: 'Inactive for 30 days',
 } as const
 export type Segment = keyof typeof segments
 

@@ -8,20 +8,25 @@ import { giftItemsIn, rewardItemsOut } from '#core/reward/wire-reward.ts'
 export const writeMail = staffChange({
   path: 'mailWrite',
   summary:
-    'Writes a letter to a player. A gift above the caps, or coins that need not be staked, wait for a second person.',
+    'Sends a message to a player. A reward above the limits, or coins without playthrough, needs another member’s approval.',
   permission: 'mail.write',
   request: v.object({
     /** Idempotency key made by the form. */
     requestKey: v.pipe(v.string(), v.uuid()),
     playerId: playerIdIn,
-    title: v.pipe(v.string(), v.trim(), v.minLength(1, 'Give a title.'), v.maxLength(80, '80 characters at most.')),
+    title: v.pipe(v.string(), v.trim(), v.minLength(1, 'Enter a title.'), v.maxLength(80, 'Use up to 80 characters.')),
     body: v.pipe(
       v.array(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(1000))),
       v.minLength(1),
       v.maxLength(10),
     ),
     items: v.optional(giftItemsIn, []),
-    daysValid: v.pipe(v.number(), v.integer(), v.minValue(1, 'From 1 day on.'), v.maxValue(90, '90 days at most.')),
+    daysValid: v.pipe(
+      v.number(),
+      v.integer(),
+      v.minValue(1, 'Enter 1 day or more.'),
+      v.maxValue(90, 'Enter 90 days or less.'),
+    ),
     reason: reasonIn,
   }),
   /** Why it waits for a second person; null for a letter that was sent. */
@@ -33,7 +38,7 @@ export const writeMail = staffChange({
 
 export const listPlayerMail = staffList({
   path: 'mailOfPlayer',
-  summary: 'The letters of a player with what became of them, newest first, 25 at a time.',
+  summary: 'Lists a player’s messages with what became of them, newest first, 25 at a time.',
   permission: 'mail.view',
   filter: { playerId: playerIdIn },
   sorts: ['newest', 'oldest'],

@@ -40,7 +40,7 @@ const careOut = v.object({
 
 export const getCare = call({
   path: 'playLimits',
-  summary: 'The limits of the player with what is used of them, a break that runs, and how often play is interrupted.',
+  summary: 'Returns the player’s limits with their use, a current break, and the interval of reality checks.',
   access: 'player',
   money: 'none',
   activity: 'background',
@@ -53,7 +53,8 @@ const limitIn = { kind: v.picklist(limitKinds), period: v.picklist(limitPeriods)
 
 export const setLimit = call({
   path: 'playLimitSet',
-  summary: 'Sets a limit, or ends it by null. Stricter acts at once; looser waits 72 hours and a second confirmation.',
+  summary:
+    'Sets a limit, or removes it with null. A stricter one applies at once; a looser one needs a confirmation after 72 hours.',
   access: 'player',
   money: 'none',
   request: v.object({ ...limitIn, amount: v.nullable(amountIn) }),
@@ -63,7 +64,7 @@ export const setLimit = call({
 
 export const confirmLimit = call({
   path: 'playLimitConfirm',
-  summary: 'Confirms a looser limit after its waiting time, or gives it up.',
+  summary: 'Confirms a looser limit after its waiting time, or cancels the change.',
   access: 'player',
   money: 'none',
   presence: 'recent',
@@ -74,7 +75,7 @@ export const confirmLimit = call({
 
 export const takeBreak = call({
   path: 'playBreak',
-  summary: 'A time-out or a self-exclusion, from this moment on. It cannot be ended early.',
+  summary: 'Starts a break or self-exclusion at once. It cannot be ended early.',
   access: 'player',
   money: 'none',
   request: v.object({ length: v.picklist(breakLengths) }),
@@ -84,10 +85,11 @@ export const takeBreak = call({
 
 export const awaitPlayStop = call({
   path: 'playStopWait',
-  summary: 'Answers as soon as the player may no longer play, for whatever reason, or when the time to wait is over.',
+  summary: 'Long poll: answers as soon as the player may no longer play, or at the timeout.',
   access: 'player',
   money: 'none',
   activity: 'background',
+  longPoll: true,
   request: v.object({ waitMs: waitMsIn }),
   response: v.object({ isStopped: v.boolean() }),
   refusals: {},
@@ -95,7 +97,7 @@ export const awaitPlayStop = call({
 
 export const setRealityCheck = call({
   path: 'realityCheckSet',
-  summary: 'How often play is interrupted by what it has taken: every 15, 30 or 60 minutes.',
+  summary: 'Sets the interval of reality checks: 15, 30 or 60 minutes.',
   access: 'player',
   money: 'none',
   request: v.object({ minutes: v.picklist(realityMinutes) }),
@@ -105,7 +107,7 @@ export const setRealityCheck = call({
 
 export const getPlayHistory = call({
   path: 'playHistory',
-  summary: 'What the player deposited, withdrew, staked and won in each of the last twelve months, and for how long.',
+  summary: 'Returns deposits, withdrawals, bets, wins and playing time of each of the last twelve months.',
   access: 'player',
   money: 'none',
   request: v.object({}),
@@ -129,7 +131,7 @@ export const getPlayHistory = call({
 
 export const getPlayHistoryFile = call({
   path: 'playHistoryFile',
-  summary: 'The same twelve months as a PDF for print.',
+  summary: 'Returns the same twelve months as a PDF for print.',
   access: 'player',
   money: 'none',
   request: v.object({}),

@@ -15,7 +15,7 @@ const exclusionDays = [184, 366, 1_827, 3_653] as const
 
 export const listHarm = staffList({
   path: 'rgQueue',
-  summary: 'Players whose play shows signs of harm, the plainest first. 25 at a time.',
+  summary: 'Lists players with signs of harm, the highest score first, 25 at a time.',
   permission: 'responsiblePlay.view',
   filter: { show: v.optional(v.picklist(['open', 'all']), 'open') },
   sorts: ['plainest', 'newest'],
@@ -30,7 +30,7 @@ export const listHarm = staffList({
 
 export const viewCare = staffCall({
   path: 'rgPlayer',
-  summary: 'Limits, breaks, the last fourteen days and the contacts of one player.',
+  summary: 'Returns one player’s limits, breaks, last fourteen days and logged contacts.',
   permission: 'responsiblePlay.view',
   request: v.object({ playerId: idIn }),
   response: v.object({
@@ -65,7 +65,7 @@ export const viewCare = staffCall({
 
 export const excludePlayer = staffChange({
   path: 'rgExclude',
-  summary: 'Excludes a player, by the operator or at the request of the family. It cannot be shortened by anybody.',
+  summary: 'Excludes a player, by the operator or at the family’s request. Nobody can shorten it.',
   permission: 'responsiblePlay.exclude',
   request: v.object({
     playerId: idIn,
@@ -89,7 +89,7 @@ const limitAmountIn = v.nullable(
 
 export const setOperatorLimit = staffSave({
   path: 'rgLimitSet',
-  summary: 'Sets or ends a limit of the operator for one player. The stricter of theirs and this holds.',
+  summary: 'Sets or removes an operator limit for one player. The stricter of this and the player’s own applies.',
   permission: 'responsiblePlay.setLimit',
   request: v.object({
     playerId: idIn,
@@ -106,7 +106,7 @@ export const setOperatorLimit = staffSave({
 
 export const noteContact = staffChange({
   path: 'rgContact',
-  summary: 'Keeps what was said or done, and takes the player out of the queue until the score rises.',
+  summary: 'Logs a contact with a player, who leaves the review queue until the score rises.',
   permission: 'responsiblePlay.contact',
   request: v.object({ playerId: idIn, reason: reasonIn }),
   response: v.object({}),

@@ -4,7 +4,7 @@ import { rewardItemsOut } from '#core/reward/wire-reward.ts'
 
 export const readBindReward = call({
   path: 'bindUser',
-  summary: 'What binding a mobile number brings the player; nothing where it brings nothing any more.',
+  summary: 'Returns the reward for adding a mobile number; empty if there is none for this player.',
   access: 'player',
   money: 'none',
   activity: 'background',

@@ -23,7 +23,7 @@ const stateOut = v.object({
 
 export const readCashBack = call({
   path: 'cashBonusUser',
-  summary: "What comes back of yesterday's play.",
+  summary: 'Returns the cash back on yesterday’s bets.',
   access: 'player',
   money: 'none',
   request: v.object({}),
@@ -33,7 +33,7 @@ export const readCashBack = call({
 
 export const claimCashBack = call({
   path: 'cashBonusReceive',
-  summary: "Claims what comes back of yesterday's play, once a day.",
+  summary: 'Claims the cash back on yesterday’s bets, once a day.',
   access: 'player',
   money: 'gift',
   presence: 'recent',

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { calendarDayOut } from '#core/clock/manila.ts'
 import { instantOut } from '#core/clock/wire-instant.ts'
 import { call } from '#core/contract/call.ts'
 import { optionalRequestId } from '#core/contract/request-id.ts'
@@ -8,7 +9,15 @@ import { activityRefusal } from '#core/enumerations/activity-refusal.ts'
 import { rewardItemsOut } from '#core/reward/wire-reward.ts'
 
 const stateOut = v.object({
-  days: v.array(v.object({ day: v.number(), items: rewardItemsOut, status: enumerationOut(claimStatus) })),
+  days: v.array(
+    v.object({
+      day: v.number(),
+      items: rewardItemsOut,
+      status: enumerationOut(claimStatus),
+      /** The day in Manila on which it was claimed, or can be at the earliest; null if unknown or out of reach. */
+      date: v.nullable(calendarDayOut),
+    }),
+  ),
   /** Nothing can be claimed before the next deposit. */
   isResting: v.boolean(),
   /** The start of the next day in Manila. */
@@ -18,7 +27,7 @@ const stateOut = v.object({
 
 export const readDailyLogin = call({
   path: 'loginBonus3User',
-  summary: 'The row of daily gifts, and which day of it today is.',
+  summary: 'Returns the login rewards and which day today is.',
   access: 'player',
   money: 'none',
   request: v.object({}),
@@ -28,7 +37,7 @@ export const readDailyLogin = call({
 
 export const claimDailyLogin = call({
   path: 'loginBonus3UserReceive',
-  summary: "Claims today's gift, once.",
+  summary: 'Claims today’s login reward, once.',
   access: 'player',
   money: 'gift',
   presence: 'recent',

@@ -22,6 +22,18 @@ export function dayStatus(day: number, today: ReturnType<typeof todayOf>): DaySt
   return today.isClaimed ? 'done' : 'claimable'
 }
 
+/** The day in Manila of a position in the row: claimed then, or claimable then if no day is missed. */
+export function dateOfDay(
+  day: number,
+  at: { readonly streak: Streak; readonly today: ReturnType<typeof todayOf>; readonly keepsRow: boolean },
+  today: CalendarDay,
+): CalendarDay | null {
+  const ahead = day - at.today.day
+  if (ahead >= 0 || !at.keepsRow) return addDays(today, ahead)
+  // A row that survives missed days keeps only the date of its last claim.
+  return day === at.streak.streakDay ? at.streak.lastDay : null
+}
+
 /** The row pauses for players without a deposit within this time, so that logging in alone does not earn for ever. */
 export const isPaused = (
   { registeredAt, lastDepositAt }: { readonly registeredAt: Instant; readonly lastDepositAt: Instant | null },

@@ -10,7 +10,7 @@ import { rewardItemsOut } from '#core/reward/wire-reward.ts'
 /** The specification names no call for the ladder; a player's position on it is private. */
 export const readLadder = call({
   path: 'ladderRechargeUser',
-  summary: 'The steps of the deposit ladder, and the one that the player stands before.',
+  summary: 'Returns the steps of the deposit ladder and the player’s next one.',
   access: 'player',
   money: 'none',
   request: v.object({}),

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { calendarDayOut } from '#core/clock/manila.ts'
 import { instantOut } from '#core/clock/wire-instant.ts'
 import { call } from '#core/contract/call.ts'
 import { optionalRequestId } from '#core/contract/request-id.ts'
@@ -16,6 +17,8 @@ const stateOut = v.object({
       /** Counts for the streak: by its deposit, or made up with points. */
       isMarked: v.boolean(),
       isMadeUp: v.boolean(),
+      /** The day in Manila that marks it, at the earliest; null if the streak ended before. */
+      date: v.nullable(calendarDayOut),
       status: enumerationOut(claimStatus),
     }),
   ),
@@ -38,7 +41,7 @@ const stateOut = v.object({
 
 export const readStreak = call({
   path: 'rechargeBonusCollection8',
-  summary: 'The days of the deposit streak, with their gifts.',
+  summary: 'Returns the days of the deposit streak with their rewards.',
   access: 'player',
   money: 'none',
   request: v.object({}),
@@ -48,7 +51,7 @@ export const readStreak = call({
 
 export const claimStreak = call({
   path: 'receiverRechargeBonusCollection8',
-  summary: 'Claims the gift of one marked day, once.',
+  summary: 'Claims the reward of one completed day, once.',
   access: 'player',
   money: 'gift',
   presence: 'recent',
@@ -59,7 +62,7 @@ export const claimStreak = call({
 
 export const makeUpStreak = call({
   path: 'makeUpRechargeBonusCollection8',
-  summary: 'Makes up the day before for points, once in a run.',
+  summary: 'Makes up for yesterday with points, once per streak.',
   access: 'player',
   money: 'gift',
   presence: 'recent',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { instant } from '#core/clock/instant.ts'
 import { addDays, calendarDay, startOfDay } from '#core/clock/manila.ts'
 import { centavos } from '#core/money/centavos.ts'
-import { canMakeUp, claimEnd, type Mark, markOf, refuseGift, type Run, todayIn } from './rules.ts'
+import { canMakeUp, claimEnd, dateOfMark, type Mark, markOf, refuseGift, type Run, todayIn } from './rules.ts'
 
 const startDay = calendarDay('2026-11-20')
 const day = (number: number) => addDays(startDay, number - 1)
@@ -45,6 +45,16 @@ test.each([
   ['where the missed day was the last of all', Array<Mark>(6).fill(paid), 8, false],
 ] as const)('a day is made up on %s: %s', (_what, marks, today, can) => {
   expect(canMakeUp(run(marks), length, day(today))).toBe(can)
+})
+
+test.each([
+  ['a streak that has not begun starts today', [undefined, 2, false], day(6)],
+  ['a marked day has its own date', [run([paid, paid]), 1, false], day(1)],
+  ['the next days follow the last mark', [run([paid, paid]), 3, false], day(3)],
+  ['a marked day keeps its date after the streak', [run([paid, paid]), 2, true], day(2)],
+  ['a day that an ended streak never reached has none', [run([paid, paid]), 3, true], null],
+] as const)('%s', (_what, [given, number, isOver], date) => {
+  expect(dateOfMark(given, { day: number, isOver, today: day(5) })).toBe(date)
 })
 
 describe('a gift', () => {

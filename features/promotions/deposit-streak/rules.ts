@@ -38,6 +38,18 @@ export function canMakeUp(run: Run, { length }: Pick<RunTerms, 'length'>, today:
   )
 }
 
+/**
+ * The day in Manila of a position in the streak: its mark's, or the earliest that can mark it. Without a streak, the
+ * first deposit starts one today. Null if the streak ended before.
+ */
+export function dateOfMark(
+  run: Run | undefined,
+  { day, isOver, today }: { readonly day: number; readonly isOver: boolean; readonly today: CalendarDay },
+): CalendarDay | null {
+  if (run === undefined) return addDays(today, day - 1)
+  return isOver && day > run.marks.length ? null : addDays(run.startDay, day - 1)
+}
+
 /** When its gifts lapse: some days after its last marked day. */
 export const claimEnd = ({ startDay, marks }: Run, { graceDays }: Pick<RunTerms, 'graceDays'>): Instant =>
   endOfDay(addDays(startDay, marks.length - 1 + graceDays))

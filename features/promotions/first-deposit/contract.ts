@@ -37,7 +37,7 @@ const stateOut = v.object({
 
 export const readFirstDeposit = call({
   path: 'appRechargeBonusCollection9',
-  summary: 'The first-deposit offer as it stands for the player.',
+  summary: 'Returns the first-deposit offer for this player.',
   access: 'player',
   money: 'none',
   request: v.object({}),
@@ -47,7 +47,7 @@ export const readFirstDeposit = call({
 
 export const claimFirstDeposit = call({
   path: 'appRechargeBonusCollection9Receive',
-  summary: 'Claims one gift of the paid offer, once.',
+  summary: 'Claims one reward of the paid offer, once.',
   access: 'player',
   money: 'gift',
   presence: 'recent',

@@ -13,7 +13,7 @@ const idIn = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9_999))
 /** The specification names this activity's page and none of its calls. */
 export const readFollow = call({
   path: 'followUser',
-  summary: 'The channels to follow, their gifts, and what was taken.',
+  summary: 'Returns the channels to follow, their rewards, and those claimed.',
   access: 'player',
   money: 'none',
   request: v.object({}),
@@ -36,7 +36,7 @@ export const readFollow = call({
 
 export const visitFollow = call({
   path: 'followVisit',
-  summary: 'The player goes to a channel.',
+  summary: 'Records that the player opened a channel.',
   access: 'player',
   money: 'none',
   request: v.object({ id: idIn }),
@@ -46,7 +46,7 @@ export const visitFollow = call({
 
 export const claimFollow = call({
   path: 'followReceive',
-  summary: 'Takes the gift of a channel, with the code where one is posted there.',
+  summary: 'Claims the reward of a channel, with the posted code if the channel has one.',
   access: 'player',
   money: 'gift',
   presence: 'recent',

@@ -18,7 +18,7 @@ const stateOut = v.object({
 
 export const readInviteBonus = call({
   path: 'appInviteBonus1User',
-  summary: 'How many friends a new player has invited, and the two gifts for it.',
+  summary: 'Returns how many friends a new player has invited, and the two rewards for it.',
   access: 'player',
   money: 'none',
   request: v.object({}),
@@ -37,7 +37,7 @@ export const readInviteBonus = call({
 
 export const claimInviteBonus = call({
   path: 'appInviteBonus1UserReceive',
-  summary: 'Takes one of the two gifts.',
+  summary: 'Claims one of the two rewards.',
   access: 'player',
   money: 'gift',
   presence: 'recent',

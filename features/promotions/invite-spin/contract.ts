@@ -26,7 +26,7 @@ const roundOut = v.object({
 
 export const openSpin = call({
   path: 'actInviteUser',
-  summary: 'The round of the wheel that runs, or a new one.',
+  summary: 'Returns the current round of the wheel, or opens a new one.',
   access: 'player',
   money: 'none',
   request: v.object({}),
@@ -36,7 +36,7 @@ export const openSpin = call({
 
 export const spinStatusOf = call({
   path: 'actInviteUserStatus',
-  summary: 'How the round stands now: asked again while friends register.',
+  summary: 'Returns the current state of the round. Polled while friends register.',
   access: 'player',
   money: 'none',
   activity: 'background',
@@ -47,7 +47,7 @@ export const spinStatusOf = call({
 
 export const spin = call({
   path: 'actInviteUserSpin',
-  summary: 'Turns the wheel. The same reqId again is the same turn.',
+  summary: 'Spins the wheel. Idempotent by reqId.',
   access: 'player',
   money: 'gift',
   presence: 'recent',
@@ -69,7 +69,7 @@ export const exchangeSpin = call({
 
 export const spinRecord = call({
   path: 'actInviteUserRecord',
-  summary: 'The turns of the rounds of a player, and the friends that came, 20 at a time.',
+  summary: 'Lists the spins of a player’s rounds and the friends who joined, 20 at a time.',
   access: 'player',
   money: 'none',
   request: v.object({ page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)), 1) }),

@@ -81,8 +81,10 @@ export function statusOf(terms: SpinTerms, round: SpinRound, now: Instant): Spin
   return round.spun >= round.plan.length ? 'exchangeable' : 'running'
 }
 
-const exchangePause = days(7)
-const monthSpan = days(30)
+export const exchangePauseDays = 7
+export const monthSpanDays = 30
+const exchangePause = days(exchangePauseDays)
+const monthSpan = days(monthSpanDays)
 export const exchangesInMonth = 4
 
 /** When a new round can open after these exchanges: seven days after the last, and at most four in thirty days. */

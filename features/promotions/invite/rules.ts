@@ -2,9 +2,11 @@ import { days } from '#core/clock/duration.ts'
 import { addDuration, type Instant } from '#core/clock/instant.ts'
 import { type Centavos, pesos } from '#core/money/centavos.ts'
 
-const depositMin = pesos(100n)
-const betMin = pesos(200n)
-const within = days(7)
+/** What a friend has to deposit and to bet, and within how many days of registration. */
+export const depositMin = pesos(100n)
+export const betMin = pesos(200n)
+export const daysToQualify = 7
+const within = days(daysToQualify)
 /** Verification is manual: documents submitted within the week may be approved a little later. */
 const approvalGrace = days(3)
 
@@ -34,5 +36,16 @@ export function judgeInvite(facts: InviteFacts, now: Instant): InviteState {
 }
 
 /** Deposited and played within the week; verification may be pending. */
-const isEarned = ({ firstDeposit, validBet }: InviteFacts, end: Instant): boolean =>
-  firstDeposit !== undefined && firstDeposit.amount >= depositMin && firstDeposit.at < end && validBet >= betMin
+const isEarned = (facts: InviteFacts, end: Instant): boolean => hasDeposited(facts, end) && facts.validBet >= betMin
+
+const hasDeposited = ({ firstDeposit }: Pick<InviteFacts, 'firstDeposit'>, end: Instant): boolean =>
+  firstDeposit !== undefined && firstDeposit.amount >= depositMin && firstDeposit.at < end
+
+export type InviteStep = 'deposit' | 'bet' | 'verification'
+
+/** What a friend has to do next; null: nothing more. */
+export function missingStep(facts: InviteFacts): InviteStep | null {
+  if (!hasDeposited(facts, inviteEndsAt(facts.registeredAt))) return 'deposit'
+  if (facts.validBet < betMin) return 'bet'
+  return facts.hasMobile && facts.isIdentified ? null : 'verification'
+}

@@ -5,7 +5,7 @@ import { centavosOut } from '#core/money/wire-money.ts'
 
 export const readCatalogue = call({
   path: 'getActivityIds',
-  summary: 'The activities that are there for the player, with their order, and what waits in them.',
+  summary: 'Lists the promotions open to the player, in order, with their badges.',
   access: 'player',
   money: 'none',
   activity: 'background',
@@ -15,7 +15,14 @@ export const readCatalogue = call({
     activityIds: v.array(v.number()),
     activityMap: v.record(
       v.string(),
-      v.object({ sort: v.number(), title: v.string(), key: v.string(), endAt: expiryOut }),
+      v.object({
+        sort: v.number(),
+        title: v.string(),
+        key: v.string(),
+        endAt: expiryOut,
+        /** The running window, or else the next, of an activity that opens at fixed hours. */
+        window: v.optional(v.object({ startsAt: instantOut, endsAt: instantOut })),
+      }),
     ),
     isBankrupt: v.boolean(),
     hasTurntable: v.boolean(),
@@ -42,7 +49,7 @@ const ruleBlock = v.object({
 
 export const readRule = call({
   path: 'anonymous/activityRule',
-  summary: 'The rules of a promotion as the server executes them now.',
+  summary: 'Returns the rules of a promotion, rendered from the version in force.',
   access: 'anyone',
   money: 'none',
   request: v.object({ name: v.pipe(v.string(), v.regex(/^[a-zA-Z0-9-]{1,40}$/)) }),

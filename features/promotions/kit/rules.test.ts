@@ -15,7 +15,8 @@ const now = instant(Date.UTC(2026, 10, 21))
 const kind = promotionKind({
   activityId: activityType.welcomeCalendar,
   key: 'sample',
-  title: 'Sample',
+  title: { en: 'Sample', fil: 'Sample' },
+  texts: {},
   asks: { mobile: true, kyc: true, recharge: true },
   settings: v.object({}),
   fields: [],
@@ -41,6 +42,7 @@ const reader: ReaderFacts = {
   vip: 2,
   tags: ['kyc-friend'],
   isGreenMode: false,
+  heldBack: new Set(),
 }
 
 describe('a claim', () => {
@@ -51,6 +53,7 @@ describe('a claim', () => {
     expect(refusal(promotionWith())).toBeUndefined()
   })
   test.each([
+    ['to a player who is held back', promotionWith(), { heldBack: new Set([kind.key]) }, 'notOpen'],
     ['before it begins', promotionWith({ startAt: now + 1 }), {}, 'notOpen'],
     ['at the very moment it ends', promotionWith({ endAt: now }), {}, 'notOpen'],
     ['while it is paused', promotionWith({}, { state: 'paused' }), {}, 'notOpen'],

@@ -28,6 +28,8 @@ export type ReaderFacts = {
   readonly vip: number
   readonly tags: readonly string[]
   readonly isGreenMode: boolean
+  /** Keys of the promotions whose version in force does not show itself to this player. */
+  readonly heldBack: ReadonlySet<string>
 }
 
 export type ShownState = 'DRAFT' | 'SCHEDULED' | 'ACTIVE' | 'PAUSED' | 'ENDED'
@@ -67,7 +69,15 @@ const isBetween = <N extends number | bigint>(value: N, min: N | null, max: N | 
   (min === null || value >= min) && (max === null || value <= max)
 
 export const isOffered = (promotion: Promotion, reader: ReaderFacts, now: Instant): boolean =>
+  !isHidden(promotion, reader) && isMeantFor(promotion, reader, now)
+
+/** Offered, unless the player is held back: whom a holdout measures. */
+export const isMeantFor = (promotion: Promotion, reader: ReaderFacts, now: Instant): boolean =>
   !reader.isRestricted && isOpen(promotion, now) && isInAudience(promotion, reader, now)
+
+/** Held back from the player. */
+export const isHidden = ({ kind }: Pick<Promotion, 'kind'>, { heldBack }: Pick<ReaderFacts, 'heldBack'>): boolean =>
+  heldBack.has(kind.key)
 
 export const isOnPlatform = ({ terms }: Pick<Promotion, 'terms'>, platform: Platform): boolean =>
   terms.platforms.includes(platform)
@@ -77,7 +87,7 @@ export function refuseClaim(
   promotion: Promotion,
   { reader, asks, now }: { readonly reader: ReaderFacts; readonly asks: ClaimRequirements; readonly now: Instant },
 ): ActivityRefusal | undefined {
-  if (!isOpen(promotion, now)) return 'notOpen'
+  if (isHidden(promotion, reader) || !isOpen(promotion, now)) return 'notOpen'
   if (reader.isRestricted) return 'restricted'
   if (!isInAudience(promotion, reader, now)) return 'notEligible'
   return missingFor(reader, asks, promotion.terms.audience)
@@ -109,8 +119,9 @@ export const fitsBudget = (cost: Centavos, spent: SpentAmounts, budget: Terms['b
     return max === null || addCentavos(spent[bound], cost) <= max
   })
 
-const playCap = percent(1.5)
-const lossCap = percent(15)
+/** The most of a month's play, and of a month's losses, that all rebates together give. */
+export const playCap = percent(1.5)
+export const lossCap = percent(15)
 
 /** The month's play or loss, and the rebates granted for it. */
 export type RebateBase =

@@ -1,9 +1,13 @@
 import * as v from 'valibot'
 import { instantOut } from '#core/clock/wire-instant.ts'
 import { reasonIn, staffCall, staffChange } from '#core/contract/staff-call.ts'
+import { multiplierOut } from '#core/money/wire-basis-points.ts'
+import { measureNames } from './holdout-measures.ts'
 import { centavosOut } from '#core/money/wire-money.ts'
 
 const keyIn = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,39}$/))
+/** A version's number, as wide as its column. */
+const versionIn = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647))
 /** As stored and as edited. The promotion itself validates it. */
 const kept = v.record(v.string(), v.unknown())
 const money = v.nullable(centavosOut)
@@ -27,7 +31,7 @@ const listed = {
 
 export const listPromotions = staffCall({
   path: 'promotionList',
-  summary: 'Every promotion with its state and what it has cost.',
+  summary: 'Lists every promotion with its status and cost.',
   permission: 'promotion.view',
   request: v.object({}),
   response: v.object({ promotions: v.array(v.object(listed)) }),
@@ -36,16 +40,27 @@ export const listPromotions = staffCall({
 
 export const viewPromotion = staffCall({
   path: 'promotionView',
-  summary: 'One promotion: its newest version, what the form of it holds, and its history.',
+  summary: 'Returns one promotion: its newest version, its form, and its history.',
   permission: 'promotion.view',
   request: v.object({ key: keyIn }),
   response: v.object({
     ...listed,
     terms: kept,
     settings: kept,
+    /** What holds because other promotions are on. */
+    warnings: v.array(v.string()),
     /** The form's fields, as the promotion describes them. */
     fields: v.array(v.custom<object>((value) => typeof value === 'object' && value !== null)),
-    history: v.array(v.object({ version: v.number(), savedBy: v.string(), reason: v.string(), savedAt: instantOut })),
+    history: v.array(
+      v.object({
+        version: v.number(),
+        savedBy: v.string(),
+        reason: v.string(),
+        savedAt: instantOut,
+        /** The share of players that the version holds back. */
+        holdout: multiplierOut,
+      }),
+    ),
   }),
   refusals: { promotionNotFound: 1074 },
 })
@@ -58,20 +73,46 @@ const ruleBlock = v.object({
 
 export const simulatePromotion = staffCall({
   path: 'promotionSimulate',
-  summary: 'What a version would cost, whom it would reach, and how its rules would read. Nothing is saved.',
+  summary: 'Returns what a version would cost, whom it would reach, and its rules. Nothing is saved.',
   permission: 'promotion.view',
   request: v.object({ key: keyIn, terms: kept, settings: kept }),
   response: v.object({
     cost: v.object({ expected: centavosOut, worst: centavosOut, assumed: v.string() }),
+    /** What it would have cost in the last 30 closed days; null: the promotion is not measured. */
+    measured: v.nullable(centavosOut),
     audience: v.object({ players: v.number(), of: v.number() }),
     rule: v.array(ruleBlock),
   }),
   refusals: { promotionNotFound: 1074 },
 })
 
+const estimateOut = v.object({ mean: v.number(), low: v.nullable(v.number()), high: v.nullable(v.number()) })
+
+export const viewHoldout = staffCall({
+  path: 'promotionHoldout',
+  summary: 'Compares the players who got a version with those who were held back.',
+  permission: 'promotion.view',
+  request: v.object({ key: keyIn, version: versionIn }),
+  response: v.object({
+    /** When the first player joined a group; null: nobody has. */
+    since: v.nullable(instantOut),
+    until: instantOut,
+    players: v.object({ held: v.number(), shown: v.number() }),
+    measures: v.array(
+      v.object({
+        name: v.picklist(measureNames),
+        shown: estimateOut,
+        held: estimateOut,
+        difference: estimateOut,
+      }),
+    ),
+  }),
+  refusals: { promotionNotFound: 1074 },
+})
+
 export const savePromotion = staffChange({
   path: 'promotionSave',
-  summary: 'Saves a new version. It acts once a second person has activated it.',
+  summary: 'Saves a new version. It takes effect once another member has approved its activation.',
   permission: 'promotion.save',
   request: v.object({
     key: keyIn,
@@ -87,7 +128,7 @@ export const savePromotion = staffChange({
 
 export const requestPromotion = staffChange({
   path: 'promotionRequest',
-  summary: 'Asks a second person to let the newest version act.',
+  summary: 'Requests that the newest version be activated. Another member has to approve.',
   permission: 'promotion.request',
   request: v.object({
     key: keyIn,
@@ -105,7 +146,7 @@ const change = { request: v.object({ key: keyIn, reason: reasonIn }), response: 
 export const pausePromotion = staffChange({
   ...change,
   path: 'promotionPause',
-  summary: 'Stops giving at once. Activating it again takes a second person.',
+  summary: 'Pauses a promotion: rewards stop at once. Activating it again needs another member’s approval.',
   permission: 'promotion.pause',
   refusals: { notRunning: 1004 },
 })

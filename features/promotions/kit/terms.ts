@@ -3,8 +3,8 @@ import { instantIn } from '#core/clock/wire-instant.ts'
 import type { platform } from '#core/enumerations/platform.ts'
 import { playerTagsIn } from '#core/player-tag.ts'
 import { centavosIn } from '#core/money/wire-money.ts'
+import { wholeIn } from './setting-values.ts'
 
-const whole = (max: number) => v.pipe(v.number('Give a whole number.'), v.integer(), v.minValue(0), v.maxValue(max))
 const range = <const S extends v.GenericSchema>(schema: S) => v.optional(v.nullable(schema), null)
 const platformNames = ['mobile', 'desktop'] as const satisfies readonly (keyof typeof platform)[]
 
@@ -12,12 +12,12 @@ const tagsIn = v.optional(playerTagsIn, [])
 
 /** The players who may see a promotion and claim from it. Null: no limit. */
 const audience = v.object({
-  registeredDaysMin: range(whole(36_500)),
-  registeredDaysMax: range(whole(36_500)),
+  registeredDaysMin: range(wholeIn(0, 36_500)),
+  registeredDaysMax: range(wholeIn(0, 36_500)),
   rechargeMin: range(centavosIn),
   rechargeMax: range(centavosIn),
-  vipMin: range(whole(100)),
-  vipMax: range(whole(100)),
+  vipMin: range(wholeIn(0, 100)),
+  vipMax: range(wholeIn(0, 100)),
   /** Requires at least one of these tags, if any; and none of those. */
   tagsAny: tagsIn,
   tagsNone: tagsIn,
@@ -41,12 +41,17 @@ const budget = v.object({
 export const termsIn = v.object({
   startAt: range(instantIn),
   endAt: range(instantIn),
-  sort: v.optional(whole(100_000), 100),
+  sort: v.optional(wholeIn(0, 100_000), 100),
   platforms: v.optional(v.pipe(v.array(v.picklist(platformNames)), v.minLength(1)), [...platformNames]),
   audience: v.optional(audience, {}),
   budget: v.optional(budget, {}),
   /** How long an earned gift can be claimed. */
-  claimHours: v.optional(v.pipe(whole(8_760), v.minValue(1)), 168),
+  claimHours: v.optional(wholeIn(1, 8_760), 168),
+  /** Ten-thousandths of the audience that do not get it, to measure what it does to the others. */
+  holdout: v.pipe(
+    v.optional(v.nullable(wholeIn(0, 5_000)), 0),
+    v.transform((share) => share ?? 0),
+  ),
   /** The regulator's permit, where one is required. */
   permitNo: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(60)), ''),
 })

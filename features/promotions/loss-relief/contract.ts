@@ -33,7 +33,7 @@ const stateOut = v.object({
  */
 export const bankruptBonus = call({
   path: 'bankruptBonus',
-  summary: 'What is there for who has nothing left; `receive` claims the aid of the day, once.',
+  summary: 'Returns the loss relief open to the player; `receive` claims the day’s relief, once.',
   access: 'player',
   money: 'gift',
   request: v.object({ op: v.optional(v.picklist(['query', 'receive']), 'query'), reqId: optionalRequestId }),

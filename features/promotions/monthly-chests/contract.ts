@@ -30,7 +30,7 @@ const stateOut = v.object({
 
 export const readMonthlyChests = call({
   path: 'rechargeBonusCollection6',
-  summary: "The chests of the month's deposits.",
+  summary: 'Returns the chests of this month’s deposits.',
   access: 'player',
   money: 'none',
   request: v.object({}),

@@ -1,4 +1,7 @@
-import { type Centavos, subtractCentavos, sumCentavos } from '#core/money/centavos.ts'
+import { addCentavos, type Centavos, subtractCentavos, sumCentavos } from '#core/money/centavos.ts'
+
+/** How long an unopened chest can be claimed from the inbox. */
+export const letterDays = 7
 
 export type CountedDeposit = { readonly reference: string; readonly amount: Centavos }
 
@@ -9,6 +12,12 @@ export function countDeposits(deposits: readonly CountedDeposit[], staked: Reado
 }
 
 export type Tier = { readonly id: number; readonly need: Centavos }
+
+/** The chests that a deposit of this amount reaches. */
+export const chestsReachedBy = <T extends Tier>(
+  tiers: readonly T[],
+  { before, amount }: { readonly before: Centavos; readonly amount: Centavos },
+): readonly T[] => tiers.filter(({ need }) => need > before && need <= addCentavos(before, amount))
 
 /** The first reason against opening a chest. */
 export function refuseTier(

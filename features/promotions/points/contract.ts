@@ -20,7 +20,7 @@ const exchangeOut = v.object({
 
 export const readPointsShop = call({
   path: 'getLotterConfig',
-  summary: 'What points are exchanged for, how many the player has, and what they were exchanged for before.',
+  summary: 'Returns the points shop, the player’s points, and their earlier exchanges.',
   access: 'player',
   money: 'none',
   request: v.object({}),
@@ -51,7 +51,7 @@ export const readPointsShop = call({
 
 export const exchangePoints = call({
   path: 'lotteryExchange',
-  summary: 'Exchanges points. The same reqId again is the same wish, and is answered as it was.',
+  summary: 'Exchanges points. Idempotent by reqId.',
   access: 'player',
   money: 'gift',
   presence: 'recent',

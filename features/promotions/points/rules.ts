@@ -5,7 +5,7 @@ import { type Centavos, pesos } from '#core/money/centavos.ts'
 /** Points earned, exactly: centavos staked times ten-thousandths of weight. */
 export const earnedOf = (validBet: Centavos, weight: BasisPoints): bigint => validBet * BigInt(weight)
 
-const stakedForAPoint = pesos(10n)
+export const stakedForAPoint = pesos(10n)
 const fullWeight = 10_000n
 const earnedForAPoint = stakedForAPoint * fullWeight
 
@@ -14,7 +14,7 @@ const due = (earned: bigint): bigint => divFloor(earned, earnedForAPoint) * 100n
 
 export type PointsMove = { readonly kind: 'give' | 'takeBack'; readonly amount: bigint }
 
-/** The correction that brings granted points in line with earned ones, as far as spent points allow. */
+/** The correction that aligns granted points with earned ones, as far as spent points allow. */
 export function decideMove(
   { earned, given }: { earned: bigint; given: bigint },
   balance: bigint,

@@ -1,10 +1,11 @@
+import type { LocalText } from '#core/message/local-text.ts'
 import type { Centavos } from '#core/money/centavos.ts'
 import type { RewardItem } from '#core/reward/reward-item.ts'
 
 /** An item of the points shop. */
 export type ShopItem = {
   readonly id: number
-  readonly name: string
+  readonly name: LocalText
   /** The price in whole points. */
   readonly points: number
   /** Granted at once; empty for prizes sent by people. */

@@ -7,7 +7,16 @@ import { pesos } from '#core/money/centavos.ts'
 import { pointsEndAt, quietSince } from './expiry.ts'
 import { priceOf, refuseExchange, timesItems } from './shop-rules.ts'
 
-const item = { id: 1, name: 'Coins', points: 1_250, items: [], worth: pesos(1n), stock: 5, perPlayer: 2, vipMin: 1 }
+const item = {
+  id: 1,
+  name: { en: 'Coins', fil: 'Coins' },
+  points: 1_250,
+  items: [],
+  worth: pesos(1n),
+  stock: 5,
+  perPlayer: 2,
+  vipMin: 1,
+}
 const facts = { balance: 250_000n, vip: 1, taken: 0 }
 
 describe('an exchange', () => {

@@ -9,7 +9,7 @@ const prizeStates = ['asked', 'sent', 'refused'] as const
 
 export const listPrizes = staffListBeside({
   path: 'pointsPrizes',
-  summary: 'Prizes that are sent by hand: those that wait, or what became of the others. And the stock of the month.',
+  summary: 'Lists prizes that staff send by hand, pending or decided, and the month’s stock.',
   permission: 'pointsPrize.view',
   filter: {
     state: v.optional(v.picklist(['all', ...prizeStates]), 'asked'),
@@ -35,12 +35,12 @@ export const listPrizes = staffListBeside({
 
 export const decidePrize = staffChange({
   path: 'pointsPrizeDecide',
-  summary: 'Says that a prize was sent, or refuses it, which gives the points back.',
+  summary: 'Marks a prize as sent, or refunds its points.',
   permission: 'pointsPrize.decide',
   request: v.object({
     id: idIn,
     decision: v.picklist(['sent', 'refused']),
-    note: v.pipe(v.string(), v.trim(), v.minLength(1, 'Say it to the player.'), v.maxLength(200)),
+    note: v.pipe(v.string(), v.trim(), v.minLength(1, 'Enter a note for the player.'), v.maxLength(200)),
     reason: reasonIn,
   }),
   response: v.object({}),

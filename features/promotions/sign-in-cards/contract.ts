@@ -52,7 +52,7 @@ const stateOut = v.object({
 
 export const readSignInCards = call({
   path: 'getLoginPayUser3',
-  summary: 'The sign-in cards of a player, and those that can be bought.',
+  summary: 'Returns the player’s sign-in cards and those that can be bought.',
   access: 'player',
   money: 'none',
   activity: 'background',
@@ -64,7 +64,7 @@ export const readSignInCards = call({
 
 export const claimCardDay = call({
   path: 'receiveLoginPay3',
-  summary: 'Claims the next day of an owned card, or the sign-up bonus that came with it, once.',
+  summary: 'Claims the next day of a card, or the sign-up bonus that came with it, once.',
   access: 'player',
   money: 'gift',
   presence: 'recent',

@@ -14,7 +14,7 @@ export type OwnedCard = {
   /** The deposit that bought it. */
   readonly reference: string
   readonly boughtAt: Instant
-  /** The player's first: it brings the sign-up bonus. */
+  /** The player's first, which includes the sign-up bonus. */
   readonly isFirst: boolean
   /** The days in Manila on which its days were claimed, in order. */
   readonly claimedOn: readonly CalendarDay[]

@@ -10,7 +10,7 @@ const idIn = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValu
 
 export const readTasks = call({
   path: 'getTaskUser',
-  summary: 'The tasks of the player with how far each is, and the chests of the day.',
+  summary: 'Returns the player’s tasks with their progress, and today’s chests.',
   access: 'player',
   money: 'none',
   activity: 'background',
@@ -56,7 +56,7 @@ export const readTasks = call({
 /** The specification has no call for claiming; this one is ours. */
 export const claimTask = call({
   path: 'receiveTaskAward',
-  summary: 'Takes the gift of a task that is done, or of a chest.',
+  summary: 'Claims the reward of a completed task, or of a chest.',
   access: 'player',
   money: 'gift',
   presence: 'recent',
@@ -70,7 +70,7 @@ export const claimTask = call({
 
 export const actTask = call({
   path: 'taskAct',
-  summary: 'The player goes to follow or to share, which no house can see.',
+  summary: 'Records that the player went to follow or share, which we cannot verify.',
   access: 'player',
   money: 'none',
   request: v.object({ taskId: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9_999)) }),

@@ -18,7 +18,7 @@ const isFollow = (type: KnownTask): boolean => followTasks.includes(type)
 export const isAct = (type: KnownTask): boolean => isFollow(type) || shareTasks.includes(type)
 
 /** The minimum time of a visit. */
-const followLasts = seconds(10)
+export const followLasts = seconds(10)
 
 export const cycleOf = ({ isDaily }: Pick<Task, 'isDaily'>, now: Instant): string =>
   isDaily ? dayPeriod(now).key : 'once'

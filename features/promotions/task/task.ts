@@ -1,5 +1,6 @@
 import type { Instant } from '#core/clock/instant.ts'
 import type { TaskType } from '#core/enumerations/task-type.ts'
+import type { LocalText } from '#core/message/local-text.ts'
 import type { Centavos } from '#core/money/centavos.ts'
 import type { RewardItem } from '#core/reward/reward-item.ts'
 
@@ -9,12 +10,12 @@ export type KnownTask = Exclude<TaskType, 'unknown'>
 export type Task = {
   readonly id: number
   readonly type: KnownTask
-  readonly title: string
+  readonly title: LocalText
   /** Times; whole pesos for deposit tasks. */
   readonly need: number
   readonly isDaily: boolean
   readonly items: readonly RewardItem[]
-  /** The achievement points it brings on the day it is claimed. */
+  /** The task points that it adds on the day it is claimed. */
   readonly achieve: number
   /** The page where it is done. */
   readonly jump: string

@@ -22,7 +22,7 @@ const conditionOut = v.object({ deposited: centavosOut, needed: centavosOut, end
 /** The specification has a page of the VIP levels and no call for it; gifts come by mail. */
 export const readVip = call({
   path: 'appVipUser',
-  summary: 'Where the player stands on the VIP ladder, what each level brings, and the gifts that came of it.',
+  summary: 'Returns the player’s VIP level, the benefits of each level, and the rewards received.',
   access: 'player',
   money: 'none',
   request: v.object({}),

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { calendarDayOut } from '#core/clock/manila.ts'
 import { instantOut } from '#core/clock/wire-instant.ts'
 import { call } from '#core/contract/call.ts'
 import { optionalRequestId } from '#core/contract/request-id.ts'
@@ -9,7 +10,15 @@ import { centavosOut } from '#core/money/wire-money.ts'
 import { rewardItemsOut } from '#core/reward/wire-reward.ts'
 
 const stateOut = v.object({
-  days: v.array(v.object({ day: v.number(), items: rewardItemsOut, status: enumerationOut(claimStatus) })),
+  days: v.array(
+    v.object({
+      day: v.number(),
+      items: rewardItemsOut,
+      status: enumerationOut(claimStatus),
+      /** The day in Manila on which it was claimed, or can be at the earliest; null if unknown or out of reach. */
+      date: v.nullable(calendarDayOut),
+    }),
+  ),
   /** The deposit that the last day requires; 0 if met or not required. */
   needRecharge: centavosOut,
   expireTime: instantOut,
@@ -18,7 +27,7 @@ const stateOut = v.object({
 
 export const readWelcomeCalendar = call({
   path: 'freeSignUser',
-  summary: "The new player's calendar with what has been claimed of it.",
+  summary: 'Returns the new player’s calendar and what has been claimed.',
   access: 'player',
   money: 'none',
   request: v.object({}),
@@ -28,7 +37,7 @@ export const readWelcomeCalendar = call({
 
 export const claimWelcomeCalendar = call({
   path: 'freeSignReceive',
-  summary: "Claims today's cell of the calendar, once.",
+  summary: 'Claims today’s reward of the calendar, once.',
   access: 'player',
   money: 'gift',
   presence: 'recent',

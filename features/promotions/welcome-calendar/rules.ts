@@ -1,6 +1,6 @@
 import { days } from '#core/clock/duration.ts'
 import { addDuration, hasEnded, type Instant } from '#core/clock/instant.ts'
-import { type CalendarDay, dayOf } from '#core/clock/manila.ts'
+import { addDays, type CalendarDay, dayOf, startOfDay } from '#core/clock/manila.ts'
 import type { Centavos } from '#core/money/centavos.ts'
 
 /** The days in Manila on which cells were claimed, in order. */
@@ -35,6 +35,17 @@ export function refuseCell(
   if (day > claimedOn.length + 1 || claimedOn.at(-1) === dayOf(now)) return 'conditionNotReached'
   const isLast = day === settings.days.length
   return isLast && facts.largestDeposit < settings.lastNeedsDeposit ? 'rechargeNeeded' : undefined
+}
+
+/** The day in Manila on which a cell was claimed, or can be at the earliest; null if the calendar ends before. */
+export function dateOfCell({ claimedOn }: Calendar, about: Parameters<typeof refuseCell>[1]): CalendarDay | null {
+  const { day, facts, settings, now } = about
+  const claimed = claimedOn[day - 1]
+  if (claimed !== undefined) return claimed
+  const today = dayOf(now)
+  const waits = claimedOn.at(-1) === today ? 1 : 0
+  const date = addDays(today, day - claimedOn.length - 1 + waits)
+  return hasEnded(endOfCalendar(facts, settings), startOfDay(date)) ? null : date
 }
 
 export type CellStatus = 'locked' | 'claimable' | 'done'

@@ -1,6 +1,6 @@
 import { commonFish } from './common-fish.ts'
 import { eye, fall, fillPath, noise, oval, type Pen, type SeaLook } from './sea-look.ts'
-import { messages } from './messages/en.ts'
+import { messages } from '../math/messages/en.ts'
 
 const seahorse = (pen: Pen, wag: number): void => {
   pen.strokeStyle = '#f7b733'
@@ -102,7 +102,7 @@ export const coralReef: SeaLook = {
   cannon: { base: '#4a1f7a', barrel: '#ffb1c8', glow: '#ffd3f0' },
   fish: {
     palata: {
-      name: messages.palata,
+      name: messages['fish.palata'],
       length: 46,
       height: 26,
       speed: 1.2,
@@ -119,7 +119,7 @@ export const coralReef: SeaLook = {
       }),
     },
     clownfish: {
-      name: messages.clownfish,
+      name: messages['fish.clownfish'],
       length: 54,
       height: 28,
       speed: 1,
@@ -136,7 +136,7 @@ export const coralReef: SeaLook = {
       }),
     },
     seahorse: {
-      name: messages.seahorse,
+      name: messages['fish.seahorse'],
       length: 56,
       height: 80,
       speed: 0.5,
@@ -145,7 +145,7 @@ export const coralReef: SeaLook = {
       paint: seahorse,
     },
     parrotfish: {
-      name: messages.parrotfish,
+      name: messages['fish.parrotfish'],
       length: 78,
       height: 40,
       speed: 0.9,
@@ -162,7 +162,7 @@ export const coralReef: SeaLook = {
       }),
     },
     lionfish: {
-      name: messages.lionfish,
+      name: messages['fish.lionfish'],
       length: 90,
       height: 66,
       speed: 0.6,
@@ -171,7 +171,7 @@ export const coralReef: SeaLook = {
       paint: lionfish,
     },
     octopus: {
-      name: messages.octopus,
+      name: messages['fish.octopus'],
       length: 92,
       height: 92,
       speed: 0.5,
@@ -179,9 +179,17 @@ export const coralReef: SeaLook = {
       depth: [0.2, 0.75],
       paint: octopus,
     },
-    clam: { name: messages.pearlClam, length: 78, height: 78, speed: 0.35, share: 2, depth: [0.25, 0.8], paint: clam },
+    clam: {
+      name: messages['fish.clam'],
+      length: 78,
+      height: 78,
+      speed: 0.35,
+      share: 2,
+      depth: [0.25, 0.8],
+      paint: clam,
+    },
     reyna: {
-      name: messages.reynaPawikan,
+      name: messages['fish.reyna'],
       length: 204,
       height: 130,
       speed: 0.45,

@@ -1,6 +1,6 @@
 import { commonFish } from './common-fish.ts'
 import { eye, fall, fillPath, noise, oval, type Pen, type SeaLook } from './sea-look.ts'
-import { messages } from './messages/en.ts'
+import { messages } from '../math/messages/en.ts'
 
 const squid = (pen: Pen, wag: number): void => {
   for (let arm = 0; arm < 5; arm++) {
@@ -109,7 +109,7 @@ export const visayanSea: SeaLook = {
   cannon: { base: '#8a2434', barrel: '#e0a84a', glow: '#ffd76a' },
   fish: {
     dilis: {
-      name: messages.dilis,
+      name: messages['fish.dilis'],
       length: 34,
       height: 14,
       speed: 1.5,
@@ -118,7 +118,7 @@ export const visayanSea: SeaLook = {
       paint: commonFish({ length: 34, height: 13, back: '#7fb9e6', belly: '#f2fbff', fin: '#5f93c4' }),
     },
     tamban: {
-      name: messages.tamban,
+      name: messages['fish.tamban'],
       length: 42,
       height: 18,
       speed: 1.3,
@@ -134,7 +134,7 @@ export const visayanSea: SeaLook = {
       }),
     },
     bisugo: {
-      name: messages.bisugo,
+      name: messages['fish.bisugo'],
       length: 50,
       height: 22,
       speed: 1.1,
@@ -150,7 +150,7 @@ export const visayanSea: SeaLook = {
       }),
     },
     'dalagang-bukid': {
-      name: messages.dalagangBukid,
+      name: messages['fish.dalagang-bukid'],
       length: 58,
       height: 26,
       speed: 1.15,
@@ -167,7 +167,7 @@ export const visayanSea: SeaLook = {
       }),
     },
     'lapu-lapu': {
-      name: messages.lapuLapu,
+      name: messages['fish.lapu-lapu'],
       length: 76,
       height: 38,
       speed: 0.8,
@@ -183,10 +183,26 @@ export const visayanSea: SeaLook = {
         fork: 0.05,
       }),
     },
-    pusit: { name: messages.pusit, length: 74, height: 40, speed: 0.95, share: 4, depth: [0.1, 0.75], paint: squid },
-    pagi: { name: messages.pagi, length: 124, height: 84, speed: 0.65, share: 3, depth: [0.2, 0.85], paint: ray },
+    pusit: {
+      name: messages['fish.pusit'],
+      length: 74,
+      height: 40,
+      speed: 0.95,
+      share: 4,
+      depth: [0.1, 0.75],
+      paint: squid,
+    },
+    pagi: {
+      name: messages['fish.pagi'],
+      length: 124,
+      height: 84,
+      speed: 0.65,
+      share: 3,
+      depth: [0.2, 0.85],
+      paint: ray,
+    },
     tanigue: {
-      name: messages.tanigue,
+      name: messages['fish.tanigue'],
       length: 116,
       height: 36,
       speed: 1.5,
@@ -203,7 +219,7 @@ export const visayanSea: SeaLook = {
       }),
     },
     dikya: {
-      name: messages.lightningDikya,
+      name: messages['fish.dikya'],
       length: 64,
       height: 76,
       speed: 0.45,
@@ -213,7 +229,7 @@ export const visayanSea: SeaLook = {
       burst: 'lightning',
     },
     butete: {
-      name: messages.bombButete,
+      name: messages['fish.butete'],
       length: 76,
       height: 76,
       speed: 0.5,
@@ -222,7 +238,15 @@ export const visayanSea: SeaLook = {
       paint: puffer,
       burst: 'blast',
     },
-    pating: { name: messages.pating, length: 184, height: 128, speed: 0.7, share: 1, depth: [0.1, 0.7], paint: shark },
+    pating: {
+      name: messages['fish.pating'],
+      length: 184,
+      height: 128,
+      speed: 0.7,
+      share: 1,
+      depth: [0.1, 0.7],
+      paint: shark,
+    },
   },
   paintGround(pen, width, height) {
     pen.fillStyle = fall(pen, [0, height], ['#5fd0f2', '#1d8fd6', '#0d56a8', '#082c66'])

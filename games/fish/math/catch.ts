@@ -1,4 +1,6 @@
 import { type Draw, drawWeighted } from '#core/draw/draw.ts'
+import { formatLocal, type LocalText } from '#core/message/local-text.ts'
+import { fishTexts } from './messages/index.ts'
 
 /** What a captured fish brings: so many hundredths of the shot, and what was caught with it. */
 export type Catch = { readonly hundredths: number; readonly with: readonly string[] }
@@ -7,11 +9,10 @@ export type Prize = { readonly weight: bigint; readonly hundredths: number }
 /** One kind of fish. `prizes` lists every catch with its exact weight; `draw` draws one of them. */
 export type Kind = {
   readonly code: string
-  readonly name: string
   readonly prizes: readonly Prize[]
   readonly draw: (draw: Draw) => Catch
   /** How it pays, in the player's words. */
-  readonly pays: string
+  readonly pays: () => LocalText | string
 }
 
 /** The long-term return of every shot, in hundredths, whatever it is aimed at. */
@@ -34,42 +35,43 @@ export function captureOf(prizes: readonly Prize[]): { readonly hits: number; re
 const divisorOf = (one: bigint, other: bigint): bigint => (other === 0n ? one : divisorOf(other, one % other))
 
 /** Pays the same whenever it is captured. */
-export const steadyFish = (code: string, name: string, times: number): Kind => ({
+export const steadyFish = (code: string, times: number): Kind => ({
   code,
-  name,
   prizes: [{ weight: 1n, hundredths: times * hundred }],
   draw: () => ({ hundredths: times * hundred, with: [] }),
-  pays: `×${times}`,
+  pays: () => `×${times}`,
 })
 
 export type Chance = { readonly weight: number; readonly times: number }
 
 /** What it pays is drawn when it is captured. */
-export const luckyFish = (code: string, name: string, chances: readonly Chance[]): Kind => ({
+export const luckyFish = (code: string, chances: readonly Chance[]): Kind => ({
   code,
-  name,
   prizes: chances.map(({ weight, times }) => ({ weight: BigInt(weight), hundredths: times * hundred })),
   draw: (draw) => ({ hundredths: drawWeighted(chances, draw).times * hundred, with: [] }),
-  pays: `×${Math.min(...timesOf(chances))} to ×${Math.max(...timesOf(chances))}`,
+  pays: () =>
+    formatLocal(fishTexts.timesTo, {
+      least: timesText(Math.min(...timesOf(chances))),
+      most: timesText(Math.max(...timesOf(chances))),
+    }),
 })
 
+export const timesText = (times: number): string => `×${times.toLocaleString('en-PH')}`
 const timesOf = (chances: readonly Chance[]): number[] => chances.map(({ times }) => times)
 
 type Chain = {
   readonly code: string
-  readonly name: string
   /** How many others are caught with it, by weight. */
   readonly links: readonly { readonly count: number; readonly weight: number }[]
   /** Each link catches one of these, all as likely. */
   readonly catches: readonly { readonly code: string; readonly times: number }[]
-  readonly pays: string
+  readonly pays: Kind['pays']
 }
 
 /** Takes others along: lightning that jumps, or a blast. What it pays is the sum of what they pay. */
-export function chainFish({ code, name, links, catches, pays }: Chain): Kind {
+export function chainFish({ code, links, catches, pays }: Chain): Kind {
   return {
     code,
-    name,
     pays,
     prizes: chainPrizes(links, catches),
     draw(draw) {
@@ -104,12 +106,11 @@ function withLink(sums: ReadonlyMap<number, bigint>, catches: Chain['catches']):
 }
 
 /** A ladder of stages: each stage that is broken leads to the next with the chance of one half, and pays more. */
-export function bossFish(code: string, name: string, stages: readonly number[]): Kind {
+export function bossFish(code: string, stages: readonly number[]): Kind {
   const last = stages.length - 1
   const weightOf = (stage: number): bigint => 2n ** BigInt(stage === last ? 0 : last - 1 - stage)
   return {
     code,
-    name,
     prizes: stages.map((times, stage) => ({ weight: weightOf(stage), hundredths: times * hundred })),
     draw(draw) {
       let stage = 0
@@ -119,6 +120,7 @@ export function bossFish(code: string, name: string, stages: readonly number[]):
         with: stages.slice(0, stage + 1).map((times) => `×${times}`),
       }
     },
-    pays: `×${stages[0]} to ×${stages[last]?.toLocaleString('en-PH')}, by stages`,
+    pays: () =>
+      formatLocal(fishTexts.timesByStages, { least: timesText(stages[0] ?? 0), most: timesText(stages[last] ?? 0) }),
   }
 }

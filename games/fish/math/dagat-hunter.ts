@@ -1,5 +1,7 @@
-import { chainFish, type Kind, steadyFish } from './catch.ts'
+import { formatLocal, localList } from '#core/message/local-text.ts'
+import { chainFish, type Kind, steadyFish, timesText } from './catch.ts'
 import { defineShooter } from './define-shooter.ts'
+import { fishTexts } from './messages/index.ts'
 
 const small = [
   { code: 'dilis', times: 2 },
@@ -8,39 +10,46 @@ const small = [
   { code: 'dalagang-bukid', times: 6 },
 ] as const
 
+/** How many small fish are taken along, by weight. */
+const lightning = [
+  { count: 3, weight: 4 },
+  { count: 5, weight: 3 },
+  { count: 7, weight: 2 },
+  { count: 9, weight: 1 },
+]
+const bomb = [
+  { count: 6, weight: 5 },
+  { count: 10, weight: 3 },
+  { count: 14, weight: 2 },
+]
+
+const boundsOf = (links: readonly { readonly count: number }[]) => {
+  const counts = links.map(({ count }) => count)
+  return { least: Math.min(...counts), most: Math.max(...counts) }
+}
+
 export const dagatKinds: readonly Kind[] = [
-  steadyFish('dilis', 'Dilis', 2),
-  steadyFish('tamban', 'Tamban', 3),
-  steadyFish('bisugo', 'Bisugo', 4),
-  steadyFish('dalagang-bukid', 'Dalagang bukid', 6),
-  steadyFish('lapu-lapu', 'Lapu-lapu', 9),
-  steadyFish('pusit', 'Pusit', 14),
-  steadyFish('pagi', 'Pagi', 22),
-  steadyFish('tanigue', 'Tanigue', 35),
+  steadyFish('dilis', 2),
+  steadyFish('tamban', 3),
+  steadyFish('bisugo', 4),
+  steadyFish('dalagang-bukid', 6),
+  steadyFish('lapu-lapu', 9),
+  steadyFish('pusit', 14),
+  steadyFish('pagi', 22),
+  steadyFish('tanigue', 35),
   chainFish({
     code: 'dikya',
-    name: 'Lightning dikya',
-    links: [
-      { count: 3, weight: 4 },
-      { count: 5, weight: 3 },
-      { count: 7, weight: 2 },
-      { count: 9, weight: 1 },
-    ],
+    links: lightning,
     catches: small,
-    pays: 'Its lightning jumps to 3 to 9 small fish and takes them all',
+    pays: () => formatLocal(fishTexts.lightningPays, boundsOf(lightning)),
   }),
   chainFish({
     code: 'butete',
-    name: 'Bomb butete',
-    links: [
-      { count: 6, weight: 5 },
-      { count: 10, weight: 3 },
-      { count: 14, weight: 2 },
-    ],
+    links: bomb,
     catches: small,
-    pays: 'It bursts and takes 6 to 14 small fish along',
+    pays: () => formatLocal(fishTexts.bombPays, boundsOf(bomb)),
   }),
-  steadyFish('pating', 'Pating', 120),
+  steadyFish('pating', 120),
 ]
 
 /** The sea of the Visayas: every fish has its price, lightning and bombs take others along. */
@@ -48,9 +57,16 @@ export const dagatHunter = defineShooter({
   code: 'dagat-hunter',
   name: 'Dagat Hunter',
   volatility: 'medium',
+  theme: 'sea',
   kinds: dagatKinds,
-  summary: 'The sea of the Visayas swims by: shoot, and what you capture is paid at its price.',
-  story: [
-    `The lightning dikya and the bomb butete take small fish along when they are captured, and pay what those pay together: ${small.map(({ code, times }) => `${code.replace('-', ' ')} ×${times}`).join(', ')}, each as likely as the other.`,
+  summary: fishTexts.dagatSummary,
+  story: () => [
+    formatLocal(fishTexts.dagatChains, {
+      small: localList(
+        small.map(({ code, times }) =>
+          formatLocal(fishTexts.fishPays, { name: fishTexts[`fish.${code}`], multiplier: timesText(times) }),
+        ),
+      ),
+    }),
   ],
 })

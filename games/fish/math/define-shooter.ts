@@ -1,9 +1,11 @@
 import * as v from 'valibot'
 import { multiplyCentavos, pesos, sumCentavos, zeroCentavos } from '#core/money/centavos.ts'
-import type { HelpPage } from '#games/title/help-page.ts'
+import { formatLocal, type LocalText } from '#core/message/local-text.ts'
+import type { LocalHelpPage } from '#games/title/help-page.ts'
 import { multiplierText, payOf } from '#games/title/pay.ts'
 import type { Way } from '#games/title/returns.ts'
 import { defineTitle, type Title } from '#games/title/title.ts'
+import { fishTexts } from './messages/index.ts'
 import { captureOf, type Kind, returned, returnedBasisPoints } from './catch.ts'
 
 /** So many shots go to the studio together, and so long lies between two volleys: five shots a second. */
@@ -22,9 +24,10 @@ export type ShooterFacts = {
   readonly code: string
   readonly name: string
   readonly volatility: Title['volatility']
+  readonly theme: NonNullable<Title['theme']>
   readonly kinds: readonly Kind[]
-  readonly summary: string
-  readonly story: readonly string[]
+  readonly summary: LocalText
+  readonly story: () => readonly LocalText[]
 }
 
 const levels = [1n, 2n, 5n, 10n, 20n, 50n, 100n].map(pesos)
@@ -76,37 +79,33 @@ const wayOf = ({ code, prizes }: Kind): Way => ({
   },
 })
 
-const percentText = ({ hits, of }: { hits: number; of: number }): string => {
+const percentText = ({ hits, of }: { hits: number; of: number }): LocalText => {
   const tenThousandths = Math.round((hits * 10_000) / of)
-  return `${multiplierText(tenThousandths).slice(1)} %`
+  return formatLocal(fishTexts.percentOf, { percent: multiplierText(tenThousandths).slice(1) })
 }
 
-const shooterHelp = ({ kinds, summary, story }: Pick<ShooterFacts, 'kinds' | 'summary' | 'story'>): HelpPage => ({
+const shooterHelp = ({ kinds, summary, story }: Pick<ShooterFacts, 'kinds' | 'summary' | 'story'>): LocalHelpPage => ({
   summary,
   sections: [
+    { title: fishTexts.howToPlay, paragraphs: [fishTexts.aim, fishTexts.paidByHit, ...story()] },
     {
-      title: 'How to play',
-      paragraphs: [
-        'Tap where you want to shoot: one tap, one shot. The level of your cannon is the price of a shot, and multiplies what a fish pays. Keys: left and right aim, space fires.',
-        'A shot is paid for when it hits a fish. One that hits nothing costs nothing.',
-        ...story,
-      ],
-    },
-    {
-      title: 'The fish',
-      paragraphs: [
-        `The studio decides whether a fish that was hit is captured. The chance is ${returned} % divided by what the fish pays on average, so every fish returns exactly ${returned} % of the shots that hit it, at every level. Nothing that was shot before changes it.`,
-      ],
+      title: fishTexts.theFish,
+      paragraphs: [formatLocal(fishTexts.captureRule, { percent: returned })],
       table: {
-        head: ['Fish', 'Pays', 'Chance of capture'],
-        rows: kinds.map(({ name, pays, prizes }) => [name, pays, percentText(captureOf(prizes))]),
+        head: [fishTexts.fish, fishTexts.pays, fishTexts.chanceToCatch],
+        rows: kinds.map(({ code, pays, prizes }) => [fishName(code), pays(), percentText(captureOf(prizes))]),
       },
     },
     {
-      title: 'When the connection is lost',
-      paragraphs: [
-        `Hits go to the studio in volleys of up to ${shotsMax}, at most ${(shotsMax * 1_000) / volleyMs} shots a second. A volley that reached the studio stands: it is paid, also when you never see the answer. One that did not reach it, and every shot in the water, was never paid for.`,
-      ],
+      title: fishTexts.connection,
+      paragraphs: [formatLocal(fishTexts.volleys, { shots: shotsMax, perSecond: (shotsMax * 1_000) / volleyMs })],
     },
   ],
 })
+
+function fishName(code: string): LocalText {
+  const names: Readonly<Record<string, LocalText>> = fishTexts
+  const name = names[`fish.${code}`]
+  if (name === undefined) throw new Error(`the fish ${code} is called nothing`)
+  return name
+}

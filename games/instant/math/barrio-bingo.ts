@@ -1,12 +1,14 @@
 import * as v from 'valibot'
 import { type Draw, shuffled } from '#core/draw/draw.ts'
 import { combinations } from '#games/title/combinations.ts'
-import type { HelpPage } from '#games/title/help-page.ts'
+import type { LocalHelpPage } from '#games/title/help-page.ts'
 import { multiplierText, payOf } from '#games/title/pay.ts'
 import type { Outcome } from '#games/title/returns.ts'
 import { usualStakes } from '#games/title/stakes.ts'
 import { defineTitle } from '#games/title/title.ts'
 import { bingoLines } from './bingo-lines.ts'
+import { formatLocal, type LocalText } from '#core/message/local-text.ts'
+import { instantTexts } from './messages/index.ts'
 
 const balls = 75
 export const bingoCalled = 40
@@ -54,6 +56,7 @@ export const barrioBingo = defineTitle({
   stakes: usualStakes,
   rtpBasisPoints: 9_620,
   volatility: 'medium',
+  theme: 'fiesta',
   maxWinHundredths: 100_000,
   roundMsMin: 800,
   choice: v.object({}),
@@ -69,7 +72,7 @@ export const barrioBingo = defineTitle({
     return { state: null, view, events: called.map((ball) => ({ ball })), win: payOf(stake, pays), isOver: true }
   },
   returns: { kind: 'exact', ways: () => [{ name: 'one card', outcomes: bingoOutcomes }] },
-  help: bingoHelp,
+  help: () => bingoHelp(),
 })
 
 const range = (from: number, count: number): number[] => Array.from({ length: count }, (_, index) => from + index)
@@ -100,33 +103,25 @@ function bingoOutcomes(stake: Parameters<typeof payOf>[0]): Outcome[] {
 
 const gcd = (a: bigint, b: bigint): bigint => (b === 0n ? a : gcd(b, a % b))
 
-function bingoHelp(): HelpPage {
-  return {
-    summary: `You get a fresh card, and ${bingoCalled} of ${balls} balls are called. Every full line counts.`,
-    sections: [
-      {
-        title: 'How to play',
-        paragraphs: [
-          'A card has five columns: B 1–15, I 16–30, N 31–45, G 46–60, O 61–75. The middle is free.',
-          `Rows, columns and the two diagonals are lines, ${bingoLinePositions.length} in all. After the last ball your lines are counted.`,
-        ],
+const bingoHelp = (): LocalHelpPage => ({
+  summary: formatLocal(instantTexts.bingoSummary, { called: bingoCalled, balls }),
+  sections: [
+    {
+      title: instantTexts.howToPlay,
+      paragraphs: [instantTexts.bingoCard, formatLocal(instantTexts.bingoLines, { lines: bingoLinePositions.length })],
+    },
+    {
+      title: instantTexts.payouts,
+      table: {
+        head: [instantTexts.lines, instantTexts.pays],
+        rows: ladder.map(({ lines, pays }, index) => [rungText(lines, ladder[index - 1]?.lines), multiplierText(pays)]),
       },
-      {
-        title: 'What it pays',
-        table: {
-          head: ['Lines', 'Pays'],
-          rows: ladder.map(({ lines, pays }, index) => {
-            const above = ladder[index - 1]?.lines
-            const text =
-              above === undefined
-                ? `${lines} or more`
-                : above - 1 === lines
-                  ? String(lines)
-                  : `${lines} to ${above - 1}`
-            return [text, multiplierText(pays)]
-          }),
-        },
-      },
-    ],
-  }
+    },
+  ],
+})
+
+/** From so many lines on, up to the next rung. */
+function rungText(lines: number, above: number | undefined): LocalText | string {
+  if (above === undefined) return formatLocal(instantTexts.linesOrMore, { lines })
+  return above - 1 === lines ? String(lines) : formatLocal(instantTexts.linesTo, { least: lines, most: above - 1 })
 }

@@ -1,9 +1,11 @@
 import * as v from 'valibot'
 import { type Draw, drawOne, drawWeighted, shuffled } from '#core/draw/draw.ts'
-import type { HelpPage } from '#games/title/help-page.ts'
+import type { LocalHelpPage } from '#games/title/help-page.ts'
 import { multiplierText, payOf } from '#games/title/pay.ts'
 import { usualStakes } from '#games/title/stakes.ts'
 import { defineTitle } from '#games/title/title.ts'
+import { formatLocal } from '#core/message/local-text.ts'
+import { instantTexts } from './messages/index.ts'
 
 /** The pool of a million tickets. Three of a picture win its prize. */
 export const scratchPrizes = [
@@ -41,6 +43,7 @@ export const fiestaScratch = defineTitle({
   stakes: usualStakes,
   rtpBasisPoints: 9_600,
   volatility: 'high',
+  theme: 'fiesta',
   maxWinHundredths: 200_000,
   roundMsMin: 600,
   choice: v.object({}),
@@ -59,7 +62,7 @@ export const fiestaScratch = defineTitle({
       },
     ],
   },
-  help: scratchHelp,
+  help: () => scratchHelp(),
 })
 
 /** Three of the winning picture and no other three: the picture follows the prize, never the other way round. */
@@ -72,27 +75,20 @@ function ticketOf(winner: ScratchSymbol | null, draw: Draw): ScratchSymbol[] {
   return shuffled(ticket, draw)
 }
 
-function scratchHelp(): HelpPage {
-  return {
-    summary: `Scratch ${fields} fields. Three of the same picture win its prize.`,
-    sections: [
-      {
-        title: 'How to play',
-        paragraphs: [
-          'Scratch with a finger or the mouse, or open all at once. The ticket is drawn before you scratch, each time from the whole pool: no ticket is ever used up.',
-        ],
+const scratchHelp = (): LocalHelpPage => ({
+  summary: formatLocal(instantTexts.scratchSummary, { fields }),
+  sections: [
+    { title: instantTexts.howToPlay, paragraphs: [instantTexts.scratchHowTo] },
+    {
+      title: formatLocal(instantTexts.scratchPool, { tickets: tickets.toLocaleString('en-PH') }),
+      table: {
+        head: [instantTexts.picture, instantTexts.pays, instantTexts.tickets],
+        rows: scratchPrizes.map(({ symbol, pays, weight }) => [
+          instantTexts[`picture.${symbol}`],
+          multiplierText(pays),
+          weight.toLocaleString('en-PH'),
+        ]),
       },
-      {
-        title: `The pool of ${tickets.toLocaleString('en-PH')} tickets`,
-        table: {
-          head: ['Picture', 'Pays', 'Tickets'],
-          rows: scratchPrizes.map(({ symbol, pays, weight }) => [
-            symbol,
-            multiplierText(pays),
-            weight.toLocaleString('en-PH'),
-          ]),
-        },
-      },
-    ],
-  }
-}
+    },
+  ],
+})

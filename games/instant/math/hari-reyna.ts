@@ -2,11 +2,13 @@ import * as v from 'valibot'
 import { type Centavos, zeroCentavos } from '#core/money/centavos.ts'
 import type { Draw } from '#core/draw/draw.ts'
 import { formatHundredths } from '#core/money/format-money.ts'
-import type { HelpPage } from '#games/title/help-page.ts'
+import type { LocalHelpPage } from '#games/title/help-page.ts'
 import { multiplierText, payOf } from '#games/title/pay.ts'
 import { usualStakes } from '#games/title/stakes.ts'
 import { defineTitle, type Step } from '#games/title/title.ts'
 import type { Outcome } from '#games/title/returns.ts'
+import { formatLocal, type LocalText } from '#core/message/local-text.ts'
+import { instantTexts } from './messages/index.ts'
 
 const ranks = 13
 const suits = 4
@@ -89,7 +91,7 @@ export const hariReyna = defineTitle({
       ...[1, 2, 3].map((right) => wayOf('bolder', right)),
     ],
   },
-  help: hariHelp,
+  help: () => hariHelp(),
 })
 
 const payNow = ({ answered }: Row, stake: Centavos): Centavos => payOf(stake, guessesPay(answered))
@@ -164,34 +166,40 @@ function answer(
   return over
 }
 
-function hariHelp(): HelpPage {
-  const names = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K']
-  return {
-    summary: 'Will the next card be higher or lower? Each right guess multiplies what you can take.',
-    sections: [
-      {
-        title: 'How to play',
-        paragraphs: [
-          'Aces are low, kings are high. A card of the same rank counts as right. Below an ace and above a king there is nothing: there you guess “the same” or “another”.',
-          `Every card is drawn from a full pack, so the cards on the table change nothing. Take your win after any right guess; from ${multiplierText(takenFrom)} on it is taken for you.`,
-          'If you leave in the middle of a round it waits for you; after 24 hours you are paid what you could have taken, or get your stake back if you had not guessed.',
-        ],
+const rankNames = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'] as const
+
+const hariHelp = (): LocalHelpPage => ({
+  summary: instantTexts.hariSummary,
+  sections: [
+    {
+      title: instantTexts.howToPlay,
+      paragraphs: [
+        instantTexts.hariCards,
+        formatLocal(instantTexts.hariCollect, { most: multiplierText(takenFrom) }),
+        instantTexts.hariLeft,
+      ],
+    },
+    {
+      title: instantTexts.hariPayouts,
+      paragraphs: [
+        formatLocal(instantTexts.hariMultiplies, {
+          ranks,
+          percent: formatHundredths(10_000 - Number(returnOfTenThousand)).replace(/0$/, ''),
+        }),
+      ],
+      table: {
+        head: [instantTexts.card, instantTexts.higherOrSame, instantTexts.lowerOrSame],
+        rows: rankNames.map((name, index) => [name, ...firstGuesses(index + 1)]),
       },
-      {
-        title: 'What a right guess pays',
-        paragraphs: [
-          `The first right guess pays as in the table. Each later one multiplies that by ${ranks} divided by the number of ranks that make the guess right: a guess that 6 ranks make right multiplies it by ${ranks}/6. What you can take is rounded down to ×0.01. The share of the house, ${formatHundredths(10_000 - Number(returnOfTenThousand)).replace(/0$/, '')} %, is taken once, not with every guess.`,
-        ],
-        table: {
-          head: ['Card', 'Higher or same', 'Lower or same'],
-          rows: names.map((name, index) => {
-            const pays = (guess: 'up' | 'down') => multiplierText(guessesPay([guessRanks(index + 1, guess)]))
-            if (index === 0) return [name, `${pays('up')} another`, `${pays('down')} the same`]
-            if (index === ranks - 1) return [name, `${pays('up')} the same`, `${pays('down')} another`]
-            return [name, pays('up'), pays('down')]
-          }),
-        },
-      },
-    ],
-  }
+    },
+  ],
+})
+
+/** What the first right guess pays. Beside an end there is only the same rank, or everything else. */
+function firstGuesses(rank: number): (LocalText | string)[] {
+  const [up, down] = (['up', 'down'] as const).map((guess) => multiplierText(guessesPay([guessRanks(rank, guess)])))
+  const same = (multiplier = ''): LocalText => formatLocal(instantTexts.paysSame, { multiplier })
+  const different = (multiplier = ''): LocalText => formatLocal(instantTexts.paysDifferent, { multiplier })
+  if (rank === 1) return [different(up), same(down)]
+  return rank === ranks ? [same(up), different(down)] : [up ?? '', down ?? '']
 }

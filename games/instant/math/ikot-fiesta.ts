@@ -1,9 +1,11 @@
 import * as v from 'valibot'
 import { zeroCentavos } from '#core/money/centavos.ts'
-import type { HelpPage } from '#games/title/help-page.ts'
+import type { LocalHelpPage } from '#games/title/help-page.ts'
 import { multiplierText, payOf } from '#games/title/pay.ts'
 import { usualStakes } from '#games/title/stakes.ts'
 import { defineTitle } from '#games/title/title.ts'
+import { formatLocal } from '#core/message/local-text.ts'
+import { instantTexts } from './messages/index.ts'
 
 /** The wheel's pictures: on how many of its 54 slots each stands, and what it pays. */
 export const ikotPictures = [
@@ -33,6 +35,7 @@ export const ikotFiesta = defineTitle({
   stakes: usualStakes,
   rtpBasisPoints: 9_590,
   volatility: 'medium',
+  theme: 'fiesta',
   maxWinHundredths: 5_200,
   roundMsMin: 600,
   choice,
@@ -53,7 +56,7 @@ export const ikotFiesta = defineTitle({
         ],
       })),
   },
-  help: ikotHelp,
+  help: () => ikotHelp(),
 })
 
 const ikotPays = (picture: IkotPicture): number => ikotPictures.find((each) => each.picture === picture)?.pays ?? 0
@@ -70,22 +73,20 @@ function wheelOf(): IkotPicture[] {
   return Array.from({ length: slots }, (_, slot) => wheel.get(slot) ?? 'banderitas')
 }
 
-function ikotHelp(): HelpPage {
-  return {
-    summary: 'Choose a picture and spin. If the wheel stops on it, you win.',
-    sections: [
-      {
-        title: 'What it pays',
-        paragraphs: [`The wheel has ${slots} slots, each as likely as the other.`],
-        table: {
-          head: ['Picture', 'Slots', 'Pays'],
-          rows: ikotPictures.map(({ picture, slots: own, pays }) => [
-            picture,
-            `${own} of ${slots}`,
-            multiplierText(pays),
-          ]),
-        },
+const ikotHelp = (): LocalHelpPage => ({
+  summary: instantTexts.ikotSummary,
+  sections: [
+    {
+      title: instantTexts.payouts,
+      paragraphs: [formatLocal(instantTexts.ikotSlots, { slots })],
+      table: {
+        head: [instantTexts.picture, instantTexts.slots, instantTexts.pays],
+        rows: ikotPictures.map(({ picture, slots: own, pays }) => [
+          instantTexts[`picture.${picture}`],
+          formatLocal(instantTexts.shareOf, { part: own, whole: slots }),
+          multiplierText(pays),
+        ]),
       },
-    ],
-  }
-}
+    },
+  ],
+})

@@ -1,9 +1,11 @@
 import * as v from 'valibot'
 import { zeroCentavos } from '#core/money/centavos.ts'
-import type { HelpPage } from '#games/title/help-page.ts'
+import type { LocalHelpPage } from '#games/title/help-page.ts'
 import { multiplierText, payOf } from '#games/title/pay.ts'
 import { usualStakes } from '#games/title/stakes.ts'
 import { defineTitle } from '#games/title/title.ts'
+import { formatLocal } from '#core/message/local-text.ts'
+import { instantTexts } from './messages/index.ts'
 
 // The road has ten thousand points, 0.00 to 99.99 kilometres; a percent of it is a hundred of them.
 const points = 10_000
@@ -39,6 +41,7 @@ export const jeepneyRoll = defineTitle({
   stakes: usualStakes,
   rtpBasisPoints: 9_600,
   volatility: 'medium',
+  theme: 'street',
   maxWinHundredths: rollPays(chanceMin),
   roundMsMin: 350,
   choice,
@@ -59,28 +62,27 @@ export const jeepneyRoll = defineTitle({
         ],
       })),
   },
-  help: rollHelp,
+  help: () => rollHelp(),
 })
 
-function rollHelp(): HelpPage {
-  const shown = [2, 5, 10, 25, 33, 50, 66, 75, 90, 95]
-  return {
-    summary: 'Choose a stretch of the road. If the jeepney stops on it, you win.',
-    sections: [
-      {
-        title: 'How to play',
-        paragraphs: [
-          `The road is 100 kilometres long. Your stretch covers ${chanceMin} % to ${chanceMax} % of it: move the slider to make it longer or shorter, and choose on which end of the road it lies.`,
-          'The jeepney stops at any hundredth of a kilometre from 0.00 to 99.99, each as likely as the other. A longer stretch wins more often and pays less.',
-        ],
+const shownChances = [2, 5, 10, 25, 33, 50, 66, 75, 90, 95]
+
+const rollHelp = (): LocalHelpPage => ({
+  summary: instantTexts.rollSummary,
+  sections: [
+    {
+      title: instantTexts.howToPlay,
+      paragraphs: [formatLocal(instantTexts.rollStretch, { least: chanceMin, most: chanceMax }), instantTexts.rollStop],
+    },
+    {
+      title: instantTexts.payouts,
+      table: {
+        head: [instantTexts.chance, instantTexts.pays],
+        rows: shownChances.map((chance) => [
+          formatLocal(instantTexts.chancePercent, { percent: chance }),
+          multiplierText(rollPays(chance)),
+        ]),
       },
-      {
-        title: 'What it pays',
-        table: {
-          head: ['Chance', 'Pays'],
-          rows: shown.map((chance) => [`${chance} %`, multiplierText(rollPays(chance))]),
-        },
-      },
-    ],
-  }
-}
+    },
+  ],
+})

@@ -1,10 +1,12 @@
 import * as v from 'valibot'
 import type { Draw } from '#core/draw/draw.ts'
 import { zeroCentavos } from '#core/money/centavos.ts'
-import type { HelpPage } from '#games/title/help-page.ts'
+import type { LocalHelpPage } from '#games/title/help-page.ts'
 import { multiplierText, payOf } from '#games/title/pay.ts'
 import { usualStakes } from '#games/title/stakes.ts'
 import { defineTitle } from '#games/title/title.ts'
+import { formatLocal, localName } from '#core/message/local-text.ts'
+import { instantTexts } from './messages/index.ts'
 
 const sides = ['kara', 'krus'] as const
 /** What a coin shows: the head or the cross. */
@@ -57,6 +59,7 @@ export const karaKrus = defineTitle({
   stakes: usualStakes,
   rtpBasisPoints: 9_625,
   volatility: 'medium',
+  theme: 'street',
   maxWinHundredths: 776,
   roundMsMin: 600,
   choice,
@@ -80,7 +83,7 @@ export const karaKrus = defineTitle({
         },
       })),
   },
-  help: karaHelp,
+  help: () => karaHelp(),
 })
 
 /** Tosses until one of the two rows is there. */
@@ -108,28 +111,29 @@ const pairs = (): KaraChoice[] =>
 
 const wordsOf = (row: Trio): string => row.join(' ')
 
-function karaHelp(): HelpPage {
+function karaHelp(): LocalHelpPage {
   const ofEachKind = [...Map.groupBy(pairs(), karaPays).values()].flatMap((alike) => alike.slice(0, 1))
   const shown = ofEachKind.toSorted((one, other) => karaPays(one) - karaPays(other))
   return {
-    summary: 'One coin is tossed again and again. If your row of three is seen before the other one, you win.',
+    summary: instantTexts.karaSummary,
     sections: [
       {
-        title: 'How to play',
-        paragraphs: [
-          'Choose three sides for your row, and three for the row against it. Tap a coin to turn it; the two rows are never the same.',
-          'Kara is the head, krus the cross: each falls in half of all tosses, whatever fell before. The coin is tossed until the last three tosses are one of the two rows.',
-          'The rows are not alike: which one comes first depends on how they follow each other. For every row there is another that is likelier to come before it.',
-        ],
+        title: instantTexts.howToPlay,
+        paragraphs: [instantTexts.karaRows, instantTexts.karaCoin, instantTexts.karaOrder],
       },
       {
-        title: 'What it pays',
-        paragraphs: [`All ${pairs().length} pairs of rows return nearly the same. One of each kind:`],
+        title: instantTexts.payouts,
+        paragraphs: [formatLocal(instantTexts.karaPairs, { pairs: pairs().length })],
         table: {
-          head: ['Yours', 'Against', 'You win', 'Pays'],
+          head: [instantTexts.yours, instantTexts.house, instantTexts.youWin, instantTexts.pays],
           rows: shown.map((chosen) => {
             const { wins, of } = karaChance(chosen)
-            return [wordsOf(chosen.mine), wordsOf(chosen.theirs), `${wins} of ${of}`, multiplierText(karaPays(chosen))]
+            return [
+              localName(wordsOf(chosen.mine)),
+              localName(wordsOf(chosen.theirs)),
+              formatLocal(instantTexts.shareOf, { part: wins, whole: of }),
+              multiplierText(karaPays(chosen)),
+            ]
           }),
         },
       },

@@ -2,10 +2,12 @@ import * as v from 'valibot'
 import { shuffled } from '#core/draw/draw.ts'
 import { zeroCentavos } from '#core/money/centavos.ts'
 import { combinations } from '#games/title/combinations.ts'
-import type { HelpPage } from '#games/title/help-page.ts'
+import type { LocalHelpPage } from '#games/title/help-page.ts'
 import { multiplierText, payOf } from '#games/title/pay.ts'
 import { usualStakes } from '#games/title/stakes.ts'
 import { defineTitle, type Step } from '#games/title/title.ts'
+import { formatLocal } from '#core/message/local-text.ts'
+import { instantTexts } from './messages/index.ts'
 
 const stones = 25
 const stoneNumbers = Array.from({ length: stones }, (_, stone) => stone)
@@ -55,6 +57,7 @@ export const lavaSteps = defineTitle({
   stakes: usualStakes,
   rtpBasisPoints: 9_600,
   volatility: 'high',
+  theme: 'nature',
   maxWinHundredths: Math.max(...lavaCounts.map((lava) => lavaPays(lava, lavaStepsMax(lava)))),
   roundMsMin: 350,
   choice,
@@ -103,7 +106,7 @@ export const lavaSteps = defineTitle({
         })),
       ),
   },
-  help: lavaHelp,
+  help: () => lavaHelp(),
 })
 
 const payNow = ({ lava, opened }: Path, stake: Parameters<typeof payOf>[0]) =>
@@ -121,30 +124,29 @@ function viewOf({ lava, opened }: Path, phase: 'under way' | 'over'): LavaView {
   return { lava: lava.length, opened, pays, next, shown: isOver ? lava : null, burnt: null }
 }
 
-function lavaHelp(): HelpPage {
-  const steps = [1, 2, 3, 5, 8, 12]
-  return {
-    summary: 'Cross the crater: each safe stone raises what you can take, one lava stone ends it.',
-    sections: [
-      {
-        title: 'How to play',
-        paragraphs: [
-          `Of ${stones} stones, as many as you choose lie over lava. They are laid before your first step and stay where they are.`,
-          'Step on a stone. If it is safe, what you can take grows. Take it whenever you like, or go on. On lava the round is lost.',
-          `The round ends by itself, and pays, when you have found every safe stone, or when one more would pay above ${multiplierText(maxHundredths)}.`,
-          'If you leave in the middle of a round it waits for you; after 24 hours you are paid what you could have taken, or get your stake back if you had not stepped.',
-        ],
+const shownSteps = [1, 2, 3, 5, 8, 12]
+
+const lavaHelp = (): LocalHelpPage => ({
+  summary: instantTexts.lavaSummary,
+  sections: [
+    {
+      title: instantTexts.howToPlay,
+      paragraphs: [
+        formatLocal(instantTexts.lavaStones, { stones }),
+        instantTexts.lavaSteps,
+        formatLocal(instantTexts.lavaEnds, { most: multiplierText(maxHundredths) }),
+        instantTexts.lavaLeft,
+      ],
+    },
+    {
+      title: instantTexts.payouts,
+      table: {
+        head: [instantTexts.lava, ...shownSteps.map((step) => formatLocal(instantTexts.safeStones, { stones: step }))],
+        rows: lavaCounts.map((lava) => [
+          String(lava),
+          ...shownSteps.map((step) => (step <= lavaStepsMax(lava) ? multiplierText(lavaPays(lava, step)) : '–')),
+        ]),
       },
-      {
-        title: 'What it pays',
-        table: {
-          head: ['Lava', ...steps.map((step) => `${step} safe`)],
-          rows: lavaCounts.map((lava) => [
-            String(lava),
-            ...steps.map((step) => (step <= lavaStepsMax(lava) ? multiplierText(lavaPays(lava, step)) : '–')),
-          ]),
-        },
-      },
-    ],
-  }
-}
+    },
+  ],
+})

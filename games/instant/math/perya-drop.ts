@@ -1,9 +1,11 @@
 import * as v from 'valibot'
 import { combinations } from '#games/title/combinations.ts'
-import type { HelpPage } from '#games/title/help-page.ts'
+import type { LocalHelpPage } from '#games/title/help-page.ts'
 import { multiplierText, payOf } from '#games/title/pay.ts'
 import { usualStakes } from '#games/title/stakes.ts'
 import { defineTitle } from '#games/title/title.ts'
+import { formatLocal } from '#core/message/local-text.ts'
+import { instantTexts } from './messages/index.ts'
 
 /** Half of each board in hundredths, from the edge to the middle; the other half mirrors it. */
 const halves = {
@@ -45,6 +47,7 @@ export const peryaDrop = defineTitle({
   stakes: usualStakes,
   rtpBasisPoints: 9_480,
   volatility: 'medium',
+  theme: 'fiesta',
   maxWinHundredths: 100_000,
   roundMsMin: 350,
   choice,
@@ -70,27 +73,22 @@ export const peryaDrop = defineTitle({
         })),
       ),
   },
-  help: dropHelp,
+  help: () => dropHelp(),
 })
 
-function dropHelp(): HelpPage {
-  return {
-    summary: 'Drop a ball through the pegs. The slot it falls into is what it pays.',
-    sections: [
-      {
-        title: 'How to play',
-        paragraphs: [
-          'Choose how many rows of pegs there are and how much you dare. At each peg the ball goes left or right, one as likely as the other.',
-          'More rows and more risk pay more at the edges and less in the middle, where most balls fall.',
+const dropHelp = (): LocalHelpPage => ({
+  summary: instantTexts.dropSummary,
+  sections: [
+    { title: instantTexts.howToPlay, paragraphs: [instantTexts.dropHowTo, instantTexts.dropRisk] },
+    ...dropRows.map((rows) => ({
+      title: formatLocal(instantTexts.dropTable, { rows }),
+      table: {
+        head: [
+          instantTexts.risk,
+          ...halves[rows].low.map((_, slot) => (slot === rows / 2 ? instantTexts.middle : String(slot + 1))),
         ],
+        rows: dropRisks.map((risk) => [instantTexts[`risk.${risk}`], ...halves[rows][risk].map(multiplierText)]),
       },
-      ...dropRows.map((rows) => ({
-        title: `${rows} rows, from the edge to the middle`,
-        table: {
-          head: ['Risk', ...halves[rows].low.map((_, slot) => (slot === rows / 2 ? 'middle' : String(slot + 1)))],
-          rows: dropRisks.map((risk) => [risk, ...halves[rows][risk].map(multiplierText)]),
-        },
-      })),
-    ],
-  }
-}
+    })),
+  ],
+})

@@ -1,10 +1,12 @@
 import * as v from 'valibot'
 import { shuffled } from '#core/draw/draw.ts'
 import { combinations } from '#games/title/combinations.ts'
-import type { HelpPage } from '#games/title/help-page.ts'
+import type { LocalHelpPage } from '#games/title/help-page.ts'
 import { multiplierText, payOf } from '#games/title/pay.ts'
 import { usualStakes } from '#games/title/stakes.ts'
 import { defineTitle } from '#games/title/title.ts'
+import { formatLocal } from '#core/message/local-text.ts'
+import { instantTexts } from './messages/index.ts'
 
 export const kenoStars = 40
 const kenoDrawn = 10
@@ -73,24 +75,22 @@ export const talaKeno = defineTitle({
           })),
       })),
   },
-  help: kenoHelp,
+  help: () => kenoHelp(),
 })
 
-function kenoHelp(): HelpPage {
+function kenoHelp(): LocalHelpPage {
   const hits = Array.from({ length: kenoPicksMax }, (_, index) => index + 1)
   return {
-    summary: `Choose up to ${kenoPicksMax} stars. ${kenoDrawn} of ${kenoStars} are lit; the more of yours among them, the more you win.`,
+    summary: formatLocal(instantTexts.kenoSummary, { picks: kenoPicksMax, drawn: kenoDrawn, stars: kenoStars }),
     sections: [
       {
-        title: 'How to play',
-        paragraphs: [
-          `Tap 1 to ${kenoPicksMax} stars, or take lucky stars. Each star is as likely to be lit as the next.`,
-        ],
+        title: instantTexts.howToPlay,
+        paragraphs: [formatLocal(instantTexts.kenoHowTo, { picks: kenoPicksMax })],
       },
       {
-        title: 'What it pays',
+        title: instantTexts.payouts,
         table: {
-          head: ['Stars', ...hits.map((hit) => `${hit} lit`)],
+          head: [instantTexts.stars, ...hits.map((hit) => formatLocal(instantTexts.hitsLit, { hits: hit }))],
           rows: hits.map((picks) => [
             String(picks),
             ...hits.map((hit) => (kenoPays(picks, hit) === 0 ? '–' : multiplierText(kenoPays(picks, hit)))),

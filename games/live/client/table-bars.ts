@@ -2,7 +2,7 @@ import { createHud, type Hud } from '#games/client/hud.ts'
 import { type Motion, readMotion } from '#games/client/motion.ts'
 import { hudFactsOf, shortageAtStart } from '#games/client/opening-facts.ts'
 import { keepPreferences, readPreferences } from '#games/client/preferences.ts'
-import { createSheet } from '#games/client/sheet.ts'
+import { createSheet } from '#games/client/sheet/sheet.ts'
 import { createSound, type Sound } from '#games/client/sound.ts'
 import type { OpenedGame } from '#games/client/start-game.ts'
 
@@ -31,8 +31,8 @@ export function createTableBars(
   const [motion, sound] = [readMotion(location.search), createSound(preferences.sound)]
   const sheet = createSheet({
     title,
-    async loadHistory() {
-      const reply = await client.ask('history', {})
+    async loadHistory(before) {
+      const reply = await client.ask('history', before === undefined ? {} : { before })
       return reply.kind === 'answer' ? reply.answer : undefined
     },
     rotate,

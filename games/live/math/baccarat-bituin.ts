@@ -2,12 +2,14 @@ import * as v from 'valibot'
 import { pesos, zeroCentavos } from '#core/money/centavos.ts'
 import { formatHundredths } from '#core/money/format-money.ts'
 import { measureWay } from '#games/title/measure-returns.ts'
-import type { HelpPage } from '#games/title/help-page.ts'
+import type { LocalHelpPage } from '#games/title/help-page.ts'
 import { multiplierText, payOf } from '#games/title/pay.ts'
 import { type BetLimit, defineTable } from '#games/title/table.ts'
 import { type BaccaratEnd, baccaratWeights, bankerDraws, handTotal, pairWeights, valueOf } from './baccarat-rules.ts'
-import { type Card, newShoe } from './shoe.ts'
+import { type Card, decks, newShoe } from './shoe.ts'
 import { chips, limitsSection, roundMost, tableClock, tableRule, upTo } from './table-house.ts'
+import { formatLocal, type LocalText } from '#core/message/local-text.ts'
+import { liveTexts } from './messages/index.ts'
 
 export const baccaratBets = ['player', 'tie', 'banker', 'playerPair', 'bankerPair'] as const
 export type BaccaratBet = (typeof baccaratBets)[number]
@@ -97,62 +99,60 @@ export const baccaratBituin = defineTable<null, BaccaratBet, BaccaratResult>({
       },
     ],
   },
-  help: baccaratHelp,
+  help: () => baccaratHelp(),
 })
 
-function returnsText(): string {
+/** What the bets return in the long run, in percent. */
+function returnsText(): LocalText {
   const { returns } = baccaratBituin
   const ways = returns.kind === 'exact' ? returns.ways() : []
-  return ways
-    .map((way) => {
-      const { rtp } = measureWay(way, pesos(1n))
-      return `${way.name} returns ${formatHundredths(Math.floor(rtp * 10_000))} %`
-    })
-    .join(', ')
+  const percentOf = (bet: string): string => {
+    const way = ways.find(({ name }) => name === bet)
+    return way === undefined ? '' : formatHundredths(Math.floor(measureWay(way, pesos(1n)).rtp * 10_000))
+  }
+  return formatLocal(liveTexts.baccaratReturns, {
+    player: percentOf('player'),
+    banker: percentOf('banker'),
+    tie: percentOf('tie'),
+    pair: percentOf('a pair'),
+  })
 }
 
-function baccaratHelp(): HelpPage {
-  return {
-    summary: 'Two hands are dealt, the player and the banker. Bet on which comes closer to nine.',
-    sections: [
-      {
-        title: 'How to play',
-        paragraphs: [
-          'Aces count one, twos to nines their number, tens and court cards nothing; of a sum only the last digit counts. Eight decks, shuffled anew for every round.',
-          'With eight or nine on two cards nobody draws. Otherwise the player draws on five or less. The banker draws on five or less when the player stood; when the player drew, it depends on that card:',
+const baccaratHelp = (): LocalHelpPage => ({
+  summary: liveTexts.baccaratSummary,
+  sections: [
+    {
+      title: liveTexts.howToPlay,
+      paragraphs: [formatLocal(liveTexts.baccaratValues, { decks }), liveTexts.baccaratDraws],
+      table: {
+        head: [liveTexts.bankerHas, liveTexts.bankerDrawsOn],
+        rows: [
+          ['0, 1, 2', liveTexts.anyCard],
+          ['3', formatLocal(liveTexts.anyBut, { card: 8 })],
+          ['4', formatLocal(liveTexts.cardsTo, { first: 2, last: 7 })],
+          ['5', formatLocal(liveTexts.cardsTo, { first: 4, last: 7 })],
+          ['6', formatLocal(liveTexts.cardsOr, { first: 6, last: 7 })],
+          ['7', liveTexts.noCard],
         ],
-        table: {
-          head: ['Banker has', 'Draws when the player’s third card is'],
-          rows: [
-            ['0, 1, 2', 'any'],
-            ['3', 'any but 8'],
-            ['4', '2 to 7'],
-            ['5', '4 to 7'],
-            ['6', '6 or 7'],
-            ['7', 'none'],
-          ],
-        },
       },
-      {
-        title: 'What it pays',
-        paragraphs: [
-          `What is paid includes your stake. At a tie, bets on player and banker come back. In the long run ${returnsText()}.`,
+    },
+    {
+      title: liveTexts.payouts,
+      paragraphs: [liveTexts.baccaratPayouts, returnsText()],
+      table: {
+        head: [liveTexts.bet, liveTexts.pays],
+        rows: [
+          [liveTexts.player, multiplierText(pays.player)],
+          [liveTexts.banker, multiplierText(pays.banker)],
+          [liveTexts.tie, multiplierText(pays.tie)],
+          [liveTexts.handPairs, multiplierText(pays.playerPair)],
         ],
-        table: {
-          head: ['Bet', 'Pays'],
-          rows: [
-            ['Player', multiplierText(pays.player)],
-            ['Banker', multiplierText(pays.banker)],
-            ['Tie', multiplierText(pays.tie)],
-            ['Player pair, banker pair: the first two of one rank', multiplierText(pays.playerPair)],
-          ],
-        },
       },
-      limitsSection([
-        ['Player, banker', limitOf('player')],
-        ['Tie, player pair, banker pair', limitOf('tie')],
-      ]),
-      tableRule,
-    ],
-  }
-}
+    },
+    limitsSection([
+      [liveTexts.playerBanker, limitOf('player')],
+      [liveTexts.tieAndPairs, limitOf('tie')],
+    ]),
+    tableRule,
+  ],
+})

@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 import { zeroCentavos } from '#core/money/centavos.ts'
-import type { HelpPage } from '#games/title/help-page.ts'
+import type { LocalHelpPage } from '#games/title/help-page.ts'
 import { multiplierText, payOf } from '#games/title/pay.ts'
 import { type BetLimit, defineTable } from '#games/title/table.ts'
 import { countOf, type Dice, diceOutcomes, kindsOf, rollThree } from './dice-outcomes.ts'
 import { chips, limitsSection, roundMost, tableClock, tableRule, upTo } from './table-house.ts'
+import { liveTexts } from './messages/index.ts'
 
 /** The faces of the dice, in the order of their numbers. */
 export const colours = ['red', 'yellow', 'green', 'blue', 'pink', 'white'] as const
@@ -46,6 +47,7 @@ export const colorGame = defineTable<null, ColorBet, ColorResult>({
   stakes: chips,
   rtpBasisPoints: 9_444,
   volatility: 'medium',
+  theme: 'fiesta',
   maxWinHundredths: sidePays.triple,
   roundMsMin: 0,
   clock: tableClock(),
@@ -68,40 +70,32 @@ export const colorGame = defineTable<null, ColorBet, ColorResult>({
         outcomes: (stake) => diceOutcomes(stake, (dice) => colorPays(bet, dice)),
       })),
   },
-  help: colorHelp,
+  help: () => colorHelp(),
 })
 
-function colorHelp(): HelpPage {
-  return {
-    summary: 'The game of every town fair: put your chips on colors, and win when the three dice show them.',
-    sections: [
-      {
-        title: 'How to play',
-        paragraphs: [
-          'Choose a chip, tap the colors you like, and confirm before the time is up. Everybody at the table plays the same roll.',
-          'Three dice are rolled. Each has the six colors, each as likely as the other. Your color on one, two or three of the dice pays more and more. What is paid includes your stake.',
+const colorHelp = (): LocalHelpPage => ({
+  summary: liveTexts.colorSummary,
+  sections: [
+    { title: liveTexts.howToPlay, paragraphs: [liveTexts.colorBets, liveTexts.colorDice] },
+    {
+      title: liveTexts.payouts,
+      table: {
+        head: [liveTexts.bet, liveTexts.when, liveTexts.pays],
+        rows: [
+          [liveTexts.aColor, liveTexts.onOneDie, multiplierText(colourPays[1])],
+          [liveTexts.aColor, liveTexts.onTwoDice, multiplierText(colourPays[2])],
+          [liveTexts.aColor, liveTexts.onThreeDice, multiplierText(colourPays[3])],
+          [liveTexts.pair, liveTexts.twoAlike, multiplierText(sidePays.pair)],
+          [liveTexts.allDifferent, liveTexts.threeColors, multiplierText(sidePays.different)],
+          [liveTexts.triple, liveTexts.threeAlike, multiplierText(sidePays.triple)],
         ],
       },
-      {
-        title: 'What it pays',
-        table: {
-          head: ['Bet', 'When', 'Pays'],
-          rows: [
-            ['A color', 'on one die', multiplierText(colourPays[1])],
-            ['A color', 'on two dice', multiplierText(colourPays[2])],
-            ['A color', 'on all three', multiplierText(colourPays[3])],
-            ['Pair', 'two dice alike, not three', multiplierText(sidePays.pair)],
-            ['All different', 'three colors', multiplierText(sidePays.different)],
-            ['Triple', 'any color three times', multiplierText(sidePays.triple)],
-          ],
-        },
-      },
-      limitsSection([
-        ['A color', limitOf('red')],
-        ['Pair, all different', limitOf('pair')],
-        ['Triple', limitOf('triple')],
-      ]),
-      tableRule,
-    ],
-  }
-}
+    },
+    limitsSection([
+      [liveTexts.aColor, limitOf('red')],
+      [liveTexts.pairOrDifferent, limitOf('pair')],
+      [liveTexts.triple, limitOf('triple')],
+    ]),
+    tableRule,
+  ],
+})

@@ -1,11 +1,13 @@
 import * as v from 'valibot'
 import { type Centavos, zeroCentavos } from '#core/money/centavos.ts'
-import type { HelpPage } from '#games/title/help-page.ts'
+import type { LocalHelpPage } from '#games/title/help-page.ts'
 import { multiplierText, payOf } from '#games/title/pay.ts'
 import type { Outcome } from '#games/title/returns.ts'
 import { type BetLimit, defineTable } from '#games/title/table.ts'
 import { type Card, decks, newShoe, shoeCards } from './shoe.ts'
 import { chips, limitsSection, roundMost, tableClock, tableRule, upTo } from './table-house.ts'
+import { formatLocal } from '#core/message/local-text.ts'
+import { liveTexts } from './messages/index.ts'
 
 export const dragonBets = ['dragon', 'tie', 'tiger', 'suitedTie'] as const
 export type DragonBet = (typeof dragonBets)[number]
@@ -82,39 +84,37 @@ export const dragonTiger = defineTable<null, DragonBet, DragonResult>({
   },
   trace: (result) => ({ end: dragonEnd(result), dragon: result.dragon.rank, tiger: result.tiger.rank }),
   returns: { kind: 'exact', ways: () => dragonBets.map((bet) => ({ name: bet, outcomes: outcomes(bet) })) },
-  help: dragonHelp,
+  help: () => dragonHelp(),
 })
 
-function dragonHelp(): HelpPage {
-  return {
-    summary: 'One card for the dragon, one for the tiger. The higher one wins.',
-    sections: [
-      {
-        title: 'How to play',
-        paragraphs: [
-          'Kings are the highest and aces the lowest; suits decide nothing. Eight decks, shuffled anew for every round.',
-          'When both have the same rank it is a tie, and half of each bet on dragon or tiger comes back. A tie of the same suit as well is a suited tie, which pays both bets on ties.',
+const dragonHelp = (): LocalHelpPage => ({
+  summary: liveTexts.dragonSummary,
+  sections: [
+    {
+      title: liveTexts.howToPlay,
+      paragraphs: [
+        formatLocal(liveTexts.dragonCards, { decks }),
+        formatLocal(liveTexts.dragonTies, { back: halfBack }),
+      ],
+    },
+    {
+      title: liveTexts.payouts,
+      paragraphs: [liveTexts.payoutIncludesBet],
+      table: {
+        head: [liveTexts.bet, liveTexts.pays],
+        rows: [
+          [liveTexts.dragon, multiplierText(pays.dragon)],
+          [liveTexts.tiger, multiplierText(pays.tiger)],
+          [liveTexts.tie, multiplierText(pays.tie)],
+          [liveTexts.suitedTie, multiplierText(pays.suitedTie)],
         ],
       },
-      {
-        title: 'What it pays',
-        paragraphs: ['What is paid includes your stake.'],
-        table: {
-          head: ['Bet', 'Pays'],
-          rows: [
-            ['Dragon', multiplierText(pays.dragon)],
-            ['Tiger', multiplierText(pays.tiger)],
-            ['Tie', multiplierText(pays.tie)],
-            ['Suited tie', multiplierText(pays.suitedTie)],
-          ],
-        },
-      },
-      limitsSection([
-        ['Dragon, tiger', limitOf('dragon')],
-        ['Tie', limitOf('tie')],
-        ['Suited tie', limitOf('suitedTie')],
-      ]),
-      tableRule,
-    ],
-  }
-}
+    },
+    limitsSection([
+      [liveTexts.dragonOrTiger, limitOf('dragon')],
+      [liveTexts.tie, limitOf('tie')],
+      [liveTexts.suitedTie, limitOf('suitedTie')],
+    ]),
+    tableRule,
+  ],
+})

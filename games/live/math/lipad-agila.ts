@@ -1,12 +1,14 @@
 import * as v from 'valibot'
 import { zeroCentavos } from '#core/money/centavos.ts'
 import { formatHundredths } from '#core/money/format-money.ts'
-import type { HelpPage } from '#games/title/help-page.ts'
+import type { LocalHelpPage } from '#games/title/help-page.ts'
 import { multiplierText, payOf } from '#games/title/pay.ts'
 import type { Outcome } from '#games/title/returns.ts'
 import { defineTable } from '#games/title/table.ts'
 import { chips, limitTable, tableClock, tableRule, upTo } from './table-house.ts'
 import { flightMs, heightAt, heightMax, heightMin } from './flight-curve.ts'
+import { formatLocal, type LocalText } from '#core/message/local-text.ts'
+import { liveTexts } from './messages/index.ts'
 
 /** How high the eagle flies, in hundredths: the last height at which one may still get off. */
 export type FlightResult = { readonly point: number }
@@ -82,41 +84,45 @@ export const lipadAgila = defineTable<null, FlightBet, FlightResult>({
         },
       })),
   },
-  help: flightHelp,
+  help: () => flightHelp(),
 })
 
-function flightHelp(): HelpPage {
-  const percent = (height: number): string => `${formatHundredths(Math.floor((returned * hundredths) / height))} %`
-  return {
-    summary: 'The eagle climbs, and your stake with it. Get off before it flies away.',
-    sections: [
-      {
-        title: 'How to play',
-        paragraphs: [
-          'Place your bet before take-off. The eagle starts at ×1.00 and climbs faster and faster; at a height that nobody knows it flies away. Everybody is on the same flight.',
-          'Tap Cash out while it climbs: you are paid your stake times the height at which the studio heard of it, which may be a little above or below what you saw. A bet that is still on board when the eagle has flown is lost.',
-          `Or choose a height beforehand, from ${multiplierText(heightMin)} to ${multiplierText(heightMax)}: you get off there by itself, also when you are not there or the connection is gone, and you are paid when the flight has ended. At ${multiplierText(heightMax)} every flight ends and pays.`,
-        ],
+/** So many of a hundred flights reach a height. */
+const percentReaching = (height: number): LocalText =>
+  formatLocal(liveTexts.percentOf, { percent: formatHundredths(Math.floor((returned * hundredths) / height)) })
+
+const flightHelp = (): LocalHelpPage => ({
+  summary: liveTexts.flightSummary,
+  sections: [
+    {
+      title: liveTexts.howToPlay,
+      paragraphs: [
+        liveTexts.flightClimbs,
+        liveTexts.flightCashOut,
+        formatLocal(liveTexts.flightAuto, { least: multiplierText(heightMin), most: multiplierText(heightMax) }),
+      ],
+    },
+    {
+      title: liveTexts.flightOdds,
+      table: {
+        head: [liveTexts.multiplier, liveTexts.flightsReaching],
+        rows: [110, 150, 200, 500, 1_000, 10_000, heightMax].map((height) => [
+          multiplierText(height),
+          percentReaching(height),
+        ]),
       },
-      {
-        title: 'How often it climbs so high',
-        table: {
-          head: ['Height', 'Flights that reach it'],
-          rows: [110, 150, 200, 500, 1_000, 10_000, heightMax].map((height) => [
-            multiplierText(height),
-            percent(height),
-          ]),
-        },
-        paragraphs: [
-          `Every height returns ${formatHundredths(returned)} of a hundred, so no plan is better than another; and about one flight in ${Math.round(chances / (chances - chancesOf(heightMin)))} flies away before anybody can get off.`,
-        ],
-      },
-      {
-        title: 'Limits',
-        paragraphs: ['One bet for each flight.'],
-        table: limitTable([['A flight', flightLimit]]),
-      },
-      tableRule,
-    ],
-  }
-}
+      paragraphs: [
+        formatLocal(liveTexts.flightReturns, {
+          percent: formatHundredths(returned),
+          oneIn: Math.round(chances / (chances - chancesOf(heightMin))),
+        }),
+      ],
+    },
+    {
+      title: liveTexts.limits,
+      paragraphs: [liveTexts.oneBetPerFlight],
+      table: limitTable([[liveTexts.aFlight, flightLimit]]),
+    },
+    tableRule,
+  ],
+})

@@ -4,6 +4,7 @@ import { pesos } from '#core/money/centavos.ts'
 import { formatMoney } from '#core/money/format-money.ts'
 import { toWireCentavos } from '#core/money/wire-centavos.ts'
 import { catalogueOf } from '#games/rgs/server/catalogue.ts'
+import { helpIn } from '#games/title/help-page.ts'
 import { measureWay } from '#games/title/measure-returns.ts'
 import { titles } from '#games/titles.ts'
 import { liveTitles } from '../titles.ts'
@@ -37,7 +38,7 @@ describe.each(liveTitles.map((table) => [table.code, table] as const))('%s', (_c
   })
 
   test('explains itself', () => {
-    const { summary, sections } = table.help()
+    const { summary, sections } = helpIn(table.help(), 'en')
     expect(summary.length).toBeGreaterThan(20)
     for (const { head, rows } of sections.flatMap(({ table: found }) => found ?? []))
       expect(rows.every((row) => row.length === head.length)).toBe(true)
@@ -78,7 +79,7 @@ test.each(ofSpots)(
     expect(table.virtual).toBe('table')
     expect(stakeMost).toBe(most.reduce((a, b) => (a > b ? a : b)))
     expect(catalogueOf([table], 'https://studio.example').games[0]?.stakeMax).toBe(Number(stakeMost))
-    const section = table.help().sections.find(({ title }) => title === 'Limits')
+    const section = helpIn(table.help(), 'en').sections.find(({ title }) => title === 'Limits')
     const printed = new Set(section?.table?.rows.map(([, , amount]) => amount))
     expect(printed).toEqual(new Set(most.map((amount) => formatMoney(toWireCentavos(amount)))))
     expect(section?.paragraphs?.join()).toContain(formatMoney(toWireCentavos(limits.round)))

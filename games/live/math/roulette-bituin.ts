@@ -1,10 +1,12 @@
 import * as v from 'valibot'
 import { zeroCentavos } from '#core/money/centavos.ts'
 import { formatHundredths } from '#core/money/format-money.ts'
-import type { HelpPage } from '#games/title/help-page.ts'
+import type { LocalHelpPage } from '#games/title/help-page.ts'
 import { multiplierText, payOf } from '#games/title/pay.ts'
 import { defineTable } from '#games/title/table.ts'
 import { chips, limitsSection, roundMost, tableClock, tableRule, upTo } from './table-house.ts'
+import { formatLocal } from '#core/message/local-text.ts'
+import { liveTexts } from './messages/index.ts'
 
 export const pockets = 37
 const reds = new Set([1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36])
@@ -95,37 +97,33 @@ export const rouletteBituin = defineTable<null, string, RouletteResult>({
           })),
       })),
   },
-  help: rouletteHelp,
+  help: () => rouletteHelp(),
 })
 
-function rouletteHelp(): HelpPage {
-  return {
-    summary: 'One ball, thirty-seven pockets, a single zero. Everybody bets on the same spin.',
-    sections: [
-      {
-        title: 'How to play',
-        paragraphs: [
-          `Choose a chip, tap numbers or groups of them, and confirm before the time is up. At zero, only the bet on zero wins. In the long run every bet returns ${formatHundredths(rouletteBituin.rtpBasisPoints)} %.`,
+const rouletteHelp = (): LocalHelpPage => ({
+  summary: formatLocal(liveTexts.rouletteSummary, { pockets }),
+  sections: [
+    {
+      title: liveTexts.howToPlay,
+      paragraphs: [formatLocal(liveTexts.rouletteBets, { percent: formatHundredths(rouletteBituin.rtpBasisPoints) })],
+    },
+    {
+      title: liveTexts.payouts,
+      paragraphs: [liveTexts.payoutIncludesBet],
+      table: {
+        head: [liveTexts.bet, liveTexts.pays],
+        rows: [
+          [liveTexts.oneNumber, multiplierText(roulettePaysMost('n1'))],
+          [liveTexts.dozenOrColumn, multiplierText(roulettePaysMost('dozen1'))],
+          [liveTexts.evenMoney, multiplierText(roulettePaysMost('red'))],
         ],
       },
-      {
-        title: 'What it pays',
-        paragraphs: ['What is paid includes your stake.'],
-        table: {
-          head: ['Bet', 'Pays'],
-          rows: [
-            ['One number', multiplierText(roulettePaysMost('n1'))],
-            ['Twelve numbers: a dozen or a column', multiplierText(roulettePaysMost('dozen1'))],
-            ['Red or black, odd or even, 1–18 or 19–36', multiplierText(roulettePaysMost('red'))],
-          ],
-        },
-      },
-      limitsSection([
-        ['One number', upTo(straightMost)],
-        ['A dozen or a column', upTo(thirdMost)],
-        ['Red or black, odd or even, 1–18 or 19–36', upTo(evenMost)],
-      ]),
-      tableRule,
-    ],
-  }
-}
+    },
+    limitsSection([
+      [liveTexts.oneNumber, upTo(straightMost)],
+      [liveTexts.dozenOrColumn, upTo(thirdMost)],
+      [liveTexts.evenMoney, upTo(evenMost)],
+    ]),
+    tableRule,
+  ],
+})

@@ -1,10 +1,12 @@
 import * as v from 'valibot'
 import { zeroCentavos } from '#core/money/centavos.ts'
-import type { HelpPage } from '#games/title/help-page.ts'
+import type { LocalHelpPage } from '#games/title/help-page.ts'
 import { multiplierText, payOf } from '#games/title/pay.ts'
 import { type BetLimit, defineTable } from '#games/title/table.ts'
 import { countOf, type Dice, diceOutcomes, kindsOf, rollThree } from './dice-outcomes.ts'
 import { chips, limitsSection, roundMost, tableClock, tableRule, upTo } from './table-house.ts'
+import { formatLocal, type LocalText } from '#core/message/local-text.ts'
+import { liveTexts } from './messages/index.ts'
 
 const sicHalves = ['small', 'odd', 'even', 'big'] as const
 // What a sum pays, from 4 to 10; 11 to 17 pay as those that mirror them.
@@ -96,52 +98,48 @@ export const sicBoBituin = defineTable<null, string, SicResult>({
     ways: () =>
       sicBets.map((bet) => ({ name: bet, outcomes: (stake) => diceOutcomes(stake, (dice) => sicPays(bet, dice)) })),
   },
-  help: sicHelp,
+  help: () => sicHelp(),
 })
 
 /** Spots with the same limit share a row. */
-function limitRows(): [string, BetLimit][] {
-  const names: Readonly<Record<string, string>> = {
-    small: 'Small, big, odd, even',
-    anyTriple: 'Any triple',
-    sum4: 'Sum 4 or 17',
-    sum5: 'Sum 5 or 16',
-    sum6: 'Sum 6 or 15',
-    sum7: 'Sum 7 to 14',
-    face1: 'One number',
-    double1: 'A double',
-    triple1: 'A certain triple',
-  }
-  return Object.entries(names).map(([bet, name]) => [name, upTo(mostOf(bet))])
-}
+const limitRows = (): [LocalText, BetLimit][] =>
+  (
+    [
+      ['small', liveTexts.halves],
+      ['anyTriple', liveTexts.anyTriple],
+      ['sum4', formatLocal(liveTexts.sumOr, { low: 4, high: 17 })],
+      ['sum5', formatLocal(liveTexts.sumOr, { low: 5, high: 16 })],
+      ['sum6', formatLocal(liveTexts.sumOr, { low: 6, high: 15 })],
+      ['sum7', formatLocal(liveTexts.sumTo, { low: 7, high: 14 })],
+      ['face1', liveTexts.numberBet],
+      ['double1', liveTexts.doubleBet],
+      ['triple1', liveTexts.aTriple],
+    ] as const
+  ).map(([bet, name]) => [name, upTo(mostOf(bet))])
 
-function sicHelp(): HelpPage {
-  return {
-    summary: 'Three dice under a bell. Bet on their sum, on single numbers, on doubles and triples.',
-    sections: [
-      {
-        title: 'How to play',
-        paragraphs: [
-          'Small is a sum of 4 to 10, big of 11 to 17; odd and even are of the sum as well. All four lose when all three dice are alike.',
+const sicHelp = (): LocalHelpPage => ({
+  summary: liveTexts.sicSummary,
+  sections: [
+    { title: liveTexts.howToPlay, paragraphs: [liveTexts.sicHalves] },
+    {
+      title: liveTexts.payouts,
+      paragraphs: [liveTexts.payoutIncludesBet],
+      table: {
+        head: [liveTexts.bet, liveTexts.pays],
+        rows: [
+          [liveTexts.halves, multiplierText(pays.half)],
+          [liveTexts.numberOnDice, facePays.slice(1).map(multiplierText).join(', ')],
+          [liveTexts.aDouble, multiplierText(pays.double)],
+          [liveTexts.aTriple, multiplierText(pays.triple)],
+          [liveTexts.anyTriple, multiplierText(pays.anyTriple)],
+          ...sumPays.map((paid, index) => [
+            formatLocal(liveTexts.sumOr, { low: index + 4, high: 17 - index }),
+            multiplierText(paid),
+          ]),
         ],
       },
-      {
-        title: 'What it pays',
-        paragraphs: ['What is paid includes your stake.'],
-        table: {
-          head: ['Bet', 'Pays'],
-          rows: [
-            ['Small, big, odd, even', multiplierText(pays.half)],
-            ['One number on one, two, three dice', facePays.slice(1).map(multiplierText).join(', ')],
-            ['A double: two or three of the number', multiplierText(pays.double)],
-            ['A certain triple', multiplierText(pays.triple)],
-            ['Any triple', multiplierText(pays.anyTriple)],
-            ...sumPays.map((paid, index) => [`Sum ${index + 4} or ${17 - index}`, multiplierText(paid)]),
-          ],
-        },
-      },
-      limitsSection(limitRows()),
-      tableRule,
-    ],
-  }
-}
+    },
+    limitsSection(limitRows()),
+    tableRule,
+  ],
+})

@@ -13,6 +13,8 @@ import { formatMessage } from '#core/message/format-message.ts'
 
 export type DuelGame = {
   readonly handSize: number
+  /** What a hand is called, by its score. */
+  readonly handName: (score: number) => string
   /** What the second bet is called. */
   readonly playWord: string
   readonly hasPairPlus: boolean
@@ -113,11 +115,11 @@ function paint(table: Table, round: RoundView | undefined): void {
   const view = round?.view as DuelView | undefined
   Object.assign(table.now, { view, isOpen: round?.state === 'open' })
   if (view === undefined) return refresh(table)
-  const { dealer, player } = table
+  const { dealer, player, game } = table
   for (const [index, slot] of dealer.slots.entries()) slot.set(view.dealer[index] ?? 'down')
   for (const [index, slot] of player.slots.entries()) slot.set(view.player[index])
-  dealer.name(view.dealerName ?? '')
-  player.name(view.playerName)
+  dealer.name(view.dealerScore === null ? '' : game.handName(view.dealerScore))
+  player.name(game.handName(view.playerScore))
   refresh(table)
 }
 
@@ -131,7 +133,7 @@ async function playRound(table: Table, round: RoundView): Promise<void> {
     table.stage.say(
       formatMessage(messages.yourNamedCards, {
         cards: view.player.map(cardName).join(', '),
-        hand: view.playerName,
+        hand: table.game.handName(view.playerScore),
       }),
     )
   else await end(table.stage, table.felt, { round, result: view.result, bets: table.bets })

@@ -2,13 +2,14 @@ import { afterFrame } from '#games/client/after-frame.ts'
 import { element } from '#games/client/element.ts'
 import type { MakeScene, Stage } from '#games/client/scene.ts'
 import type { RoundView } from '#games/rgs/contract.ts'
-import type { NamedSplit, PaiGowResult, PaiGowView, Showdown } from '../math/pai-gow-manila.ts'
+import type { SplitView, PaiGowResult, PaiGowView, Showdown } from '../math/pai-gow-manila.ts'
 import { type Card, rankOf } from '../math/cards.ts'
 import { type BetSpot, createBetSpot } from './bet-spot.ts'
 import { cardName } from './card-face.ts'
 import { inTurn, sweepUp } from './card-slot.ts'
 import { createFelt, type Felt } from './felt.ts'
 import { createPaiGowSeat } from './pai-gow-seat.ts'
+import { handName } from './hand-name.ts'
 import { messages } from './messages/en.ts'
 import { formatMessage } from '#core/message/format-message.ts'
 
@@ -70,7 +71,7 @@ function createTable(stage: Stage): Table {
   return table
 }
 
-const chosen = ({ now: { view, two } }: Table): NamedSplit | undefined =>
+const chosen = ({ now: { view, two } }: Table): SplitView | undefined =>
   view?.splits.find((split) => split.two[0] === two[0] && split.two[1] === two[1])
 
 function refresh(table: Table): void {
@@ -98,8 +99,11 @@ function setTwo(table: Table, indexes: readonly number[]): void {
   if (split !== undefined) stage.say(spoken(split))
 }
 
-const spoken = ({ twoName: two, fiveName: five, isFoul }: NamedSplit): string =>
-  formatMessage(isFoul ? messages.splitNotAllowed : messages.splitChosen, { two, five })
+const spoken = ({ twoScore, fiveScore, isFoul }: SplitView): string =>
+  formatMessage(isFoul ? messages.splitNotAllowed : messages.splitChosen, {
+    two: handName(twoScore),
+    five: handName(fiveScore),
+  })
 
 function move(table: Table, at: number): void {
   const { two, isOpen, isBusy } = table.now
@@ -164,7 +168,7 @@ async function showDown(table: Table, { dealer: hidden }: PaiGowView, showdown: 
   await inTurn(table.stage.motion, turns)
 }
 
-function detailOf(chosen: number, split: NamedSplit | undefined): string {
+function detailOf(chosen: number, split: SplitView | undefined): string {
   if (split === undefined) return formatMessage(messages.chooseMoreCards, { count: 2 - chosen })
   return split.isFoul ? messages.fiveMustBeHigher : messages.fiveAndTwo
 }

@@ -1,9 +1,10 @@
 import { element, setText } from '#games/client/element.ts'
 import type { Motion } from '#games/client/motion.ts'
 import type { Card } from '../math/cards.ts'
-import type { NamedSplit, Showdown } from '../math/pai-gow-manila.ts'
+import type { SplitView, Showdown } from '../math/pai-gow-manila.ts'
 import { cardName } from './card-face.ts'
 import type { CardSlot } from './card-slot.ts'
+import { handName } from './hand-name.ts'
 import { messages } from './messages/en.ts'
 import { formatMessage } from '#core/message/format-message.ts'
 
@@ -53,8 +54,8 @@ export function createPaiGowSeat({ owner, slots, motion, onTap }: Dependencies) 
     put(two)
   }
   const name = (split: Names | undefined): void => {
-    twoHand.name(split?.twoName ?? '')
-    fiveHand.name(split?.fiveName ?? '')
+    twoHand.name(split === undefined ? '' : handName(split.twoScore))
+    fiveHand.name(split === undefined ? '' : handName(split.fiveScore))
     root.classList.toggle('is-foul', split?.isFoul === true)
   }
   const mark = (showdown: Showdown | null): void => {
@@ -84,7 +85,7 @@ export function createPaiGowSeat({ owner, slots, motion, onTap }: Dependencies) 
   }
 }
 
-type Names = Pick<NamedSplit, 'twoName' | 'fiveName' | 'isFoul'>
+type Names = Pick<SplitView, 'twoScore' | 'fiveScore' | 'isFoul'>
 
 const tapButton = (onclick: () => void): HTMLButtonElement =>
   element('button', { type: 'button', class: 'move-tap', onclick })

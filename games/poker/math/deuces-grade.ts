@@ -3,31 +3,31 @@ import { isOneSuit, type RankCounts, rankCounts } from './hand-score.ts'
 
 /** Hands in which every deuce stands for any card, in the order of their pay; the last pays nothing. */
 export const deucesGrades = [
-  'Natural royal flush',
-  'Four deuces',
-  'Royal flush with deuces',
-  'Five of a kind',
-  'Straight flush',
-  'Four of a kind',
-  'Full house',
-  'Flush',
-  'Straight',
-  'Three of a kind',
+  'naturalRoyalFlush',
+  'fourDeuces',
+  'wildRoyalFlush',
+  'fiveOfAKind',
+  'straightFlush',
+  'fourOfAKind',
+  'fullHouse',
+  'flush',
+  'straight',
+  'threeOfAKind',
 ] as const
 
 type DeucesGrade = (typeof deucesGrades)[number]
 const at = (grade: DeucesGrade): number => deucesGrades.indexOf(grade)
 
-const naturalRoyal = at('Natural royal flush')
-const fourDeuces = at('Four deuces')
-const wildRoyal = at('Royal flush with deuces')
-const fiveOfAKind = at('Five of a kind')
-const straightFlush = at('Straight flush')
-const fourOfAKind = at('Four of a kind')
-const fullHouse = at('Full house')
-const flush = at('Flush')
-const straight = at('Straight')
-const threeOfAKind = at('Three of a kind')
+const naturalRoyal = at('naturalRoyalFlush')
+const fourDeuces = at('fourDeuces')
+const wildRoyal = at('wildRoyalFlush')
+const fiveOfAKind = at('fiveOfAKind')
+const straightFlush = at('straightFlush')
+const fourOfAKind = at('fourOfAKind')
+const fullHouse = at('fullHouse')
+const flush = at('flush')
+const straight = at('straight')
+const threeOfAKind = at('threeOfAKind')
 const nothing = deucesGrades.length
 
 const deuce = 0

@@ -1,5 +1,7 @@
+import { formatLocal } from '#core/message/local-text.ts'
 import { deucesGrade, deucesGrades } from './deuces-grade.ts'
-import { defineVideoPoker } from './video-poker.ts'
+import { pokerTexts } from './messages/index.ts'
+import { defineVideoPoker, stakesText } from './video-poker.ts'
 
 export const deucesPays = [800, 200, 20, 12, 10, 4, 4, 3, 2, 1] as const
 
@@ -18,6 +20,8 @@ export const deucesOptimum: readonly bigint[] = [
   11_091_012_983_052n,
 ]
 
+const fourDeucesPay = deucesPays[deucesGrades.indexOf('fourDeuces')] ?? 0
+
 export const deucesWild = defineVideoPoker({
   code: 'deuces-wild',
   name: 'Deuces Wild',
@@ -28,7 +32,9 @@ export const deucesWild = defineVideoPoker({
   gradeOf: deucesGrade,
   wildRank: 0,
   optimum: deucesOptimum,
-  summary:
-    'Every deuce stands for any card you like. Three of a kind gives your stake back, four deuces pay 200 times.',
-  notes: ['Deuces make the best hand they can. A royal flush without them pays most.'],
+  summary: () =>
+    formatLocal(pokerTexts.deucesSummary, {
+      fourDeuces: stakesText(fourDeucesPay),
+    }),
+  note: pokerTexts.deucesNote,
 })

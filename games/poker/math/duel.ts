@@ -15,7 +15,6 @@ export type DuelRules = {
   /** How many of the dealer's cards lie open before the decision. */
   readonly dealerOpen: number
   readonly scoreOf: (cards: readonly Card[]) => number
-  readonly nameOf: (score: number) => string
   /** Whether the dealer's hand is good enough to be compared. */
   readonly dealerPlays: (score: number) => boolean
   readonly isWorthPlaying: (player: readonly Card[], dealerOpen: readonly Card[]) => boolean
@@ -40,8 +39,9 @@ export type DuelView = {
   /** The dealer's cards that lie open, and how many there are in all. */
   readonly dealer: readonly Card[]
   readonly dealerCards: number
-  readonly playerName: string
-  readonly dealerName: string | null
+  /** What the hands are worth: the page calls them by their names. The dealer's is known at the end. */
+  readonly playerScore: number
+  readonly dealerScore: number | null
   readonly result: DuelResult | null
   readonly ante: WireCentavos
   readonly pairPlus: WireCentavos
@@ -100,15 +100,15 @@ function compareHands(player: number, dealer: number | undefined): Exclude<DuelR
 type DuelSummary = { readonly stake: Centavos; readonly state: DuelState; readonly result: DuelResult | null }
 
 function viewOf(rules: DuelRules, { stake, state, result }: DuelSummary): DuelView {
-  const { scoreOf, nameOf, dealerOpen, anteOf, priceOf } = rules
+  const { scoreOf, dealerOpen, anteOf, priceOf } = rules
   const { player, dealer, isPairPlus } = state
   const ante = anteOf({ stake, isPairPlus })
   return {
     player,
     dealer: result === null ? dealer.slice(0, dealerOpen) : dealer,
     dealerCards: dealer.length,
-    playerName: nameOf(scoreOf(player)),
-    dealerName: result === null ? null : nameOf(scoreOf(dealer)),
+    playerScore: scoreOf(player),
+    dealerScore: result === null ? null : scoreOf(dealer),
     result,
     ante: toWireCentavos(ante),
     pairPlus: toWireCentavos(centavos(stake - ante)),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { seededTestDraw } from '#core/draw/seeded-bytes.ts'
 import { dealCards } from './cards.ts'
 import { deucesGrade, deucesGrades } from './deuces-grade.ts'
-import { handName, threeCardName } from './hand-name.ts'
+import { handName, threeCardName } from '../client/hand-name.ts'
 import { fiveScore, fiveScoreWithJoker, gradeOf, handGrades, twoScore } from './hand-score.ts'
 import { jacksGrade, jacksGrades } from './jacks-grade.ts'
 import { cardsOf } from './stacked-pack.ts'
@@ -84,19 +84,19 @@ test('the joker beside one card is an ace', () => {
 })
 
 test.each([
-  ['Th Jh Qh Kh Ah', 'Natural royal flush'],
-  ['2c 2d 2h 2s Ah', 'Four deuces'],
-  ['2c Jh Qh Kh Ah', 'Royal flush with deuces'],
-  ['2c 2d 2h Ks Kh', 'Five of a kind'],
-  ['2c 2d 2h Ks Ah', 'Four of a kind'],
-  ['2c 2d 2h Kh Ah', 'Royal flush with deuces'],
-  ['2c Ah 3h 4h 5h', 'Straight flush'],
-  ['2c 9h 9d 9s 5h', 'Four of a kind'],
-  ['2c 9h 9d 5s 5h', 'Full house'],
-  ['2c 2d 9h 5h 3h', 'Flush'],
-  ['2c Ad 3h 4h 5h', 'Straight'],
-  ['2c Kd Ah Th Js', 'Straight'],
-  ['2c 9d 9h 5h 4s', 'Three of a kind'],
+  ['Th Jh Qh Kh Ah', 'naturalRoyalFlush'],
+  ['2c 2d 2h 2s Ah', 'fourDeuces'],
+  ['2c Jh Qh Kh Ah', 'wildRoyalFlush'],
+  ['2c 2d 2h Ks Kh', 'fiveOfAKind'],
+  ['2c 2d 2h Ks Ah', 'fourOfAKind'],
+  ['2c 2d 2h Kh Ah', 'wildRoyalFlush'],
+  ['2c Ah 3h 4h 5h', 'straightFlush'],
+  ['2c 9h 9d 9s 5h', 'fourOfAKind'],
+  ['2c 9h 9d 5s 5h', 'fullHouse'],
+  ['2c 2d 9h 5h 3h', 'flush'],
+  ['2c Ad 3h 4h 5h', 'straight'],
+  ['2c Kd Ah Th Js', 'straight'],
+  ['2c 9d 9h 5h 4s', 'threeOfAKind'],
   ['2c Kd 3h 5h 9s', undefined],
   ['3c 3d 5h 5d 9s', undefined],
 ])('with deuces wild %s is: %s', (text, grade) => {
@@ -104,10 +104,10 @@ test.each([
 })
 
 test.each([
-  ['Jc Jd 2h 3s 4c', 'Jacks or better'],
+  ['Jc Jd 2h 3s 4c', 'jacksOrBetter'],
   ['Tc Td 2h 3s 4c', undefined],
-  ['Tc Td 2h 2s 4c', 'Two pair'],
-  ['Th Jh Qh Kh Ah', 'Royal flush'],
+  ['Tc Td 2h 2s 4c', 'twoPair'],
+  ['Th Jh Qh Kh Ah', 'royalFlush'],
   ['Ac Kd Qh Js 9c', undefined],
 ])('in Jacks or Better %s is: %s', (text, grade) => {
   expect(jacksGrades[jacksGrade(cardsOf(text))]).toBe(grade)

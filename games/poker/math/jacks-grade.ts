@@ -3,15 +3,15 @@ import { fiveScore, gradeIndex, gradeOf, type HandGrade, madeOf } from './hand-s
 
 /** The hands that pay, in the order of their pay. */
 export const jacksGrades = [
-  'Royal flush',
-  'Straight flush',
-  'Four of a kind',
-  'Full house',
-  'Flush',
-  'Straight',
-  'Three of a kind',
-  'Two pair',
-  'Jacks or better',
+  'royalFlush',
+  'straightFlush',
+  'fourOfAKind',
+  'fullHouse',
+  'flush',
+  'straight',
+  'threeOfAKind',
+  'twoPair',
+  'jacksOrBetter',
 ] as const
 
 const grades = (

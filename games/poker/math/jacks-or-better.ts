@@ -1,5 +1,7 @@
+import { formatLocal } from '#core/message/local-text.ts'
 import { jacksGrade, jacksGrades } from './jacks-grade.ts'
-import { defineVideoPoker } from './video-poker.ts'
+import { pokerTexts } from './messages/index.ts'
+import { defineVideoPoker, stakesText } from './video-poker.ts'
 
 export const jacksPays = [800, 50, 25, 8, 5, 4, 3, 2, 1] as const
 
@@ -26,6 +28,6 @@ export const jacksOrBetter = defineVideoPoker({
   pays: jacksPays,
   gradeOf: jacksGrade,
   optimum: jacksOptimum,
-  summary: 'Five cards, one draw: a pair of jacks gives your stake back, a royal flush pays 800 times as much.',
-  notes: ['A pair counts from jacks upwards. An ace stands above the king, or below the deuce in a straight.'],
+  summary: () => formatLocal(pokerTexts.jacksSummary, { most: stakesText(jacksPays[0]) }),
+  note: pokerTexts.jacksNote,
 })

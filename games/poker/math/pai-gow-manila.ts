@@ -1,30 +1,32 @@
 import * as v from 'valibot'
 import type { Draw } from '#core/draw/draw.ts'
 import { type Centavos, zeroCentavos } from '#core/money/centavos.ts'
-import type { HelpPage } from '#games/title/help-page.ts'
+import type { LocalHelpPage } from '#games/title/help-page.ts'
 import { multiplierText, payOf } from '#games/title/pay.ts'
 import { usualStakes } from '#games/title/stakes.ts'
 import { defineTitle, type Step } from '#games/title/title.ts'
 import { type Card, dealCards, packSize } from './cards.ts'
-import { handName } from './hand-name.ts'
 import { houseSplit, isFoul, type Split, splitsOf } from './pai-gow-splits.ts'
+import { pokerTexts } from './messages/index.ts'
+import { formatLocal } from '#core/message/local-text.ts'
 
 const handSize = 7
 const wonPays = 195
 const pushPays = 100
+const evenMoney = 200
 
 export type PaiGowResult = 'won' | 'push' | 'lost'
 
-/** One way to set the seven cards, named for the player. */
-export type NamedSplit = {
+/** One way to set the seven cards: which two, and what the hands are worth. */
+export type SplitView = {
   readonly two: readonly [number, number]
-  readonly twoName: string
-  readonly fiveName: string
+  readonly twoScore: number
+  readonly fiveScore: number
   readonly isFoul: boolean
 }
 export type Showdown = {
-  readonly player: NamedSplit
-  readonly dealer: NamedSplit
+  readonly player: SplitView
+  readonly dealer: SplitView
   readonly isTwoWon: boolean
   readonly isFiveWon: boolean
   readonly result: PaiGowResult
@@ -33,7 +35,7 @@ export type PaiGowView = {
   readonly player: readonly Card[]
   /** Empty until the player's hand is set. */
   readonly dealer: readonly Card[]
-  readonly splits: readonly NamedSplit[]
+  readonly splits: readonly SplitView[]
   /** The two of the house's way with the player's cards. */
   readonly house: readonly [number, number]
   readonly showdown: Showdown | null
@@ -98,7 +100,7 @@ export const paiGowManila = defineTitle({
       },
     ],
   },
-  help: paiGowHelp,
+  help: () => paiGowHelp(),
 })
 
 const paid = (stake: Centavos, result: PaiGowResult): Centavos => {
@@ -113,58 +115,46 @@ function showdownOf(state: State, player: Split): Showdown {
   const dealer = houseSplit(state.dealer)
   const [isTwoWon, isFiveWon] = [player.twoScore > dealer.twoScore, player.fiveScore > dealer.fiveScore]
   const result = isTwoWon === isFiveWon ? (isTwoWon ? 'won' : 'lost') : 'push'
-  return { player: named(player), dealer: named(dealer), isTwoWon, isFiveWon, result }
+  return { player: viewOfSplit(player), dealer: viewOfSplit(dealer), isTwoWon, isFiveWon, result }
 }
 
-const named = (split: Split): NamedSplit => ({
+const viewOfSplit = (split: Split): SplitView => ({
   two: split.two,
-  twoName: handName(split.twoScore),
-  fiveName: handName(split.fiveScore),
+  twoScore: split.twoScore,
+  fiveScore: split.fiveScore,
   isFoul: isFoul(split),
 })
 
 const viewOf = ({ player, dealer }: State, showdown: Showdown | null): PaiGowView => ({
   player,
   dealer: showdown === null ? [] : dealer,
-  splits: splitsOf(player).map(named),
+  splits: splitsOf(player).map(viewOfSplit),
   house: houseSplit(player).two,
   showdown,
 })
 
-function paiGowHelp(): HelpPage {
-  return {
-    summary: 'Seven cards become a hand of five and a hand of two. Win with both against the dealer’s.',
-    sections: [
-      {
-        title: 'What is paid',
-        table: {
-          head: ['Your hands', 'Pays'],
-          rows: [
-            ['Both higher than the dealer’s', multiplierText(wonPays)],
-            ['One higher', `${multiplierText(pushPays)}, your stake comes back`],
-            ['None higher', 'nothing'],
-          ],
-        },
-        paragraphs: [
-          `A hand that equals the dealer’s is the dealer’s. A win of both is paid even money, less ${200 - wonPays} % of the win.`,
+const paiGowHelp = (): LocalHelpPage => ({
+  summary: pokerTexts.paiGowSummary,
+  sections: [
+    {
+      title: pokerTexts.payouts,
+      table: {
+        head: [pokerTexts.yourHands, pokerTexts.pays],
+        rows: [
+          [pokerTexts.bothHigher, multiplierText(wonPays)],
+          [pokerTexts.oneHigher, formatLocal(pokerTexts.betReturned, { multiplier: multiplierText(pushPays) })],
+          [pokerTexts.noneHigher, pokerTexts.nothing],
         ],
       },
-      {
-        title: 'How to play',
-        paragraphs: [
-          'You and the dealer have seven cards each, from a pack of 52 and one joker. Choose two of yours; the other five must be at least as high a hand. The two count as a pair, or as their higher card.',
-          'The joker completes a straight or a flush, and is an ace otherwise. Five aces are the highest hand. An ace stands above the king, or below the deuce in a straight, which is then the lowest.',
-          'The dealer’s hand is always set the house’s way, and yours is if you like. If you leave in the middle of a round it waits for you; after 24 hours it is set the house’s way and paid.',
-        ],
-      },
-      {
-        title: 'The house’s way',
-        paragraphs: [
-          'No pair: the highest card stays with the five, the next two are the two. One pair: it stays with the five, the two highest others are the two.',
-          'Two pairs or more: a pair makes the two, the highest that is allowed; but two pairs up to tens stay together beside an ace. Three of a kind stay with the five, but of three aces one goes to the two. A straight or a flush stays, with the highest two it allows.',
-          'Four of a kind up to sixes stay together, higher ones are two and two. With a second pair, a pair makes the two.',
-        ],
-      },
-    ],
-  }
-}
+      paragraphs: [formatLocal(pokerTexts.paiGowPayouts, { percent: evenMoney - wonPays })],
+    },
+    {
+      title: pokerTexts.howToPlay,
+      paragraphs: [pokerTexts.paiGowHowTo, pokerTexts.paiGowJoker, pokerTexts.paiGowLeft],
+    },
+    {
+      title: pokerTexts.houseWay,
+      paragraphs: [pokerTexts.housePair, pokerTexts.houseTwoPairs, pokerTexts.houseFour],
+    },
+  ],
+})

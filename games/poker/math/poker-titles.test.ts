@@ -47,7 +47,7 @@ describe.each(pokerTitles.map((title) => [title.code, title] as const))('%s', (_
   test('shows nothing of the cards that are still hidden', () => {
     const { state, view, events } = title.begin({ stake, choice, draw: seededTestDraw(4) }) as Step
     const hidden = state as { next?: Card[]; dealer?: Card[] }
-    const shown = view as { cards?: Card[]; dealer?: Card[]; dealerName?: null }
+    const shown = view as { cards?: Card[]; dealer?: Card[]; dealerScore?: null }
     expect(shown.cards ?? []).not.toEqual(expect.arrayContaining(hidden.next ?? [-1]))
     expect(shown.dealer ?? []).toHaveLength(title === caribbeanStud ? 1 : 0)
     expect(events).toEqual([view])

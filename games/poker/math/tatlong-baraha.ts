@@ -1,14 +1,15 @@
 import * as v from 'valibot'
 import { type Centavos, addCentavos, centavos, zeroCentavos } from '#core/money/centavos.ts'
-import type { HelpPage } from '#games/title/help-page.ts'
+import type { LocalHelpPage } from '#games/title/help-page.ts'
 import { multiplierText, payOf } from '#games/title/pay.ts'
 import { usualStakes } from '#games/title/stakes.ts'
 import { defineTitle } from '#games/title/title.ts'
 import { type Bet, duelOf, duelResults, type DuelResult, type FinishedBet } from './duel.ts'
-import { threeCardName } from './hand-name.ts'
 import { gradeOf, scoreOf } from './hand-score.ts'
 import { tatlongShowdowns } from './tatlong-showdowns.ts'
 import { threeCardGrades, threeCardScore } from './three-card-score.ts'
+import { pokerTexts } from './messages/index.ts'
+import { handTitle } from './hand-title.ts'
 
 /** By the place of a hand in `threeCardGrades`; in hundredths of the ante, beside what playing pays. */
 const bonusPays = [0, 0, 0, 100, 400, 500] as const
@@ -37,7 +38,6 @@ const duel = duelOf({
   handSize: 3,
   dealerOpen: 0,
   scoreOf: threeCardScore,
-  nameOf: threeCardName,
   dealerPlays: threeCardDealerPlays,
   isWorthPlaying: (player) => threeCardScore(player) >= leastWorthPlaying,
   anteOf,
@@ -61,7 +61,7 @@ export const tatlongBaraha = defineTitle({
   begin: ({ stake, choice: { pairPlus }, draw }) => duel.begin({ stake, isPairPlus: pairPlus, draw }),
   moves: duel.moves,
   returns: { kind: 'exact', ways: () => [wayOf(false), wayOf(true)] },
-  help: tatlongHelp,
+  help: () => tatlongHelp(),
 })
 
 /** Playing queen, six, four and everything above. */
@@ -77,35 +77,33 @@ const wayOf = (isPairPlus: boolean) => ({
     ),
 })
 
-function tatlongHelp(): HelpPage {
-  const fromBest = threeCardGrades.map((name, grade) => ({ name, grade })).toReversed()
-  return {
-    summary: 'Three cards against the dealer’s three: look at yours, then fold or play for as much again.',
-    sections: [
-      {
-        title: 'What the hands pay',
-        table: {
-          head: ['Your hand', 'Pair plus', 'Ante bonus'],
-          rows: fromBest
-            .filter(({ grade }) => grade > 0)
-            .map(({ name, grade }) => [
-              name,
-              multiplierText(pairPlusPays[grade] ?? 0),
-              bonusPays[grade] === 0 ? '—' : `+${multiplierText(bonusPays[grade] ?? 0)}`,
-            ]),
-        },
+const tatlongHelp = (): LocalHelpPage => ({
+  summary: pokerTexts.tatlongSummary,
+  sections: [
+    {
+      title: pokerTexts.payouts,
+      table: {
+        head: [pokerTexts.yourHand, pokerTexts.pairPlus, pokerTexts.anteBonus],
+        rows: threeCardGrades
+          .map((hand, grade) => [
+            handTitle(hand),
+            multiplierText(pairPlusPays[grade] ?? 0),
+            bonusPays[grade] === 0 ? '—' : `+${multiplierText(bonusPays[grade] ?? 0)}`,
+          ])
+          .slice(1)
+          .toReversed(),
       },
-      {
-        title: 'How to play',
-        paragraphs: [
-          'Your stake is the ante. You see your three cards and fold, which loses it, or play, which costs the ante once more. Then the dealer’s cards are turned.',
-          'The dealer needs a queen or higher to play. Without it your ante pays ×2 and the play bet comes back. With it the higher hand wins: both bets pay ×2 when it is yours, both come back when the hands are equal.',
-          'The ante bonus is paid for a straight or better whenever you play, whoever wins.',
-          'With pair plus, half of your stake is the ante and half is a bet on your own hand alone: it pays from a pair upwards when you play.',
-          'A straight is higher than a flush here, and three of a kind higher than both. An ace stands above the king, or below the deuce in a straight. The best play: play with queen, six, four or more.',
-          'If you leave in the middle of a round it waits for you; after 24 hours a hand worth playing is played without the second bet, whose price is held back from what it would have paid, and any other hand is folded.',
-        ],
-      },
-    ],
-  }
-}
+    },
+    {
+      title: pokerTexts.howToPlay,
+      paragraphs: [
+        pokerTexts.tatlongHowTo,
+        pokerTexts.tatlongDealer,
+        pokerTexts.tatlongBonus,
+        pokerTexts.tatlongPairPlus,
+        pokerTexts.tatlongRanking,
+        pokerTexts.duelLeft,
+      ],
+    },
+  ],
+})

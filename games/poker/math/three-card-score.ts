@@ -2,7 +2,8 @@ import type { Card } from './cards.ts'
 import { isOneSuit, rankCounts, scoreOf } from './hand-score.ts'
 
 /** Hands of three cards, the lowest first: a straight is rarer than a flush here, and three of a kind rarer than both. */
-export const threeCardGrades = ['High card', 'Pair', 'Flush', 'Straight', 'Three of a kind', 'Straight flush'] as const
+export const threeCardGrades = ['highCard', 'pair', 'flush', 'straight', 'threeOfAKind', 'straightFlush'] as const
+export type ThreeCardGrade = (typeof threeCardGrades)[number]
 
 const wheel = 0b1_0000_0000_0011
 const threeHigh = 1 << 1

@@ -1,14 +1,17 @@
 import * as v from 'valibot'
 import { type Centavos, zeroCentavos } from '#core/money/centavos.ts'
-import type { HelpPage } from '#games/title/help-page.ts'
+import type { LocalHelpPage } from '#games/title/help-page.ts'
 import { multiplierText, payOf } from '#games/title/pay.ts'
 import { usualStakes } from '#games/title/stakes.ts'
 import { defineTitle, type Title, type TitleFacts } from '#games/title/title.ts'
 import { bestHold } from './best-hold.ts'
 import { type Card, dealCards } from './cards.ts'
+import { pokerTexts } from './messages/index.ts'
+import type { LocalText } from '#core/message/local-text.ts'
+import { handTitle, type HandTitle } from './hand-title.ts'
 
 export type VideoPoker = Pick<TitleFacts, 'code' | 'name' | 'rtpBasisPoints' | 'volatility'> & {
-  readonly grades: readonly string[]
+  readonly grades: readonly HandTitle[]
   /** What each grade pays, in whole stakes. */
   readonly pays: readonly number[]
   /** A place among the grades, or their number for a hand that pays nothing. */
@@ -17,8 +20,8 @@ export type VideoPoker = Pick<TitleFacts, 'code' | 'name' | 'rtpBasisPoints' | '
   readonly wildRank?: number
   /** How often each grade, and then nothing, comes of the best play. */
   readonly optimum: readonly bigint[]
-  readonly summary: string
-  readonly notes: readonly string[]
+  readonly summary: () => LocalText
+  readonly note: LocalText
 }
 
 export type VideoView = {
@@ -35,6 +38,9 @@ type State = { readonly dealt: readonly Card[]; readonly next: readonly Card[] }
 const handSize = 5
 const move = v.object({ hold: v.pipe(v.array(v.boolean()), v.length(handSize)) })
 const hundred = 100
+
+/** So many whole stakes, as rules write a pay. */
+export const stakesText = (stakes: number): string => multiplierText(stakes * hundred)
 
 /** Five cards are dealt, any of them are kept, the others are replaced once: the pay table does the rest. */
 export function defineVideoPoker(game: VideoPoker): Title {
@@ -92,25 +98,16 @@ export function defineVideoPoker(game: VideoPoker): Title {
 const drawn = ({ dealt, next }: State, hold: readonly boolean[]): Card[] =>
   dealt.map((card, index) => (hold[index] === true ? card : (next[index] ?? card)))
 
-function helpOf({ summary, notes, grades, pays }: VideoPoker): HelpPage {
-  return {
-    summary,
-    sections: [
-      {
-        title: 'What a hand pays',
-        table: {
-          head: ['Hand', 'Pays'],
-          rows: grades.map((grade, index) => [grade, multiplierText((pays[index] ?? 0) * hundred)]),
-        },
+const helpOf = ({ summary, note, grades, pays }: VideoPoker): LocalHelpPage => ({
+  summary: summary(),
+  sections: [
+    {
+      title: pokerTexts.payouts,
+      table: {
+        head: [pokerTexts.hand, pokerTexts.pays],
+        rows: grades.map((hand, index) => [handTitle(hand), stakesText(pays[index] ?? 0)]),
       },
-      {
-        title: 'How to play',
-        paragraphs: [
-          'You are dealt five cards from a full pack of 52. Tap the cards you want to keep and draw: the others are replaced once, and the hand you then have is paid. The stake is part of what is paid, and only the best hand counts.',
-          ...notes,
-          'If you leave in the middle of a round it waits for you; after 24 hours it is played for you with the cards whose draw pays most in the long run.',
-        ],
-      },
-    ],
-  }
-}
+    },
+    { title: pokerTexts.howToPlay, paragraphs: [pokerTexts.videoHowTo, note, pokerTexts.videoLeft] },
+  ],
+})

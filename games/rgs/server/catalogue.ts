@@ -25,6 +25,8 @@ export function catalogueOf(titles: Iterable<TitleFacts>, url: string): Catalogu
       stakeMax: toWireCentavos(title.stakeMost ?? title.stakes.at(-1) ?? nothing(title)),
       isDemo: true,
       isVirtual: title.virtual !== undefined,
+      ...(title.theme && { theme: title.theme }),
+      features: [...(title.features ?? [])],
       launchUrl: `${url}/play`,
     })),
   }

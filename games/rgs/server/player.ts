@@ -28,19 +28,19 @@ export async function playerOf(needs: StudioDependencies, token: string): Promis
 }
 
 export async function sessionOf(needs: StudioDependencies, token: string): Promise<Session> {
-  const session = token === '' ? undefined : await sessionFind(needs.db, needs.hashToken(token))
+  const session = token === '' ? undefined : await sessionFind(needs.db, needs.hashesOfToken(token))
   if (session === undefined || addDuration(session.openedAt, sessionLife) <= needs.clock.now()) {
     throw new RgsRefused('sessionEnded')
   }
   return session
 }
 
-const sealContext = (playerId: string): string => `wallet-session:${playerId}`
+export const walletSessionContext = (playerId: string): string => `wallet-session:${playerId}`
 
 export const sealWalletSession = (
   { seal }: Pick<StudioDependencies, 'seal'>,
   { playerId, session }: WalletPlayer,
-): Buffer => seal.seal(Buffer.from(session, 'utf8'), sealContext(playerId))
+): Buffer => seal.seal(Buffer.from(session, 'utf8'), walletSessionContext(playerId))
 
 export function walletPlayerOf(
   { seal }: Pick<StudioDependencies, 'seal'>,
@@ -48,7 +48,7 @@ export function walletPlayerOf(
   { walletSessionSealed }: Session,
 ): WalletPlayer {
   if (playerId === null || walletSessionSealed === null) throw new RgsRefused('sessionEnded')
-  const session = seal.open(walletSessionSealed, sealContext(playerId))?.toString('utf8')
+  const session = seal.open(walletSessionSealed, walletSessionContext(playerId))?.toString('utf8')
   if (session === undefined) throw new RgsRefused('sessionEnded')
   return { playerId, session }
 }

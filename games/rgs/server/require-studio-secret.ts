@@ -5,8 +5,8 @@ import { opensSeed } from './keep-seed.ts'
 import { secretMarkFind, secretMarkKeepFirst } from './secret-mark.store.ts'
 import { seedFindNewest } from './seed.store.ts'
 
-const context = 'secret-mark'
-const known = Buffer.from('studio', 'utf8')
+export const secretMarkContext = 'secret-mark'
+export const secretMarkText = Buffer.from('studio', 'utf8')
 
 /**
  * Throws one sentence where these books were made under another secret. Two studios with two secrets on the same books would each
@@ -14,15 +14,15 @@ const known = Buffer.from('studio', 'utf8')
  */
 export async function requireStudioSecret(db: Queryable, seal: Seal): Promise<void> {
   const mark = (await secretMarkFind(db)) ?? (await keepFirst(db, seal))
-  if (seal.open(mark, context) === undefined) throw new OperatorFault(otherSecret)
+  if (seal.open(mark, secretMarkContext) === undefined) throw new OperatorFault(otherSecret)
 }
 
 /** Books older than the mark are attributed by their newest seed. */
 async function keepFirst(db: Queryable, seal: Seal): Promise<Buffer> {
   const newest = await seedFindNewest(db)
   if (newest !== undefined && !opensSeed({ seal }, newest)) throw new OperatorFault(otherSecret)
-  return secretMarkKeepFirst(db, seal.seal(known, context))
+  return secretMarkKeepFirst(db, seal.seal(secretMarkText, secretMarkContext))
 }
 
 const otherSecret =
-  "The studio's books were made under another STUDIO_SECRET, and their seeds would stay unreadable: set that one, or use a database of its own."
+  "The studio's books were made under another STUDIO_SECRET, and their seeds would stay unreadable: set that one (during a rotation as STUDIO_SECRET_PREVIOUS), or use a database of its own."

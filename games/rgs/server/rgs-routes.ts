@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
+import { type Language, preferredLanguage } from '#core/language/language.ts'
 import { toWireCentavos } from '#core/money/wire-centavos.ts'
 import {
   type FreeRounds,
@@ -10,7 +11,7 @@ import {
   type RgsAnswers,
   type RgsCall,
 } from '../contract.ts'
-import { rgsRefusals, type RgsRefusal } from '../rgs-refusals.ts'
+import { refusalText, type RgsRefusal } from '../rgs-refusals.ts'
 import type { TitleFacts } from '#games/title/title.ts'
 import { accountFind } from './account.store.ts'
 import { jackpotNews, jackpotsOf } from './jackpots/jackpot-news.ts'
@@ -58,21 +59,25 @@ type RgsRequest<C extends RgsCall> = {
 }
 
 async function answerCall<C extends RgsCall>(answering: CallAnswerers, { name, request, reply }: RgsRequest<C>) {
+  const refuse = (refusal: RgsRefusal) =>
+    reply
+      .code(refusal === 'sessionEnded' ? 401 : 409)
+      .send({ refusal, message: refusalText(refusal)[languageOf(request)] })
   reply.header('cache-control', 'no-store')
   const parsed = v.safeParse<v.GenericSchema<unknown, Input<C>>>(schemaOf(name), request.body ?? {})
-  if (!parsed.success) return sendRefusal(reply, 'badRequest')
+  if (!parsed.success) return refuse('badRequest')
   try {
     return await reply.send(await answering[name]({ input: parsed.output, request }))
   } catch (error) {
-    if (error instanceof RgsRefused) return sendRefusal(reply, error.refusal)
+    if (error instanceof RgsRefused) return refuse(error.refusal)
     throw error
   }
 }
 
 const schemaOf = <C extends RgsCall>(name: C) => requests[name] as unknown as v.GenericSchema<unknown, Input<C>>
 
-const sendRefusal = (reply: FastifyReply, refusal: RgsRefusal) =>
-  reply.code(refusal === 'sessionEnded' ? 401 : 409).send({ refusal, message: rgsRefusals[refusal] })
+/** A game's page names its own language with every call, whatever the browser prefers. */
+const languageOf = ({ headers }: FastifyRequest): Language => preferredLanguage(headers['accept-language'])
 
 function answersOf(needs: StudioDependencies): CallAnswerers {
   const { db } = needs
@@ -88,9 +93,11 @@ function answersOf(needs: StudioDependencies): CallAnswerers {
       const token = await (input.mode === 'demo'
         ? openDemo(needs, title, input.demoToken)
         : openReal(needs, title, { launchToken: input.launchToken, ip: ipOf(request), device }))
-      return resumed(needs, await visitorOf(needs, token), token)
+      const { clientSeed } = input
+      return resumed(needs, await visitorOf(needs, token), { token, language: languageOf(request), clientSeed })
     },
-    resume: async ({ request }) => resumed(needs, await visitor(request), tokenOf(request)),
+    resume: async ({ request }) =>
+      resumed(needs, await visitor(request), { token: tokenOf(request), language: languageOf(request) }),
     play: async ({ input, request }) => {
       const bet = { player: await player(request), request: input }
       const roundId = await db.transaction((tx) => writeRound(tx, needs, bet))
@@ -109,10 +116,12 @@ function answersOf(needs: StudioDependencies): CallAnswerers {
       return { round: await roundView(db, round), balance: await readBalance(needs, caller), ...jackpots }
     },
     balance: async ({ request }) => ({ balance: (await readBalance(needs, await visitor(request))) ?? 0 }),
-    history: async ({ request }) => {
+    history: async ({ input: { before }, request }) => {
       const session = await sessionOf(needs, tokenOf(request))
       const table = needs.tables.get(session.gameCode)
-      return table === undefined ? showHistory(needs, await player(request)) : tableHistory(needs, { session, table })
+      return table === undefined
+        ? showHistory(needs, await player(request), before)
+        : tableHistory(needs, { session, table }, before)
     },
     place: async ({ input, request }) => placed(needs, await sessionOf(needs, tokenOf(request)), input),
     cashOut: async ({ input, request }) => leftFlight(needs, await sessionOf(needs, tokenOf(request)), input.round),
@@ -136,8 +145,19 @@ async function played(needs: StudioDependencies, player: Player, roundId: string
   return { round: await roundView(needs.db, round), balance, ...(await jackpotNews(needs, player, roundId)) }
 }
 
+type Resumption = {
+  readonly token: string
+  readonly language: Language
+  /** For an account that has no seed yet. */
+  readonly clientSeed?: string | undefined
+}
+
 /** The session as it stands, with the round that was interrupted, or else the last one. */
-async function resumed(needs: StudioDependencies, player: Player<TitleFacts>, token: string): Promise<OpenedSession> {
+async function resumed(
+  needs: StudioDependencies,
+  player: Player<TitleFacts>,
+  { token, language, clientSeed }: Resumption,
+): Promise<OpenedSession> {
   const { db, clock } = needs
   const { session, title } = player
   const account = await accountFind(db, session.accountId)
@@ -145,7 +165,7 @@ async function resumed(needs: StudioDependencies, player: Player<TitleFacts>, to
   // At a table the public round continues by itself; the player's part in it is the seat.
   const table = needs.tables.get(title.code)
   const round = table === undefined ? await roundFindLatest(db, account.id, title.code) : undefined
-  const info = titleInfo(title, { ...needs, spinMsMin: session.spinMsMin })
+  const info = titleInfo(title, { ...needs, spinMsMin: session.spinMsMin, language })
   return {
     token,
     mode: account.kind,
@@ -156,7 +176,7 @@ async function resumed(needs: StudioDependencies, player: Player<TitleFacts>, to
     title: session.stakeMax === null ? info : withinLimit(info, session.stakeMax),
     seed:
       table === undefined
-        ? seedInfo(await liveSeed(db, needs, { accountId: account.id, now: clock.now() }))
+        ? seedInfo(await liveSeed(db, needs, { accountId: account.id, now: clock.now(), clientSeed }))
         : seedOf(await tableRoundFindLatest(db, table.code)),
     round: round === undefined ? null : await roundView(db, round),
     freeRounds: table === undefined ? await freeRoundsOf(needs, player) : [],

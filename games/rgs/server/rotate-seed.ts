@@ -8,7 +8,7 @@ import { roundCountUnderWay } from './round.store.ts'
 import { seedReveal } from './seed.store.ts'
 import type { StudioDependencies } from './studio-dependencies.ts'
 
-/** Reveals the used seed and makes another. Not while a round is open: the seed determines its end. */
+/** Reveals the used seed and begins the one that was announced. Not while a round is open: the seed determines its end. */
 export async function rotateSeed(
   tx: Transaction,
   needs: StudioDependencies,
@@ -20,6 +20,7 @@ export async function rotateSeed(
   const old = await liveSeed(tx, needs, { accountId, now })
   if ((await roundCountUnderWay(tx, old.id)) > 0n) throw new RgsRefused('roundUnderWay')
   await seedReveal(tx, old.id, now)
-  const seed = await liveSeed(tx, needs, { accountId, now, clientSeed: clientSeed ?? old.clientSeed })
+  const ours = { serverSeedSealed: old.nextSeedSealed, hash: old.nextHash }
+  const seed = await liveSeed(tx, needs, { accountId, now, ours, clientSeed: clientSeed ?? old.clientSeed })
   return { revealed: { serverSeed: openedSeed(needs, old), hash: old.hash }, seed: seedInfo(seed) }
 }

@@ -11,6 +11,8 @@ export type Round = {
   readonly accountId: bigint
   readonly sessionId: bigint
   readonly gameCode: string
+  /** Of the rules that decided it. */
+  readonly gameVersion: number
   readonly requestId: string
   readonly requestHash: Buffer
   readonly stake: Centavos
@@ -31,7 +33,7 @@ export type Round = {
 }
 
 const columns = `r.id, r.account_id as "accountId", r.session_id as "sessionId", r.game_code as "gameCode",
-  r.request_id as "requestId", r.request_hash as "requestHash", r.stake, r.staked, r.win, r.seed_id as "seedId", r.nonce,
+  r.game_version as "gameVersion", r.request_id as "requestId", r.request_hash as "requestHash", r.stake, r.staked, r.win, r.seed_id as "seedId", r.nonce,
   r.state, r.step, r.refusal, r.opened_at as "openedAt", r.table_round_id as "tableRoundId", r.slip,
   r.free_round_id as "freeRoundId"`
 
@@ -41,7 +43,7 @@ const insert = statement(
      nonce, state, step, opened_at, table_round_id, slip, free_round_id)
    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 'betting', -1, $11, $12, $13, $14)`,
 )
-export type NewRound = Omit<Round, 'staked' | 'win' | 'state' | 'step' | 'refusal'> & { readonly gameVersion: number }
+export type NewRound = Omit<Round, 'staked' | 'win' | 'state' | 'step' | 'refusal'>
 export const roundInsert = (db: Queryable, round: NewRound) =>
   db.rows(insert, [
     round.id,
@@ -121,7 +123,15 @@ export const roundListLeft = async (db: Queryable, before: Instant): Promise<str
 const listByAccount = statement<Round>(
   'round_list_by_account',
   `select ${columns} from studio.round r where r.account_id = $1 and r.game_code = $2 and r.state <> 'refused'
-   order by r.opened_at desc limit 50`,
+     and ($3::text is null or (r.opened_at, r.id) < (select b.opened_at, b.id from studio.round b where b.id = $3 and b.account_id = $1))
+   order by r.opened_at desc, r.id desc limit $4`,
 )
-export const roundListByAccount = (db: Queryable, accountId: bigint, gameCode: string) =>
-  db.rows(listByAccount, [accountId, gameCode])
+type RoundPage = {
+  readonly accountId: bigint
+  readonly gameCode: string
+  /** Only rounds older than this one. */
+  readonly before: string | undefined
+  readonly count: number
+}
+export const roundListByAccount = (db: Queryable, { accountId, gameCode, before, count }: RoundPage) =>
+  db.rows(listByAccount, [accountId, gameCode, before ?? null, count])

@@ -15,3 +15,6 @@ export async function secretMarkKeepFirst(db: Queryable, sealed: Buffer): Promis
   await db.rows(keepFirst, [sealed])
   return (await exactlyOne(db.rows(find))).sealed
 }
+
+const replace = statement('studio_secret_mark_replace', 'update studio.secret_mark set sealed = $1')
+export const secretMarkReplace = (db: Queryable, sealed: Buffer): Promise<never[]> => db.rows(replace, [sealed])

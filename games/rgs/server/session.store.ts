@@ -1,6 +1,7 @@
 import type { Instant } from '#core/clock/instant.ts'
 import type { Centavos } from '#core/money/centavos.ts'
 import { atMostOne, exactlyOne, type Queryable } from '#platform/db/queryable.ts'
+import { hexBytes } from '#platform/db/array-text.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
 
@@ -45,6 +46,8 @@ const find = statement<Session>(
   'session_find',
   `select s.id, s.account_id as "accountId", s.game_code as "gameCode", s.wallet_session_sealed as "walletSessionSealed",
      s.stake_max as "stakeMax", s.reality_check_sec as "realityCheckSec", s.spin_ms_min as "spinMsMin", s.opened_at as "openedAt"
-   from studio.session s where s.token_hash = $1`,
+   from studio.session s where s.token_hash = any($1)`,
 )
-export const sessionFind = (db: Queryable, tokenHash: Buffer) => atMostOne(db.rows(find, [tokenHash]))
+/** The hashes of one token, under each secret that counts. */
+export const sessionFind = (db: Queryable, tokenHashes: readonly Buffer[]) =>
+  atMostOne(db.rows(find, [tokenHashes.map((hash) => hexBytes(hash.toString('hex')))]))

@@ -22,4 +22,6 @@ export type StudioDependencies = {
   readonly walletKey: GlwKey
   readonly seal: ReturnType<typeof createSeal>
   readonly hashToken: KeyedHash
+  /** During a rotation of the studio's secret also the hash under the other one, so that nobody is put out of a game. */
+  readonly hashesOfToken: (token: string) => readonly Buffer[]
 }

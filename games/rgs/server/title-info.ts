@@ -1,25 +1,31 @@
 import { toWireCentavos } from '#core/money/wire-centavos.ts'
 import { jackpotHelp } from '#games/jackpot/jackpot-help.ts'
 import { type JackpotPool, takesPart } from '#games/jackpot/pools.ts'
+import type { Language } from '#core/language/language.ts'
+import { helpIn } from '#games/title/help-page.ts'
 import { roundMsMinOf } from '#games/title/round-ms-min-of.ts'
 import type { Table, TableLimits } from '#games/title/table.ts'
 import { virtualHelp } from '#games/title/virtual-help.ts'
 import type { TitleFacts } from '#games/title/title.ts'
 import type { TitleInfo } from '../contract.ts'
 
-type Around = { readonly jackpots: readonly JackpotPool[]; readonly spinMsMin: number }
+type Around = {
+  readonly jackpots: readonly JackpotPool[]
+  readonly spinMsMin: number
+  readonly language: Language
+}
 
 /** The title's facts for the game's page. */
 export function titleInfo(
   title: TitleFacts & Partial<Pick<Table, 'limits'>>,
-  { jackpots, spinMsMin }: Around,
+  { jackpots, spinMsMin, language }: Around,
 ): TitleInfo {
   const roundMsMin = roundMsMinOf(title, spinMsMin)
   const { code, name, brand, engine, version, rtpBasisPoints, maxWinHundredths, volatility } = title
   const [stakes, own] = [title.stakes.map(toWireCentavos), title.help()]
   const first = title.virtual === undefined ? [] : [virtualHelp(title.virtual)]
   const last = takesPart(title) ? [jackpotHelp(jackpots)] : []
-  const help = { ...own, sections: [...first, ...own.sections, ...last] }
+  const help = helpIn({ ...own, sections: [...first, ...own.sections, ...last] }, language)
   const info = {
     code,
     name,

@@ -139,7 +139,8 @@ async function showMeter({ stage, mover, placard, paint }: EventScene, { text }:
 }
 
 function showFree(showing: EventScene, { count, isMore, symbol }: Event<'free'>): Promise<void> {
-  const name = symbol === undefined ? undefined : showing.theme.model.symbols[symbol]?.name
+  const { names = {}, model } = showing.theme
+  const name = symbol === undefined ? undefined : names[model.symbols[symbol]?.name ?? '']
   return showCard(showing, {
     title: isMore ? formatMessage(messages.moreSpins, { count }) : formatMessage(messages.freeSpinsWon, { count }),
     detail: name === undefined ? '' : formatMessage(messages.specialSymbol, { name }),

@@ -6,6 +6,8 @@ export type Theme = {
   readonly model: SlotModel
   /** By the symbol's name in the model. */
   readonly pictures: Readonly<Record<string, string>>
+  /** What the symbols are called that a card names: the special symbol of free spins. */
+  readonly names?: Readonly<Record<string, string>>
   /** The picture that stands large above the reels. */
   readonly hero: string
   readonly backdrop: Backdrop

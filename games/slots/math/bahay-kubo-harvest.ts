@@ -6,6 +6,9 @@ import { playFreeSpins } from './free-spins.ts'
 import { cellsWith, type Grid, type Mark, type SlotModel, type SlotSymbol } from './model.ts'
 import type { SlotRecord } from './record.ts'
 import { drawBy } from './reels.ts'
+import { formatLocal } from '#core/message/local-text.ts'
+import { slotTexts } from './messages/index.ts'
+import { chanceTable } from './slot-sections.ts'
 
 const hut = 8
 const basket = 9
@@ -103,45 +106,30 @@ function carry(marks: Map<number, number>, removed: ReadonlySet<number>): void {
 
 const marksOf = (marks: ReadonlyMap<number, number>): Mark[] => Array.from(marks, ([cell, value]) => ({ cell, value }))
 
-const basketsSum = baskets.weights.reduce((sum, weight) => sum + weight, 0)
-
 export const bahayKuboHarvest = defineSlot({
   code: 'bahay-kubo-harvest',
   name: 'Bahay Kubo Harvest',
   version: 1,
   rtpBasisPoints: 9_620,
   volatility: 'high',
+  theme: 'nature',
+  features: ['cascades', 'freeSpins'],
   cap: 500_000,
   hitsOfHundred: 24,
   millions: 8,
   model: kuboModel,
   tables: { weights, baskets, free },
   play,
-  summary:
-    'Everything from the garden of the song: eight of a kind anywhere are harvested, and baskets multiply the day.',
-  features: [
-    {
-      title: 'Anywhere',
-      paragraphs: [
-        'Eight or more of a crop pay wherever they stand and are harvested. New ones fall into their place.',
-      ],
-    },
-    {
-      title: 'Baskets',
-      paragraphs: [
-        'When nothing falls any more, the multipliers of all baskets in sight are added up and multiply everything that the spin has won.',
-      ],
-      table: {
-        head: ['Basket', 'Chance'],
-        rows: baskets.values.map((value, index) => [`×${value}`, `${baskets.weights[index] ?? 0} in ${basketsSum}`]),
+  help: () => ({
+    summary: slotTexts.kuboSummary,
+    features: [
+      { title: slotTexts.anywhere, paragraphs: [slotTexts.kuboAnywhere] },
+      {
+        title: slotTexts.baskets,
+        paragraphs: [slotTexts.kuboBaskets],
+        table: chanceTable({ ...baskets, head: slotTexts.basketShows, textOf: (value) => `×${value}` }),
       },
-    },
-    {
-      title: 'Free spins',
-      paragraphs: [
-        `${free.needed} or more huts in sight at once, at any moment of a spin, open ${free.count} free spins. In them, ${free.neededAgain} or more huts give ${free.more} more, up to ${free.max} in all.`,
-        'The free spins keep a total of all baskets of spins that won. A free spin that wins with a basket in sight adds it to the total and is multiplied by the total; a free spin without a basket is not multiplied.',
-      ],
-    },
-  ],
+      { title: slotTexts.freeSpins, paragraphs: [formatLocal(slotTexts.kuboFree, free), slotTexts.kuboFreeTotal] },
+    ],
+  }),
 })

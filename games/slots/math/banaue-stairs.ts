@@ -4,8 +4,11 @@ import { defineSlot } from './define-slot.ts'
 import { playFreeSpins } from './free-spins.ts'
 import { cellsWith, type Grid, type SlotModel, symbolsOf } from './model.ts'
 import type { SlotRecord } from './record.ts'
-import { drawBy, reelsWith } from './reels.ts'
+import { drawBy } from './reels.ts'
 import { wayWins } from './way-wins.ts'
+import { formatLocal } from '#core/message/local-text.ts'
+import { slotTexts } from './messages/index.ts'
+import { waysOf, waysSection, wildRule } from './slot-sections.ts'
 
 const wild = 8
 const drum = 9
@@ -35,10 +38,7 @@ const weights = [
   [6, 8, 10, 12, 18, 18, 20, 20, 2, 3],
   [6, 8, 10, 12, 18, 18, 20, 20, 2, 3],
 ]
-const risesOn = reelsWith(
-  weights.map((reel) => reel.flatMap((weight, symbol) => (weight > 0 ? [symbol] : []))),
-  wild,
-)
+const symbolsOfReels = weights.map((reel) => reel.flatMap((weight, symbol) => (weight > 0 ? [symbol] : [])))
 /** The multiplier of each step down the terraces; the last one stays. */
 const steps = { base: [1, 2, 3, 5], free: [3, 6, 9, 15] }
 const free = { count: 10, max: 50, needed: 3 }
@@ -78,39 +78,31 @@ export const banaueStairs = defineSlot({
   version: 1,
   rtpBasisPoints: 9_690,
   volatility: 'medium',
+  theme: 'nature',
+  features: ['cascades', 'freeSpins'],
   cap: 300_000,
   hitsOfHundred: 36,
   millions: 6,
   model: banaueModel,
   tables: { weights, steps, free },
   play,
-  summary: '243 ways over the terraces: what wins makes room, and every further step down pays more.',
-  features: [
-    {
-      title: 'Ways',
-      paragraphs: [
-        `Three or more of a symbol on neighbouring reels from the left pay for every way through them. The sun is wild: it stands for every symbol in the table. It rises on ${risesOn}.`,
-      ],
-    },
-    {
-      title: 'Steps',
-      paragraphs: [
-        'Winning symbols disappear and new ones fall into their place, as long as there are wins. Each step of a spin multiplies its wins:',
-      ],
-      table: {
-        head: ['Step', 'Spin', 'Free spin'],
-        rows: steps.base.map((base, step) => [
-          step === steps.base.length - 1 ? `${step + 1} and on` : `${step + 1}`,
-          `×${base}`,
-          `×${steps.free[step] ?? 0}`,
-        ]),
+  help: () => ({
+    summary: formatLocal(slotTexts.banaueSummary, { ways: waysOf(banaueModel) }),
+    features: [
+      waysSection(banaueModel, wildRule(banaueModel, { symbol: wild, strips: symbolsOfReels })),
+      {
+        title: slotTexts.steps,
+        paragraphs: [slotTexts.banaueSteps],
+        table: {
+          head: [slotTexts.step, slotTexts.spin, slotTexts.freeSpin],
+          rows: steps.base.map((base, step) => [
+            step === steps.base.length - 1 ? formatLocal(slotTexts.stepAndOn, { step: step + 1 }) : `${step + 1}`,
+            `×${base}`,
+            `×${steps.free[step] ?? 0}`,
+          ]),
+        },
       },
-    },
-    {
-      title: 'Free spins',
-      paragraphs: [
-        `${free.needed} or more drums in sight when the falling ends open ${free.count} free spins. In a free spin they give ${free.count} more, up to ${free.max} in all.`,
-      ],
-    },
-  ],
+      { title: slotTexts.freeSpins, paragraphs: [formatLocal(slotTexts.banaueFree, free)] },
+    ],
+  }),
 })

@@ -6,7 +6,10 @@ import { lineWins } from './line-wins.ts'
 import { linesOf } from './lines.ts'
 import { cellsWith, type SlotModel, symbolsOf } from './model.ts'
 import type { SlotRecord } from './record.ts'
-import { drawBy, reelsWith, spinReels, stripsOf } from './reels.ts'
+import { drawBy, spinReels, stripsOf } from './reels.ts'
+import { formatLocal } from '#core/message/local-text.ts'
+import { slotTexts } from './messages/index.ts'
+import { chanceTable, linesIn, linesSection, wildRule } from './slot-sections.ts'
 
 const wild = 8
 const coin = 9
@@ -50,41 +53,37 @@ function play(record: SlotRecord, draw: Draw): void {
   if (coins.length >= hold.needed) playHold({ record, draw, coins, cells: holdCells, ...hold, value })
 }
 
-const stampsSum = stamps.weights.reduce((sum, weight) => sum + weight, 0)
-
 export const carabaoGold = defineSlot({
   code: 'carabao-gold',
   name: 'Carabao Gold',
   version: 1,
   rtpBasisPoints: 9_550,
   volatility: 'medium',
+  theme: 'nature',
+  features: ['holdAndWin'],
   cap: 300_000,
   hitsOfHundred: 36,
   millions: 12,
   model: carabaoModel,
   tables: { strips, stamps, hold },
   play,
-  summary: 'Twenty-five lines in the rice fields. Six coins of gold stay, and call for more.',
-  features: [
-    {
-      title: 'Lines',
-      paragraphs: [
-        `Three or more of a symbol pay on each of ${carabaoModel.lines?.length ?? 0} lines, from the left. The carabao is wild on ${reelsWith(strips, wild)}: it stands for every symbol in the table.`,
-      ],
-    },
-    {
-      title: 'Hold the gold',
-      paragraphs: [
-        `${hold.needed} or more coins stay where they are, and the other places turn ${respins} times more. Every new coin stays too and sets the turns back to ${respins}. In each turn a free place takes a coin with a chance of 1 in ${hold.oneIn}.`,
-        `At the end all coins pay what is stamped on them. If all ${holdCells} places are full, ${multiplierText(hold.fullPays)} the stake is paid on top. Fewer than ${hold.needed} coins pay nothing.`,
-      ],
-      table: {
-        head: ['Coin', 'Chance'],
-        rows: stamps.values.map((value, index) => [
-          multiplierText(value),
-          `${stamps.weights[index] ?? 0} in ${stampsSum}`,
-        ]),
+  help: () => ({
+    summary: formatLocal(slotTexts.carabaoSummary, { lines: linesIn(carabaoModel), needed: hold.needed }),
+    features: [
+      linesSection(carabaoModel, wildRule(carabaoModel, { symbol: wild, strips })),
+      {
+        title: slotTexts.holdTheGold,
+        paragraphs: [
+          formatLocal(slotTexts.holdBegins, { needed: hold.needed, symbols: slotTexts.coinsOfGold, respins }),
+          formatLocal(slotTexts.carabaoCoins, { oneIn: hold.oneIn }),
+          formatLocal(slotTexts.carabaoEnd, {
+            cells: holdCells,
+            full: multiplierText(hold.fullPays),
+            needed: hold.needed,
+          }),
+        ],
+        table: chanceTable({ ...stamps, head: slotTexts.coin, textOf: multiplierText }),
       },
-    },
-  ],
+    ],
+  }),
 })

@@ -12,7 +12,7 @@ const million = 1_000_000
 
 /** A slot knows no choice but the stake, and the stake decides nothing. */
 export const defineSlot = (rules: SlotRules): Title => {
-  const { code, name, version, rtpBasisPoints, volatility, cap, millions = 10, play, exact } = rules
+  const { code, name, version, rtpBasisPoints, volatility, theme, features, cap, millions = 10, play, exact } = rules
   const playInto = (record: SlotRecord, draw: Draw): SlotRecord => {
     play(record, draw)
     return record
@@ -23,6 +23,8 @@ export const defineSlot = (rules: SlotRules): Title => {
     version,
     rtpBasisPoints,
     volatility,
+    theme,
+    features,
     brand: 'tala',
     type: 'slots',
     engine: 'slots',

@@ -5,7 +5,10 @@ import { lineWins } from './line-wins.ts'
 import { linesOf } from './lines.ts'
 import { cellsWith, type SlotModel, symbolsOf } from './model.ts'
 import type { SlotRecord } from './record.ts'
-import { drawBy, reelsWith, spinReels, stripsOf } from './reels.ts'
+import { drawBy, spinReels, stripsOf } from './reels.ts'
+import { formatLocal } from '#core/message/local-text.ts'
+import { slotTexts } from './messages/index.ts'
+import { linesSection, wildRule } from './slot-sections.ts'
 
 const wild = 8
 const crystal = 9
@@ -78,31 +81,23 @@ export const diwataFalls = defineSlot({
   version: 1,
   rtpBasisPoints: 9_570,
   volatility: 'high',
+  theme: 'legends',
+  features: ['freeSpins'],
   cap: 500_000,
   hitsOfHundred: 33,
   millions: 20,
   model: diwataModel,
   tables: { strips, hidden, free },
   play,
-  summary: 'Mist drifts over the falls. When it lifts, everything it hid is the same symbol.',
-  features: [
-    {
-      title: 'Lines',
-      paragraphs: [
-        `Three or more of a symbol pay on each of ${diwataModel.lines?.length ?? 0} lines, from the left. The diwata is wild on ${reelsWith(strips, wild)}: she stands for every symbol in the table.`,
-      ],
-    },
-    {
-      title: 'Mist',
-      paragraphs: [
-        'Mist comes in stacks on every reel. It lifts before wins are counted: one symbol of the table is drawn, and all of the mist becomes that symbol.',
-      ],
-    },
-    {
-      title: 'Free spins',
-      paragraphs: [
-        `${free.needed} or more crystals, anywhere, open ${free.count} free spins. Mist that lands in them stays where it is to the end and hides a new symbol in every spin. ${free.needed} or more crystals in a free spin give ${free.more} more, up to ${free.max} in all.`,
-      ],
-    },
-  ],
+  help: () => ({
+    summary: slotTexts.diwataSummary,
+    features: [
+      linesSection(diwataModel, wildRule(diwataModel, { symbol: wild, strips })),
+      { title: slotTexts.mist, paragraphs: [slotTexts.diwataMist] },
+      {
+        title: slotTexts.freeSpins,
+        paragraphs: [formatLocal(slotTexts.diwataFree, free), formatLocal(slotTexts.freeSpinsMore, free)],
+      },
+    ],
+  }),
 })

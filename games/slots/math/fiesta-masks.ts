@@ -6,6 +6,10 @@ import { linesOf } from './lines.ts'
 import { cellsWith, type Grid, type SlotModel, symbolsOf } from './model.ts'
 import type { SlotRecord } from './record.ts'
 import { drawBy, spinReels, stripsOf } from './reels.ts'
+import { formatLocal } from '#core/message/local-text.ts'
+import { slotTexts } from './messages/index.ts'
+import { linesSection, nameOf } from './slot-sections.ts'
+import { symbolTitle } from './symbols/symbol-name.ts'
 
 // The drum stands for every symbol, and three of it open the parade.
 const drum = 8
@@ -72,33 +76,32 @@ export const fiestaMasks = defineSlot({
   version: 1,
   rtpBasisPoints: 9_580,
   volatility: 'high',
+  theme: 'fiesta',
+  features: ['freeSpins'],
   cap: 500_000,
   hitsOfHundred: 32,
   millions: 16,
   model: fiestaModel,
   tables: { strips, free },
   play,
-  summary: 'Ten lines, and a parade of free spins in which one symbol fills whole reels.',
-  features: [
-    {
-      title: 'Lines',
-      paragraphs: [
-        `Three or more of a symbol pay on each of ${linesCount} lines, from the left. The drum is wild: it stands for every symbol in the table.`,
-      ],
-    },
-    {
-      title: 'The parade',
-      paragraphs: [
-        `${free.needed} or more drums, anywhere, open ${free.count} free spins, and one symbol is drawn for all of them. After the lines of a free spin have paid, that symbol fills every reel it stands on, if they are three or more, and pays on all ${linesCount} lines for so many reels, wherever they are.`,
-        `${free.needed} or more drums in a free spin give ${free.count} more, up to ${free.max} in all.`,
-      ],
-      table: {
-        head: ['Symbol', 'Chance to be drawn'],
-        rows: free.symbolWeights.map((weight, symbol) => [
-          fiestaModel.symbols[symbol]?.name ?? '',
-          `${weight} in ${symbolsSum}`,
-        ]),
+  help: () => ({
+    summary: formatLocal(slotTexts.fiestaSummary, { lines: linesCount }),
+    features: [
+      linesSection(fiestaModel, formatLocal(slotTexts.wild, { symbol: nameOf(fiestaModel, drum) })),
+      {
+        title: slotTexts.theParade,
+        paragraphs: [
+          formatLocal(slotTexts.fiestaParade, { ...free, lines: linesCount }),
+          formatLocal(slotTexts.freeSpinsMore, { ...free, more: free.count }),
+        ],
+        table: {
+          head: [slotTexts.symbol, slotTexts.chanceAsSpecial],
+          rows: free.symbolWeights.map((weight, symbol) => [
+            symbolTitle(fiestaModel.symbols[symbol]?.name ?? ''),
+            formatLocal(slotTexts.chanceOf, { weight, sum: symbolsSum }),
+          ]),
+        },
       },
-    },
-  ],
+    ],
+  }),
 })

@@ -4,8 +4,11 @@ import { defineSlot } from './define-slot.ts'
 import { playFreeSpins } from './free-spins.ts'
 import { cellsWith, type SlotModel, symbolsOf } from './model.ts'
 import type { SlotRecord } from './record.ts'
-import { reelsWith, spinReels, stripsOf } from './reels.ts'
+import { spinReels, stripsOf } from './reels.ts'
 import { wayWins } from './way-wins.ts'
+import { formatLocal } from '#core/message/local-text.ts'
+import { slotTexts } from './messages/index.ts'
+import { waysOf, waysSection, wildRule } from './slot-sections.ts'
 
 const galleon = 8
 const compass = 9
@@ -60,26 +63,30 @@ export const galleonTrade = defineSlot({
   version: 1,
   rtpBasisPoints: 9_670,
   volatility: 'low',
+  theme: 'sea',
+  features: ['freeSpins'],
   cap: 500_000,
   hitsOfHundred: 50,
   millions: 8,
   model: galleonModel,
   tables: { strips, free },
   play,
-  summary: 'The classic crossing: 243 ways to win, and free spins in which every win on the ways counts three times.',
-  features: [
-    {
-      title: 'Ways',
-      paragraphs: [
-        `Three or more of a symbol on neighbouring reels from the left pay for every way through them, ${galleonModel.rows ** galleonModel.reels} in all. The galleon is wild: it stands for every symbol in the table. It lands on ${reelsWith(strips, galleon)}.`,
-      ],
-    },
-    {
-      title: 'The crossing',
-      paragraphs: [
-        `Three compasses, anywhere, pay ${scatterPays(3)} the stake, four ${scatterPays(4)}, five ${scatterPays(5)}, and open ${free.count} free spins. In them every win on the ways counts ×${free.multiplier}; what compasses pay does not.`,
-        `Three or more compasses in a free spin pay the same and give ${free.count} more, up to ${free.max} in all.`,
-      ],
-    },
-  ],
+  help: () => ({
+    summary: formatLocal(slotTexts.galleonSummary, { ways: waysOf(galleonModel), multiplier: free.multiplier }),
+    features: [
+      waysSection(galleonModel, wildRule(galleonModel, { symbol: galleon, strips })),
+      {
+        title: slotTexts.theCrossing,
+        paragraphs: [
+          formatLocal(slotTexts.galleonCrossing, {
+            ...free,
+            three: scatterPays(3),
+            four: scatterPays(4),
+            five: scatterPays(5),
+          }),
+          formatLocal(slotTexts.galleonMore, free),
+        ],
+      },
+    ],
+  }),
 })

@@ -4,8 +4,11 @@ import { defineSlot } from './define-slot.ts'
 import { playFreeSpins } from './free-spins.ts'
 import { cellsWith, type Grid, type SlotModel, symbolsOf } from './model.ts'
 import type { SlotRecord } from './record.ts'
-import { drawBy, reelsWith, spinReels, stripsOf } from './reels.ts'
+import { drawBy, spinReels, stripsOf } from './reels.ts'
 import { wayWins } from './way-wins.ts'
+import { formatLocal, localList } from '#core/message/local-text.ts'
+import { slotTexts } from './messages/index.ts'
+import { nameOf, waysOf, waysSection, wildRule } from './slot-sections.ts'
 
 const lows = [4, 5, 6, 7]
 const lightning = 8
@@ -37,6 +40,7 @@ const strips = stripsOf(
 )
 /** The wind rises in one of so many spins, and brings only what is heavy. */
 const wind = { oneIn: 16, brings: [3, 4, 5, 6, 0, 0, 0, 0, 1] }
+const broughtByWind = wind.brings.flatMap((weight, symbol) => (weight > 0 ? [symbol] : []))
 const free = { count: 8, max: 24, more: 4, needed: 3 }
 
 function play(record: SlotRecord, draw: Draw): void {
@@ -69,31 +73,36 @@ export const habagatStorm = defineSlot({
   version: 1,
   rtpBasisPoints: 9_690,
   volatility: 'medium',
+  theme: 'nature',
+  features: ['cascades', 'freeSpins'],
   cap: 300_000,
   hitsOfHundred: 70,
   millions: 10,
   model: habagatModel,
   tables: { strips, wind, free },
   play,
-  summary: '1,024 ways, and a monsoon that blows everything light off the reels.',
-  features: [
-    {
-      title: 'Ways',
-      paragraphs: [
-        `Three or more of a symbol on neighbouring reels from the left pay for every way through them, ${(habagatModel.rows ** habagatModel.reels).toLocaleString('en-PH')} in all. Lightning is wild: it stands for every symbol in the table. It lands on ${reelsWith(strips, lightning)}, and the wind can bring it to any reel.`,
-      ],
-    },
-    {
-      title: 'The wind',
-      paragraphs: [
-        `In 1 of ${wind.oneIn} spins the wind rises before wins are counted: palms, slippers, bottles and hats are blown away, and only eagles, bancas, kites, umbrellas and lightning fall into their place.`,
-      ],
-    },
-    {
-      title: 'Free spins',
-      paragraphs: [
-        `${free.needed} or more storm clouds, anywhere, open ${free.count} free spins, and the wind blows in every one of them. ${free.needed} or more in a free spin give ${free.more} more, up to ${free.max} in all.`,
-      ],
-    },
-  ],
+  help: () => ({
+    summary: formatLocal(slotTexts.habagatSummary, { ways: waysOf(habagatModel) }),
+    features: [
+      waysSection(
+        habagatModel,
+        wildRule(habagatModel, { symbol: lightning, strips }),
+        formatLocal(slotTexts.habagatWind, { symbol: nameOf(habagatModel, lightning) }),
+      ),
+      {
+        title: slotTexts.theWind,
+        paragraphs: [
+          formatLocal(slotTexts.habagatWindRises, {
+            oneIn: wind.oneIn,
+            light: localList(lows.map((symbol) => nameOf(habagatModel, symbol))),
+            heavy: localList(broughtByWind.map((symbol) => nameOf(habagatModel, symbol))),
+          }),
+        ],
+      },
+      {
+        title: slotTexts.freeSpins,
+        paragraphs: [formatLocal(slotTexts.habagatFree, free), formatLocal(slotTexts.freeSpinsMore, free)],
+      },
+    ],
+  }),
 })

@@ -5,7 +5,10 @@ import { linesOf } from './lines.ts'
 import type { SlotModel } from './model.ts'
 import { symbolsOf } from './model.ts'
 import type { SlotRecord } from './record.ts'
-import { reelsWith, spinReels, stripsOf } from './reels.ts'
+import { spinReels, stripsOf } from './reels.ts'
+import { formatLocal } from '#core/message/local-text.ts'
+import { slotTexts } from './messages/index.ts'
+import { linesIn, reelsOf, wildRule } from './slot-sections.ts'
 
 const serenade = 7
 export const haranaModel: SlotModel = {
@@ -57,25 +60,28 @@ export const haranaNights = defineSlot({
   version: 1,
   rtpBasisPoints: 9_490,
   volatility: 'low',
+  theme: 'street',
+  features: [],
   cap: 100_000,
   hitsOfHundred: 53,
   millions: 5,
   model: haranaModel,
   tables: { strips },
   play,
-  summary: 'Ten lines that pay from both sides, and a serenade that fills a whole reel and is sung again.',
-  features: [
-    {
-      title: 'Both ways',
-      paragraphs: [
-        `Three or more of a symbol pay on each of ${haranaModel.lines?.length ?? 0} lines, from the left and from the right. Five of a symbol pay once.`,
-      ],
-    },
-    {
-      title: 'The serenade',
-      paragraphs: [
-        `The serenader is wild: he stands for every symbol in the table. He lands on ${reelsWith(strips, serenade)}, fills his reel and stays, and the other reels spin once more for free. Each further serenader gives one more spin, so a round has three free spins at most.`,
-      ],
-    },
-  ],
+  help: () => ({
+    summary: formatLocal(slotTexts.haranaSummary, { lines: linesIn(haranaModel) }),
+    features: [
+      {
+        title: slotTexts.bothWays,
+        paragraphs: [formatLocal(slotTexts.haranaBothWays, { lines: linesIn(haranaModel) })],
+      },
+      {
+        title: slotTexts.theSerenade,
+        paragraphs: [
+          wildRule(haranaModel, { symbol: serenade, strips }),
+          formatLocal(slotTexts.haranaSerenade, { most: reelsOf(strips, serenade).length }),
+        ],
+      },
+    ],
+  }),
 })

@@ -4,7 +4,10 @@ import { lineWins } from './line-wins.ts'
 import { linesOf } from './lines.ts'
 import { cellsWith, type SlotModel, symbolsOf } from './model.ts'
 import type { SlotRecord } from './record.ts'
-import { reelsWith, spinReels, stripsOf } from './reels.ts'
+import { spinReels, stripsOf } from './reels.ts'
+import { formatLocal } from '#core/message/local-text.ts'
+import { slotTexts } from './messages/index.ts'
+import { linesIn, linesSection, wildRule } from './slot-sections.ts'
 
 const wild = 8
 export const jeepneyModel: SlotModel = {
@@ -32,8 +35,6 @@ const strips = stripsOf(
   'BHDGDFAGHFCGHBDEGAHGFHBFECAEGCECEDFHI',
 )
 
-const linesCount = jeepneyModel.lines?.length ?? 0
-
 /** A jeepney stops at every reel on its way to the left, and each stop is another spin. */
 function play(record: SlotRecord, draw: Draw): void {
   let wilds: number[] = []
@@ -57,26 +58,22 @@ export const jeepneyJoyride = defineSlot({
   version: 1,
   rtpBasisPoints: 9_650,
   volatility: 'low',
+  theme: 'street',
+  features: [],
   cap: 250_000,
   hitsOfHundred: 45,
   millions: 4,
   model: jeepneyModel,
   tables: { strips },
   play,
-  summary: 'Twenty lines, and jeepneys that drive through the reels: every stop of theirs is a spin on the house.',
-  features: [
-    {
-      title: 'Lines',
-      paragraphs: [
-        `Three or more of a symbol pay on each of ${linesCount} lines, from the left. A line pays its longest run only.`,
-      ],
-    },
-    {
-      title: 'Walking jeepneys',
-      paragraphs: [
-        `The jeepney is wild: it stands for every symbol in the table. It stops on ${reelsWith(strips, wild)}. Then it moves one reel to the left and the other places spin again for free, until it has driven off the first reel.`,
-        'Jeepneys that land during the drive join it.',
-      ],
-    },
-  ],
+  help: () => ({
+    summary: formatLocal(slotTexts.jeepneySummary, { lines: linesIn(jeepneyModel) }),
+    features: [
+      linesSection(jeepneyModel, slotTexts.jeepneyLongest),
+      {
+        title: slotTexts.walkingJeepneys,
+        paragraphs: [wildRule(jeepneyModel, { symbol: wild, strips }), slotTexts.jeepneyWalks],
+      },
+    ],
+  }),
 })

@@ -5,7 +5,10 @@ import { lineWins } from './line-wins.ts'
 import { linesOf } from './lines.ts'
 import { cellsWith, type Grid, type Mark, type SlotModel, symbolsOf } from './model.ts'
 import type { SlotRecord } from './record.ts'
-import { drawBy, reelsWith, spinReels, stripsOf } from './reels.ts'
+import { drawBy, spinReels, stripsOf } from './reels.ts'
+import { formatLocal } from '#core/message/local-text.ts'
+import { slotTexts } from './messages/index.ts'
+import { linesIn, linesSection, reelsWith } from './slot-sections.ts'
 
 const lava = 8
 const mayon = 9
@@ -86,37 +89,34 @@ export const mayonFire = defineSlot({
   version: 1,
   rtpBasisPoints: 9_590,
   volatility: 'high',
+  theme: 'nature',
+  features: ['freeSpins'],
   cap: 500_000,
   hitsOfHundred: 35,
   millions: 12,
   model: mayonModel,
   tables: { strips, heat, freeHeat, free },
   play,
-  summary: 'Twenty lines below the volcano. Lava runs down its reel, wild and hot.',
-  features: [
-    {
-      title: 'Lines',
-      paragraphs: [`Three or more of a symbol pay on each of ${mayonModel.lines?.length ?? 0} lines, from the left.`],
-    },
-    {
-      title: 'Lava',
-      paragraphs: [
-        `Lava lands on ${reelsWith(strips, lava)} and runs down to the bottom of its reel. Every place on its way is wild: it stands for every symbol in the table. Each stream multiplies the lines that pass through it, and two streams on one line multiply each other.`,
-      ],
-      table: {
-        head: ['Chance', 'Spin', 'Free spin'],
-        rows: heat.values.map((value, index) => [
-          `${heat.weights[index] ?? 0} %`,
-          `×${value}`,
-          `×${freeHeat.values[index] ?? 0}`,
-        ]),
+  help: () => ({
+    summary: formatLocal(slotTexts.mayonSummary, { lines: linesIn(mayonModel) }),
+    features: [
+      linesSection(mayonModel),
+      {
+        title: slotTexts.lava,
+        paragraphs: [formatLocal(slotTexts.mayonLava, { reels: reelsWith(strips, lava) })],
+        table: {
+          head: [slotTexts.chance, slotTexts.spin, slotTexts.freeSpin],
+          rows: heat.values.map((value, index) => [
+            formatLocal(slotTexts.chancePercent, { percent: heat.weights[index] ?? 0 }),
+            `×${value}`,
+            `×${freeHeat.values[index] ?? 0}`,
+          ]),
+        },
       },
-    },
-    {
-      title: 'Eruption',
-      paragraphs: [
-        `${free.needed} or more mountains, anywhere, open ${free.count} free spins with hotter lava. ${free.needed} or more in a free spin give ${free.more} more, up to ${free.max} in all.`,
-      ],
-    },
-  ],
+      {
+        title: slotTexts.eruption,
+        paragraphs: [formatLocal(slotTexts.mayonEruption, free), formatLocal(slotTexts.freeSpinsMore, free)],
+      },
+    ],
+  }),
 })

@@ -5,6 +5,8 @@ import { defineSlot } from './define-slot.ts'
 import type { Grid, SlotModel, SlotSymbol } from './model.ts'
 import type { SlotRecord } from './record.ts'
 import { drawBy } from './reels.ts'
+import { formatLocal } from '#core/message/local-text.ts'
+import { slotTexts } from './messages/index.ts'
 
 const lantern = 6
 /** What five to twelve that touch pay. */
@@ -54,24 +56,22 @@ export const parolLights = defineSlot({
   version: 1,
   rtpBasisPoints: 9_650,
   volatility: 'medium',
+  theme: 'fiesta',
+  features: ['cascades'],
   cap: 300_000,
   hitsOfHundred: 26,
   millions: 3,
   model: parolModel,
   tables: { weights: parolWeights, multiplierMax },
   play,
-  summary: 'Groups of lights on six by five: each one that wins leaves a parol, and the parols join the next.',
-  features: [
-    {
-      title: 'Groups',
-      paragraphs: ['Five or more of a kind that touch side to side pay and go out. New ones fall into their place.'],
-    },
-    {
-      title: 'Parols',
-      paragraphs: [
-        'Every group that wins leaves a lit parol in its place. A parol is wild: it joins every group that it touches, and goes out with it.',
-        `The first wins of a spin count ×1, those after the first fall ×2, after the second ×3, and so on up to ×${multiplierMax}.`,
-      ],
-    },
-  ],
+  help: () => ({
+    summary: formatLocal(slotTexts.parolSummary, { reels: parolModel.reels, rows: parolModel.rows }),
+    features: [
+      { title: slotTexts.groups, paragraphs: [slotTexts.parolGroups] },
+      {
+        title: slotTexts.parols,
+        paragraphs: [slotTexts.parolWild, formatLocal(slotTexts.parolMultiplier, { most: multiplierMax })],
+      },
+    ],
+  }),
 })

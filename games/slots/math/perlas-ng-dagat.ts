@@ -4,8 +4,12 @@ import { defineSlot } from './define-slot.ts'
 import { playHold, respins } from './hold-and-win.ts'
 import { cellsWith, type Mark, type SlotModel, symbolsOf } from './model.ts'
 import type { SlotRecord } from './record.ts'
-import { drawBy, reelsWith, spinReels, stripsOf } from './reels.ts'
+import { drawBy, spinReels, stripsOf } from './reels.ts'
 import { wayWins } from './way-wins.ts'
+import { formatLocal } from '#core/message/local-text.ts'
+import { slotTexts } from './messages/index.ts'
+import { chanceTable, waysOf, waysSection, wildRule } from './slot-sections.ts'
+import { symbolTitle } from './symbols/symbol-name.ts'
 
 const oyster = 8
 const pearl = 9
@@ -59,41 +63,37 @@ function doublePearls(held: Map<number, number>, landed: readonly Mark[]): void 
   }
 }
 
-const pearlsSum = pearls.weights.reduce((sum, weight) => sum + weight, 0)
-
 export const perlasNgDagat = defineSlot({
   code: 'perlas-ng-dagat',
   name: 'Perlas ng Dagat',
   version: 1,
   rtpBasisPoints: 9_540,
   volatility: 'medium',
+  theme: 'sea',
+  features: ['holdAndWin'],
   cap: 300_000,
   hitsOfHundred: 38,
   millions: 6,
   model: perlasModel,
   tables: { strips, pearls, dive },
   play,
-  summary: '243 ways under the sea. Five pearls begin a dive, and a black pearl doubles all that lies there.',
-  features: [
-    {
-      title: 'Ways',
-      paragraphs: [
-        `Three or more of a symbol on neighbouring reels from the left pay for every way through them. The oyster is wild: it stands for every symbol in the table. It lands on ${reelsWith(strips, oyster)}.`,
-      ],
-    },
-    {
-      title: 'The dive',
-      paragraphs: [
-        `${dive.needed} or more pearls stay where they are, and the other places turn ${respins} times more. Every new pearl stays too and sets the turns back to ${respins}. In each turn a free place takes a pearl with a chance of 1 in ${dive.oneIn}; 1 in ${dive.blackOneIn} of those is black.`,
-        `A black pearl is worth nothing itself and doubles every pearl that lies there. At the end all pearls pay what they are worth; if all ${diveCells} places are full, ${multiplierText(dive.fullPays)} the stake is paid on top. Fewer than ${dive.needed} pearls pay nothing.`,
-      ],
-      table: {
-        head: ['Pearl', 'Chance'],
-        rows: pearls.values.map((value, index) => [
-          multiplierText(value),
-          `${pearls.weights[index] ?? 0} in ${pearlsSum}`,
-        ]),
+  help: () => ({
+    summary: formatLocal(slotTexts.perlasSummary, { ways: waysOf(perlasModel), needed: dive.needed }),
+    features: [
+      waysSection(perlasModel, wildRule(perlasModel, { symbol: oyster, strips })),
+      {
+        title: slotTexts.theDive,
+        paragraphs: [
+          formatLocal(slotTexts.holdBegins, { needed: dive.needed, symbols: slotTexts.pearls, respins }),
+          formatLocal(slotTexts.perlasPearls, { oneIn: dive.oneIn, blackOneIn: dive.blackOneIn }),
+          formatLocal(slotTexts.perlasBlack, {
+            cells: diveCells,
+            full: multiplierText(dive.fullPays),
+            needed: dive.needed,
+          }),
+        ],
+        table: chanceTable({ ...pearls, head: symbolTitle('pearl'), textOf: multiplierText }),
       },
-    },
-  ],
+    ],
+  }),
 })

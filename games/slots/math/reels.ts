@@ -20,13 +20,6 @@ export function windowAt(strip: Strip, stop: number, rows: number): number[] {
   return shown
 }
 
-/** On which reels a symbol stands, in words: "reels 2, 3 and 4". */
-export function reelsWith(strips: readonly Strip[], symbol: number): string {
-  const reels = strips.flatMap((strip, reel) => (strip.includes(symbol) ? [String(reel + 1)] : []))
-  if (reels.length === strips.length) return 'every reel'
-  return `reels ${reels.slice(0, -1).join(', ')} and ${reels.at(-1) ?? ''}`
-}
-
 /** Chances that are weights: symbol i is drawn weights[i] times out of their sum. */
 export function drawBy(weights: readonly number[], draw: Draw): number {
   let sum = 0

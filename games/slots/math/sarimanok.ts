@@ -5,7 +5,10 @@ import { lineWins } from './line-wins.ts'
 import { linesOf } from './lines.ts'
 import { cellsWith, type SlotModel, symbolsOf } from './model.ts'
 import type { SlotRecord } from './record.ts'
-import { reelsWith, spinReels, stripsOf } from './reels.ts'
+import { spinReels, stripsOf } from './reels.ts'
+import { formatLocal } from '#core/message/local-text.ts'
+import { slotTexts } from './messages/index.ts'
+import { linesIn, linesSection, wildRule } from './slot-sections.ts'
 
 const sarimanok = 8
 const fish = 9
@@ -69,26 +72,25 @@ export const sarimanokSlot = defineSlot({
   version: 1,
   rtpBasisPoints: 9_630,
   volatility: 'medium',
+  theme: 'legends',
+  features: ['freeSpins'],
   cap: 500_000,
   hitsOfHundred: 40,
   millions: 12,
   model: sarimanokModel,
   tables: { strips, free },
   play,
-  summary: 'Twenty-five lines. In the free spins every sarimanok that lands makes all further wins larger.',
-  features: [
-    {
-      title: 'Lines',
-      paragraphs: [
-        `Three or more of a symbol pay on each of ${sarimanokModel.lines?.length ?? 0} lines, from the left. The sarimanok is wild on ${reelsWith(strips, sarimanok)}: it stands for every symbol in the table.`,
-      ],
-    },
-    {
-      title: 'The flight',
-      paragraphs: [
-        `${free.needed} or more fish, anywhere, open ${free.count} free spins. In them every sarimanok that lands adds 1 to the multiplier, starting from ×1, before the wins of its spin are counted. The multiplier stays to the end and grows up to ×${free.multiplierMax}.`,
-        `${free.needed} or more fish in a free spin give ${free.more} more, up to ${free.max} in all.`,
-      ],
-    },
-  ],
+  help: () => ({
+    summary: formatLocal(slotTexts.sarimanokSummary, { lines: linesIn(sarimanokModel) }),
+    features: [
+      linesSection(sarimanokModel, wildRule(sarimanokModel, { symbol: sarimanok, strips })),
+      {
+        title: slotTexts.theFlight,
+        paragraphs: [
+          formatLocal(slotTexts.sarimanokFlight, { ...free, most: free.multiplierMax }),
+          formatLocal(slotTexts.freeSpinsMore, free),
+        ],
+      },
+    ],
+  }),
 })

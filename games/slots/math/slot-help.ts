@@ -1,28 +1,35 @@
+import { formatLocal } from '#core/message/local-text.ts'
 import { formatHundredths } from '#core/money/format-money.ts'
-import type { HelpPage } from '#games/title/help-page.ts'
+import type { LocalHelpPage, LocalHelpTable } from '#games/title/help-page.ts'
 import { multiplierText } from '#games/title/pay.ts'
-import type { SlotRules } from './slot-rules.ts'
+import { slotTexts } from './messages/index.ts'
 import type { SlotSymbol } from './model.ts'
+import type { SlotRules } from './slot-rules.ts'
+import { symbolTitle } from './symbols/symbol-name.ts'
 
 /** The rules of a slot from the tables it pays by. */
-export const slotHelp = ({ summary, features, model, cap, hitsOfHundred, rtpBasisPoints }: SlotRules): HelpPage => ({
-  summary,
-  sections: [
-    { title: 'What it pays', table: payTable(model.symbols) },
-    ...features,
-    {
-      title: 'Odds',
-      paragraphs: [
-        `Over a very long time, ${formatHundredths(rtpBasisPoints)} % of all stakes are paid back. About ${hitsOfHundred} of 100 paid spins win something.`,
-        `A round pays up to ${multiplierText(cap)} the stake. It ends as soon as it reaches that.`,
-        'Every spin is drawn by itself. Your stake, your balance and earlier spins change nothing.',
-      ],
-    },
-  ],
-})
+export function slotHelp(rules: SlotRules): LocalHelpPage {
+  const { model, cap, hitsOfHundred, rtpBasisPoints } = rules
+  const { summary, features } = rules.help()
+  return {
+    summary,
+    sections: [
+      { title: slotTexts.payouts, table: payTable(model.symbols) },
+      ...features,
+      {
+        title: slotTexts.odds,
+        paragraphs: [
+          formatLocal(slotTexts.returnOfSlot, { percent: formatHundredths(rtpBasisPoints), hits: hitsOfHundred }),
+          formatLocal(slotTexts.mostOfRound, { most: multiplierText(cap) }),
+          slotTexts.independent,
+        ],
+      },
+    ],
+  }
+}
 
 /** Neighbouring counts that pay the same are one column: 5, 6, 7–8, … */
-function payTable(symbols: readonly SlotSymbol[]) {
+function payTable(symbols: readonly SlotSymbol[]): LocalHelpTable {
   const paying = symbols.filter(({ pays }) => pays.some((pay) => pay > 0))
   const length = Math.max(...paying.map(({ pays }) => pays.length))
   const counts = Array.from({ length }, (_, count) => count).filter((count) =>
@@ -35,12 +42,10 @@ function payTable(symbols: readonly SlotSymbol[]) {
     return end === begin ? `${begin}` : `${begin}–${end}`
   })
   return {
-    head: ['Symbol', ...heads],
+    head: [slotTexts.symbol, ...heads],
     rows: paying.map(({ name, pays }) => [
-      titleCase(name),
+      symbolTitle(name),
       ...begins.map((count) => ((pays[count] ?? 0) > 0 ? multiplierText(pays[count] ?? 0) : '–')),
     ]),
   }
 }
-
-const titleCase = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)

@@ -1,5 +1,7 @@
 import type { Draw } from '#core/draw/draw.ts'
-import type { HelpSection } from '#games/title/help-page.ts'
+import type { GameFeature, GameTheme } from '#core/enumerations/game-traits.ts'
+import type { LocalText } from '#core/message/local-text.ts'
+import type { LocalHelpSection } from '#games/title/help-page.ts'
 import type { Way } from '#games/title/returns.ts'
 import type { Title } from '#games/title/title.ts'
 import type { SlotModel } from './model.ts'
@@ -12,6 +14,9 @@ export type SlotRules = {
   readonly version: number
   readonly rtpBasisPoints: number
   readonly volatility: Title['volatility']
+  readonly theme: GameTheme
+  /** slot-titles.test.ts proves that rounds have these, and no others. */
+  readonly features: readonly GameFeature[]
   /** The most a round can win, in hundredths of the stake: it ends when it has reached it. */
   readonly cap: number
   /** How many spins of a hundred pay anything. */
@@ -28,7 +33,11 @@ export type SlotRules = {
   readonly tables: Readonly<Record<string, unknown>>
   /** Plays a whole round, with everything that one spin sets off. */
   readonly play: (record: SlotRecord, draw: Draw) => void
-  readonly summary: string
+  readonly help: () => SlotHelp
+}
+
+export type SlotHelp = {
+  readonly summary: LocalText
   /** How its wins are counted, and its features, one section each. */
-  readonly features: readonly HelpSection[]
+  readonly features: readonly LocalHelpSection[]
 }

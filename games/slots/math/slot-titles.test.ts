@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { seededTestDraw } from '#core/draw/seeded-bytes.ts'
+import { gameFeatures } from '#core/enumerations/game-traits.ts'
 import { pesos } from '#core/money/centavos.ts'
 import { readProofs } from '#games/proofs/server/proof.ts'
 import { payOf } from '#games/title/pay.ts'
@@ -39,11 +40,21 @@ describe.each(slotTitles.map((title) => [title.code, title] as const))('%s', (_c
   })
 
   test('pays about as often as its help says', () => {
-    const stated = Number(/About (\d+) of 100/.exec(JSON.stringify(title.help()))?.[1])
+    const stated = Number(/About (\d+) in 100/.exec(JSON.stringify(title.help()))?.[1])
     const hits = played.filter(({ view }) => view.total > 0).length
     expect(Math.abs((hits / rounds) * 100 - stated)).toBeLessThan(5)
     const [proof = { hitRate: stated / 100 }] = title.returns.kind === 'measured' ? readProofs(title.code) : []
     expect(stated).toBe(Math.round(proof.hitRate * 100))
+  })
+
+  test('has the features that it says it has, and no others', () => {
+    const kinds = new Set(played.flatMap(({ events }) => events.map(({ kind }) => kind)))
+    expect({
+      freeSpins: kinds.has('free'),
+      holdAndWin: kinds.has('hold'),
+      cascades: kinds.has('cascade'),
+      bonusBuy: false,
+    }).toEqual(Object.fromEntries(gameFeatures.map((feature) => [feature, title.features?.includes(feature)])))
   })
 
   test('takes no choice: whoever sends one is refused', () => {

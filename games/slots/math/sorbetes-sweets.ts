@@ -5,6 +5,9 @@ import { defineSlot } from './define-slot.ts'
 import type { Mark, Grid, SlotModel, SlotSymbol, Win } from './model.ts'
 import type { SlotRecord } from './record.ts'
 import { drawBy } from './reels.ts'
+import { formatLocal, type LocalText } from '#core/message/local-text.ts'
+import type { LocalHelpTable } from '#games/title/help-page.ts'
+import { slotTexts } from './messages/index.ts'
 
 /** What five to fifteen that touch pay. */
 const scoops = (name: string, base: number): SlotSymbol => ({
@@ -58,10 +61,10 @@ function trailOf(trail: ReadonlyMap<number, number>, { cells }: Win): number {
 
 const marksOf = (trail: ReadonlyMap<number, number>): Mark[] => Array.from(trail, ([cell, value]) => ({ cell, value }))
 
-function sprinkleRows(): string[][] {
-  const rows: string[][] = []
+function sprinkleRows(): LocalHelpTable['rows'] {
+  const rows: (LocalText | string)[][] = []
   for (let [wins, value] = [1, sprinkled()]; ; [wins, value] = [wins + 1, sprinkled(value)]) {
-    rows.push([value === trailMax ? `${wins} or more` : `${wins}`, `×${value}`])
+    rows.push([value === trailMax ? formatLocal(slotTexts.winsOrMore, { wins }) : `${wins}`, `×${value}`])
     if (value === trailMax) return rows
   }
 }
@@ -72,27 +75,23 @@ export const sorbetesSweets = defineSlot({
   version: 1,
   rtpBasisPoints: 9_500,
   volatility: 'low',
+  theme: 'street',
+  features: ['cascades'],
   cap: 300_000,
   hitsOfHundred: 50,
   millions: 2,
   model: sorbetesModel,
   tables: { weights, trailMax },
   play,
-  summary:
-    'Scoops on seven by seven: five that touch are eaten, and the sprinkles they leave multiply what comes next.',
-  features: [
-    {
-      title: 'Groups',
-      paragraphs: [
-        'Five or more of a flavour that touch side to side pay and are eaten. New ones fall into their place.',
-      ],
-    },
-    {
-      title: 'Sprinkles',
-      paragraphs: [
-        'A place that wins is sprinkled. From its second win in the same round on, it multiplies the groups that cover it, and each further win there doubles that. All multipliers under a group are added up.',
-      ],
-      table: { head: ['Wins of a place so far', 'It multiplies by'], rows: sprinkleRows() },
-    },
-  ],
+  help: () => ({
+    summary: formatLocal(slotTexts.sorbetesSummary, { reels: sorbetesModel.reels, rows: sorbetesModel.rows }),
+    features: [
+      { title: slotTexts.groups, paragraphs: [slotTexts.sorbetesGroups] },
+      {
+        title: slotTexts.sprinkles,
+        paragraphs: [slotTexts.sorbetesSprinkles],
+        table: { head: [slotTexts.winsOfPlace, slotTexts.multipliesBy], rows: sprinkleRows() },
+      },
+    ],
+  }),
 })

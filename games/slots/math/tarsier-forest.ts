@@ -5,7 +5,10 @@ import { lineWins } from './line-wins.ts'
 import { linesOf } from './lines.ts'
 import { cellsWith, type SlotModel, symbolsOf } from './model.ts'
 import type { SlotRecord } from './record.ts'
-import { reelsWith, spinReels, stripsOf } from './reels.ts'
+import { spinReels, stripsOf } from './reels.ts'
+import { formatLocal } from '#core/message/local-text.ts'
+import { slotTexts } from './messages/index.ts'
+import { linesIn, linesSection, reelsWith, wildRule } from './slot-sections.ts'
 
 const tarsier = 8
 const moon = 9
@@ -75,25 +78,22 @@ export const tarsierForest = defineSlot({
   version: 1,
   rtpBasisPoints: 9_680,
   volatility: 'medium',
+  theme: 'nature',
+  features: ['freeSpins'],
   cap: 500_000,
   hitsOfHundred: 35,
   millions: 10,
   model: tarsierModel,
   tables: { strips, free },
   play,
-  summary: 'Twenty lines. At night the tarsiers wake, and whoever has come stays until morning.',
-  features: [
-    {
-      title: 'Lines',
-      paragraphs: [
-        `Three or more of a symbol pay on each of ${tarsierModel.lines?.length ?? 0} lines, from the left. The tarsier is wild: it stands for every symbol in the table. It lands on ${reelsWith(strips, tarsier)}.`,
-      ],
-    },
-    {
-      title: 'The night',
-      paragraphs: [
-        `A moon on each of ${reelsWith(strips, moon)} opens ${free.count} free spins. Every tarsier that lands in them keeps its place, wild, until the last one. Moons in the free spins give no more of them.`,
-      ],
-    },
-  ],
+  help: () => ({
+    summary: formatLocal(slotTexts.tarsierSummary, { lines: linesIn(tarsierModel) }),
+    features: [
+      linesSection(tarsierModel, wildRule(tarsierModel, { symbol: tarsier, strips })),
+      {
+        title: slotTexts.theNight,
+        paragraphs: [formatLocal(slotTexts.tarsierNight, { reels: reelsWith(strips, moon), count: free.count })],
+      },
+    ],
+  }),
 })

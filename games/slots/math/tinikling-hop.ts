@@ -7,6 +7,9 @@ import type { SlotModel } from './model.ts'
 import { symbolsOf } from './model.ts'
 import { createRecord, type SlotRecord } from './record.ts'
 import { spinReels, stripsOf, windowAt } from './reels.ts'
+import { formatLocal } from '#core/message/local-text.ts'
+import { slotTexts } from './messages/index.ts'
+import { linesIn, nameOf } from './slot-sections.ts'
 
 const dancer = 6
 export const tiniklingModel: SlotModel = {
@@ -77,6 +80,8 @@ export const tiniklingHop = defineSlot({
   version: 1,
   rtpBasisPoints: 9_600,
   volatility: 'low',
+  theme: 'fiesta',
+  features: [],
   cap,
   hitsOfHundred: 31,
   model: tiniklingModel,
@@ -86,19 +91,14 @@ export const tiniklingHop = defineSlot({
     counted ??= countRounds()
     return Array.from(counted, ([pays, weight]) => ({ weight, staked: stake, win: payOf(stake, pays) }))
   },
-  summary: 'Three reels, five lines, and bamboo poles that clap: when they do, the reel between them hops once more.',
-  features: [
-    {
-      title: 'Lines',
-      paragraphs: [
-        'Three of a symbol pay on the three rows and the two diagonals. The dancer is wild: it stands for every symbol.',
-      ],
-    },
-    {
-      title: 'The hop',
-      paragraphs: [
-        'When nothing has won and the middle row shows the same symbol on the first and the last reel, the reel between them spins once more for free. Here a dancer matches only another dancer.',
-      ],
-    },
-  ],
+  help: () => ({
+    summary: formatLocal(slotTexts.tiniklingSummary, { reels: tiniklingModel.reels, lines: linesIn(tiniklingModel) }),
+    features: [
+      {
+        title: slotTexts.lines,
+        paragraphs: [formatLocal(slotTexts.tiniklingLines, { symbol: nameOf(tiniklingModel, dancer) })],
+      },
+      { title: slotTexts.theHop, paragraphs: [slotTexts.tiniklingHop] },
+    ],
+  }),
 })

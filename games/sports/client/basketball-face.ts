@@ -1,4 +1,5 @@
 import { basketball } from '../math/basketball.ts'
+import { basketballLabel } from './basketball-labels.ts'
 import { basketballScore, quarters, trips, tripsOfQuarter } from '../math/basketball-model.ts'
 import { between, type LeagueFace, noise, type Play, smooth } from './league-face.ts'
 import { messages } from './messages/en.ts'
@@ -18,6 +19,7 @@ const momentOf = (course: string, part: number): number =>
 /** Basketball on a wooden court seen from above. */
 export const basketballFace: LeagueFace = {
   sport: basketball,
+  label: basketballLabel,
   scoreAt(course, part) {
     const moment = momentOf(course, part)
     const trip = Math.floor(moment)

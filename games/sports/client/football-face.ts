@@ -1,4 +1,5 @@
 import { football } from '../math/football.ts'
+import { footballLabel } from './football-labels.ts'
 import { chances, footballScore, minutesOfChance } from '../math/football-model.ts'
 import { between, type LeagueFace, noise, type Play, smooth } from './league-face.ts'
 import { messages } from './messages/en.ts'
@@ -16,6 +17,7 @@ const chancesSeen = (part: number): number => Math.floor(momentOf(part) + (1 - s
 /** Football on a pitch seen from above. */
 export const footballFace: LeagueFace = {
   sport: football,
+  label: footballLabel,
   scoreAt: (course, part) => footballScore(course, chancesSeen(part)),
   timeAt: (_course, part) =>
     part >= kickOff + played ? messages.fullTime : `${Math.min(90, Math.ceil(momentOf(part) * minutesOfChance))}′`,

@@ -1,5 +1,5 @@
 import type { Score } from '../math/league.ts'
-import type { Sport } from '../math/sport.ts'
+import type { Fixture, Sport } from '../math/sport.ts'
 
 /** A moment of a match, to be painted. */
 export type Play = {
@@ -15,9 +15,13 @@ export type Play = {
   readonly seconds: number
 }
 
+/** What a pick is called on a button and on a slip. */
+export type PickLabel = (selection: string, fixture: Pick<Fixture, 'home' | 'away' | 'lines'>) => string
+
 /** What a league looks like. It shows what the studio decided, and decides nothing. */
 export type LeagueFace = {
   readonly sport: Sport
+  readonly label: PickLabel
   readonly scoreAt: (course: string, part: number) => Score
   /** The time of the match, as a board shows it. */
   readonly timeAt: (course: string, part: number) => string

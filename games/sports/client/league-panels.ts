@@ -10,6 +10,7 @@ import { kitShirt } from './kit-shirt.ts'
 import type { LeagueFace } from './league-face.ts'
 import { tracesOf } from './league-news.ts'
 import { isWaiting } from './slips.ts'
+import { marketName, marketOf } from './market-names.ts'
 import { messages } from './messages/en.ts'
 import { formatMessage } from '#core/message/format-message.ts'
 
@@ -106,24 +107,14 @@ const states: Readonly<Record<SlipView['state'], string>> = {
 
 /** The player's last slips, leg by leg. `isSeen` keeps a result back until its match has been played out. */
 export function slipsPanel(
-  { sport: { teams } }: LeagueFace,
+  face: LeagueFace,
   { slips, isSeen }: { readonly slips: readonly SlipView[]; readonly isSeen: (round: string) => boolean },
 ): HTMLElement {
   const accepted = slips.filter((slip) => slip.bets.length > 0)
   if (accepted.length === 0) return element('p', { class: 'empty' }, messages.slipsEmpty)
   const cards = accepted.map((slip) => {
     const legs = slip.told as unknown as readonly LegView[]
-    const lines = legs.map(({ home, away, text, odds, score, isWon }) =>
-      element(
-        'li',
-        { class: isSeen(slip.round) && isWon !== null ? (isWon ? 'is-true' : 'is-false') : '' },
-        element('span', { class: 'leg-match' }, `${teams[home]?.short} – ${teams[away]?.short}`),
-        element('span', { class: 'leg-text' }, text),
-        element('span', { class: 'leg-score' }, isSeen(slip.round) && score !== null ? score.join(' : ') : ''),
-        element('b', {}, formatHundredths(odds)),
-      ),
-    )
-    const { season, matchday } = seasonOf(slip.number, teams.length)
+    const { season, matchday } = seasonOf(slip.number, face.sport.teams.length)
     return element(
       'article',
       { class: 'slip' },
@@ -133,11 +124,26 @@ export function slipsPanel(
         formatMessage(messages.seasonMatchday, { season, matchday }),
         element('b', {}, outcomeOf(slip)),
       ),
-      element('ul', {}, ...lines),
+      element('ul', {}, ...legs.map((leg) => legItem(face, leg, isSeen(slip.round)))),
       element('p', { class: 'slip-sum' }, sumOf(slip, legs)),
     )
   })
   return element('div', { class: 'slips' }, ...cards)
+}
+
+function legItem({ sport, label }: LeagueFace, leg: LegView, isSeen: boolean): HTMLElement {
+  const { home, away, selection, odds, score, isWon } = leg
+  const market = marketOf(sport, selection)
+  const pick = label(selection, leg)
+  const text = market === undefined ? pick : formatMessage(messages.marketPick, { market: marketName(market), pick })
+  return element(
+    'li',
+    { class: isSeen && isWon !== null ? (isWon ? 'is-true' : 'is-false') : '' },
+    element('span', { class: 'leg-match' }, `${sport.teams[home]?.short} – ${sport.teams[away]?.short}`),
+    element('span', { class: 'leg-text' }, text),
+    element('span', { class: 'leg-score' }, isSeen && score !== null ? score.join(' : ') : ''),
+    element('b', {}, formatHundredths(odds)),
+  )
 }
 
 const outcomeOf = (slip: SlipView): string =>

@@ -6,6 +6,7 @@ import type { Score } from '../math/league.ts'
 import type { Fixture, Form, Market } from '../math/sport.ts'
 import { kitShirt } from './kit-shirt.ts'
 import type { LeagueFace } from './league-face.ts'
+import { marketName } from './market-names.ts'
 import { messages } from './messages/en.ts'
 
 type ListDependencies = {
@@ -102,7 +103,7 @@ function createCard(face: LeagueFace, fixture: Fixture, card: Card) {
 }
 
 /** The markets of a match. A market rendered later looks like the others at once. */
-function createOdds({ sport }: LeagueFace, fixture: Fixture, { match, onPick }: Card) {
+function createOdds({ sport, label }: LeagueFace, fixture: Fixture, { match, onPick }: Card) {
   const buttons = new Map<string, HTMLButtonElement>()
   let latest: MatchListState | undefined
   const showOne = (selection: string, button: HTMLButtonElement): void => {
@@ -119,7 +120,7 @@ function createOdds({ sport }: LeagueFace, fixture: Fixture, { match, onPick }: 
     const button = element(
       'button',
       { type: 'button', class: 'odds', 'aria-pressed': 'false', onclick: () => onPick(match, selection) },
-      element('span', {}, sport.label(selection, fixture)),
+      element('span', {}, label(selection, fixture)),
       element('b', {}, formatHundredths(odds)),
     )
     buttons.set(selection, button)
@@ -132,8 +133,8 @@ function createOdds({ sport }: LeagueFace, fixture: Fixture, { match, onPick }: 
       const columns = Math.min(3, Math.max(2, made.length))
       return element(
         'div',
-        { class: 'market', role: 'group', 'aria-label': market.name },
-        hasTitle ? element('h3', {}, market.name) : undefined,
+        { class: 'market', role: 'group', 'aria-label': marketName(market) },
+        hasTitle ? element('h3', {}, marketName(market)) : undefined,
         element('div', { class: `odds-row is-${made.length > 6 ? 4 : columns}` }, ...made),
       )
     },

@@ -74,10 +74,14 @@ type Slip = { readonly bet: readonly string[]; readonly odds: readonly number[] 
 const isSame = (one: Pick, other: Pick): boolean => one.match === other.match && one.selection === other.selection
 const without = (picks: readonly Pick[], dropped: Pick): Pick[] => picks.filter((pick) => !isSame(pick, dropped))
 
-function legLine({ face: { sport }, matchday }: Bar, { match, selection }: Pick, onDrop: () => void): HTMLElement {
+function legLine(
+  { face: { sport, label }, matchday }: Bar,
+  { match, selection }: Pick,
+  onDrop: () => void,
+): HTMLElement {
   const fixture = matchday()?.fixtures[match]
   if (fixture === undefined) return element('li')
-  const what = sport.label(selection, fixture)
+  const what = label(selection, fixture)
   return element(
     'li',
     {},

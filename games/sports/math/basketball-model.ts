@@ -10,6 +10,8 @@ export const quarters = 4
 export const tripsOfQuarter = 10
 export const trips = quarters * tripsOfQuarter
 const ofHundred = 100
+/** A draw for each trip of both sides. */
+export const drawsOfTrip = ofHundred * ofHundred
 
 const pointsOf = ({ two, three }: TripRates, value: number): number => (value < three ? 3 : value < three + two ? 2 : 0)
 
@@ -83,7 +85,7 @@ const byValue = (weights: readonly bigint[], first: number): ReadonlyMap<number,
 export function playBasketball(rates: CourtRates, draw: Draw): string {
   let course = ''
   for (let trip = 0; trip < trips; trip++) {
-    const value = draw(ofHundred * ofHundred)
+    const value = draw(drawsOfTrip)
     course += `${pointsOf(rates.home, Math.floor(value / ofHundred))}${pointsOf(rates.away, value % ofHundred)}`
   }
   const [home, away] = basketballScore(course)

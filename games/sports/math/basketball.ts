@@ -9,8 +9,8 @@ import { basketballTeams } from './basketball-teams.ts'
 import type { Sport, Terms } from './sport.ts'
 
 // At home, and with each step of form, one more of a hundred trips brings two points.
-const homeAdvantage = 1
-const formStep = 1
+export const basketballHome = 1
+export const basketballForm = 1
 
 const ratesOf = ({
   rates: [homeTwo = 0, homeThree = 0, awayTwo = 0, awayThree = 0],
@@ -23,9 +23,9 @@ const model: Sport['model'] = ({ home, away }, [homeForm, awayForm]) => {
   const [one, other] = [basketballTeams[home], basketballTeams[away]]
   if (one === undefined || other === undefined) throw new Error(`there is no team ${home} or ${away}`)
   const rates = [
-    one.inside - other.guard + homeAdvantage + formStep * homeForm,
+    one.inside - other.guard + basketballHome + basketballForm * homeForm,
     one.outside,
-    other.inside - one.guard + formStep * awayForm,
+    other.inside - one.guard + basketballForm * awayForm,
     other.outside,
   ]
   const court = courtWeights(ratesOf({ rates }))
@@ -69,44 +69,17 @@ function selectionWeights({ margins, totals }: CourtWeights, lines: Terms['lines
   return weights
 }
 
-const halves = (twice: number): string => {
-  const whole = Math.floor(Math.abs(twice) / 2)
-  return `${twice < 0 ? '−' : '+'}${whole}.5`
-}
-
-const label: Sport['label'] = (selection, { home, away, lines: [handicap = 0, total = 0] }) => {
-  const [one, other] = [basketballTeams[home]?.short ?? '', basketballTeams[away]?.short ?? '']
-  const texts: Readonly<Record<string, string>> = {
-    home: one,
-    away: other,
-    homeCover: `${one} ${halves(handicap)}`,
-    awayCover: `${other} ${halves(-handicap)}`,
-    over: `Over ${halves(total).slice(1)}`,
-    under: `Under ${halves(total).slice(1)}`,
-  }
-  return texts[selection] ?? selection
-}
-
 /** Basketball as the league plays it. */
 export const basketball: Sport = {
   teams: basketballTeams,
   markets: [
-    { name: 'Winner', selections: ['home', 'away'], rule: 'Who wins, the golden trip included.' },
-    {
-      name: 'Handicap',
-      selections: ['homeCover', 'awayCover'],
-      rule: 'Who wins when the handicap is added to its points. The line is the one that splits the chances most evenly.',
-    },
-    {
-      name: 'Total points',
-      selections: ['over', 'under'],
-      rule: 'All points of the match, the golden trip included, over or under the line.',
-    },
+    { code: 'winner', selections: ['home', 'away'] },
+    { code: 'handicap', selections: ['homeCover', 'awayCover'] },
+    { code: 'totalPoints', selections: ['over', 'under'] },
   ],
   model,
   wins: (selection, { lines }, [home, away]) =>
     tests[selection]?.({ margin: home - away, total: home + away }, lines) === true,
   play: (terms, draw) => playBasketball(ratesOf(terms), draw),
   score: basketballScore,
-  label,
 }

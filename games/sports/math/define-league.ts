@@ -4,7 +4,7 @@ import { pesos, zeroCentavos } from '#core/money/centavos.ts'
 import type { Json } from '#games/title/json.ts'
 import type { Way } from '#games/title/returns.ts'
 import { defineTable, type Table, type TableClock } from '#games/title/table.ts'
-import { leagueHelp } from './league-help.ts'
+import { leagueHelp, type LeagueRules } from './league-help.ts'
 import { newStandings, pairingsOf, type Pairing, type Season, seasonOf, type Standing, withResults } from './league.ts'
 import { oddsOf } from './price.ts'
 import {
@@ -30,7 +30,9 @@ export type MatchTrace = readonly [home: number, away: number, homeScore: number
 export type LegView = {
   readonly home: number
   readonly away: number
-  readonly text: string
+  readonly selection: string
+  /** By which it is measured. */
+  readonly lines: readonly number[]
   readonly odds: number
   readonly score: readonly number[] | null
   readonly isWon: boolean | null
@@ -42,10 +44,7 @@ export type LeagueFacts = {
   readonly sport: Sport
   readonly rtpBasisPoints: number
   readonly clock: TableClock
-  /** How the model makes a match, in the player's words. */
-  readonly model: readonly string[]
-  /** The strength of every team, as the model has it. */
-  readonly strengths: { readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] }
+  readonly rules: LeagueRules
 }
 
 const slipsMax = 20
@@ -53,7 +52,7 @@ const stakes = [5n, 10n, 20n, 50n, 100n, 200n, 500n, 1_000n, 2_000n, 5_000n].map
 const forms: readonly Form[] = [-1, 0, 1]
 
 /** A league on the public clock: a matchday is a public round, a slip a bet on it. */
-export function defineLeague({ sport, model, strengths, ...facts }: LeagueFacts): Table {
+export function defineLeague({ sport, rules, ...facts }: LeagueFacts): Table {
   return defineTable<Matchday, Slip, MatchdayResult>({
     ...facts,
     brand: 'liga',
@@ -81,7 +80,7 @@ export function defineLeague({ sport, model, strengths, ...facts }: LeagueFacts)
     trace: ({ matches }) => matches.map(({ home, away, course }) => [home, away, ...sport.score(course)]),
     describe: ({ opening, bet, result }) => describeSlip(sport, { opening, bet, result }),
     returns: { kind: 'exact', ways: () => leagueWays(sport) },
-    help: () => leagueHelp(sport, { model, strengths }),
+    help: () => leagueHelp(sport, rules),
   })
 }
 
@@ -127,11 +126,11 @@ function describeSlip(sport: Sport, { opening, bet, result }: MatchdayView & { r
   return legsOf(bet).map(({ match, selection }): LegView => {
     const [fixture, played] = [opening.fixtures[match], result?.matches[match]]
     if (fixture === undefined) throw new Error(`there is no match ${match}`)
-    const market = sport.markets.find(({ selections }) => selections.includes(selection))
     return {
       home: fixture.home,
       away: fixture.away,
-      text: `${market?.name ?? ''}: ${sport.label(selection, fixture)}`,
+      selection,
+      lines: fixture.lines,
       odds: fixture.odds[selection] ?? 0,
       score: played === undefined ? null : sport.score(played.course),
       isWon: isLegWon(sport, { opening, result }, { match, selection }),

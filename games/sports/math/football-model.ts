@@ -8,7 +8,7 @@ export type ChanceRates = { readonly home: number; readonly away: number }
 /** A match is so many chances, one every three minutes. */
 export const chances = 30
 export const minutesOfChance = 3
-const ofThousand = 1_000
+export const drawsOfChance = 1_000
 // Missed shots before each goal are for display only.
 const missesOfGoal = 3
 
@@ -17,7 +17,7 @@ export function scoreWeights({
   home,
   away,
 }: ChanceRates): readonly { readonly score: Score; readonly weight: bigint }[] {
-  const nobody = powersOf(ofThousand - home - away)
+  const nobody = powersOf(drawsOfChance - home - away)
   const [homes, aways] = [powersOf(home), powersOf(away)]
   return waysOfScores.map(({ score, ways }) => {
     const [one, other] = score
@@ -25,7 +25,7 @@ export function scoreWeights({
     return { score, weight: ways * (homes[one] ?? 0n) * (aways[other] ?? 0n) * rest }
   })
 }
-export const wholeOfScores = BigInt(ofThousand) ** BigInt(chances)
+export const wholeOfScores = BigInt(drawsOfChance) ** BigInt(chances)
 
 /** In how many orders the chances can come to each score. */
 const waysOfScores: readonly { readonly score: Score; readonly ways: bigint }[] = Array.from(
@@ -49,7 +49,7 @@ function powersOf(base: number): bigint[] {
  */
 export function playFootball({ home, away }: ChanceRates, draw: Draw): string {
   const chance = (): string => {
-    const value = draw(ofThousand)
+    const value = draw(drawsOfChance)
     if (value < home) return 'H'
     if (value < home + away) return 'A'
     if (value < home * (1 + missesOfGoal) + away) return 'h'

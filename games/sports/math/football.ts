@@ -1,13 +1,13 @@
 import { scoreWeights, footballScore, playFootball, wholeOfScores } from './football-model.ts'
 import type { Score } from './league.ts'
-import type { Fixture, Sport, Terms, WeightedChoices } from './sport.ts'
+import type { Sport, Terms, WeightedChoices } from './sport.ts'
 import { footballTeams } from './football-teams.ts'
 
 // Playing at home is worth eight in a thousand of every chance, a step of form four.
-const homeAdvantage = 8
-const formStep = 4
+export const footballHome = 8
+export const footballForm = 4
 const ofHundred = 100
-const goalsLine = 2.5
+export const goalsLine = 2.5
 
 const scoresOffered: readonly Score[] = [
   [1, 0],
@@ -28,7 +28,7 @@ const scoresOffered: readonly Score[] = [
   [2, 3],
 ]
 const scoreName = ([home, away]: Score): string => `score-${home}-${away}`
-const otherScore = 'score-other'
+export const otherScore = 'score-other'
 const scoreNames = scoresOffered.map(scoreName)
 
 const tests: Readonly<Record<string, (home: number, away: number) => boolean>> = {
@@ -58,7 +58,7 @@ const model: Sport['model'] = ({ home, away }, [homeForm, awayForm]) => {
     if (one === undefined || other === undefined) throw new Error(`there is no team ${attacker} or ${defender}`)
     return Math.floor((one.attack * other.leak) / ofHundred)
   }
-  const rates = [rate(home, away) + homeAdvantage + formStep * homeForm, rate(away, home) + formStep * awayForm]
+  const rates = [rate(home, away) + footballHome + footballForm * homeForm, rate(away, home) + footballForm * awayForm]
   return { terms: { rates, lines: [] }, weighed: weigh({ rates }) }
 }
 
@@ -75,40 +75,13 @@ function weigh(terms: Pick<Terms, 'rates'>): WeightedChoices {
 }
 
 const markets: Sport['markets'] = [
-  { name: 'Match result', selections: ['home', 'draw', 'away'], rule: 'Who has won after ninety minutes, or neither.' },
-  {
-    name: 'Double chance',
-    selections: ['homeOrDraw', 'homeOrAway', 'drawOrAway'],
-    rule: 'Two of the three results at once.',
-  },
-  { name: 'Goals', selections: ['over', 'under'], rule: 'Three goals or more are over 2.5, two or fewer are under.' },
-  { name: 'Both teams score', selections: ['both', 'notBoth'], rule: 'Whether each team scores at least once.' },
-  {
-    name: 'Correct score',
-    selections: [...scoreNames, otherScore],
-    rule: 'The exact result. Any score that is not in the list is “other”.',
-  },
+  { code: 'matchResult', selections: ['home', 'draw', 'away'] },
+  { code: 'doubleChance', selections: ['homeOrDraw', 'homeOrAway', 'drawOrAway'] },
+  { code: 'goals', selections: ['over', 'under'] },
+  { code: 'bothScore', selections: ['both', 'notBoth'] },
+  { code: 'correctScore', selections: [...scoreNames, otherScore] },
 ]
 const footballSelections = markets.flatMap(({ selections }) => selections)
-
-const labels: Readonly<Record<string, (home: string, away: string) => string>> = {
-  home: (home) => home,
-  draw: () => 'Draw',
-  away: (_home, away) => away,
-  homeOrDraw: (home) => `${home} or draw`,
-  homeOrAway: (home, away) => `${home} or ${away}`,
-  drawOrAway: (_home, away) => `Draw or ${away}`,
-  over: () => 'Over 2.5',
-  under: () => 'Under 2.5',
-  both: () => 'Yes',
-  notBoth: () => 'No',
-}
-
-function label(selection: string, { home, away }: Fixture): string {
-  const named = labels[selection]
-  if (named !== undefined) return named(footballTeams[home]?.short ?? '', footballTeams[away]?.short ?? '')
-  return selection === otherScore ? 'Other' : selection.slice('score-'.length).replace('-', ' : ')
-}
 
 /** Football as the league plays it. */
 export const football: Sport = {
@@ -118,5 +91,4 @@ export const football: Sport = {
   wins: (selection, _terms, score) => wins(selection, score),
   play: (terms, draw) => playFootball(ratesOf(terms), draw),
   score: footballScore,
-  label,
 }

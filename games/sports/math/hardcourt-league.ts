@@ -1,6 +1,36 @@
+import { formatLocal, localName } from '#core/message/local-text.ts'
+import { drawsOfTrip, quarters, tripsOfQuarter } from './basketball-model.ts'
 import { basketballTeams } from './basketball-teams.ts'
-import { basketball } from './basketball.ts'
+import { basketball, basketballForm, basketballHome } from './basketball.ts'
 import { defineLeague } from './define-league.ts'
+import type { LeagueRules } from './league-help.ts'
+import { sportsTexts } from './messages/index.ts'
+
+const rules: LeagueRules = {
+  model: () => [
+    formatLocal(sportsTexts.basketballTrips, {
+      quarters,
+      trips: tripsOfQuarter,
+      draws: drawsOfTrip.toLocaleString('en-PH'),
+    }),
+    formatLocal(sportsTexts.basketballStrengths, { home: basketballHome, form: basketballForm }),
+    sportsTexts.goldenBasket,
+  ],
+  strengths: () => ({
+    head: [sportsTexts.team, sportsTexts.inside, sportsTexts.outside, sportsTexts.guard],
+    rows: basketballTeams.map(({ name, inside, outside, guard }) => [
+      localName(name),
+      String(inside),
+      String(outside),
+      String(guard),
+    ]),
+  }),
+  markets: () => ({
+    winner: sportsTexts.winnerRule,
+    handicap: sportsTexts.handicapRule,
+    totalPoints: sportsTexts.totalPointsRule,
+  }),
+}
 
 /** The basketball league: eight towns, four matches a matchday. */
 export const hardcourtLeague = defineLeague({
@@ -9,18 +39,5 @@ export const hardcourtLeague = defineLeague({
   sport: basketball,
   rtpBasisPoints: 9_190,
   clock: { bettingMs: 90_000, runningMs: 56_000, pauseMs: 12_000 },
-  model: [
-    'A match is four quarters of ten trips to the basket for each side. A trip of both sides is one draw below 10,000: its hundreds decide what home scores, its rest what away scores.',
-    'Of a hundred trips, “outside” bring three points and “inside” two, less the guard of the other team. Home gets 1 more two-pointer, a team in good form 1 more, in poor form 1 fewer; form is drawn when the matchday opens and shown beside the name.',
-    'A match that is even after forty trips is decided by the golden trip: one draw among all trips that leave one side ahead, each as likely as the strengths say.',
-  ],
-  strengths: {
-    head: ['Team', 'Inside', 'Outside', 'Guard'],
-    rows: basketballTeams.map(({ name, inside, outside, guard }) => [
-      name,
-      String(inside),
-      String(outside),
-      String(guard),
-    ]),
-  },
+  rules,
 })

@@ -1,60 +1,77 @@
+import { formatLocal, type LocalText } from '#core/message/local-text.ts'
 import { formatHundredths, formatMoney } from '#core/money/format-money.ts'
 import { toWireCentavos } from '#core/money/wire-centavos.ts'
-import type { HelpPage } from '#games/title/help-page.ts'
-import { legsMax, slipPaysMost, slipPayoutMost, slipStakeMin, slipStakeMost } from './slip.ts'
+import type { LocalHelpPage, LocalHelpTable } from '#games/title/help-page.ts'
+import { sportsTexts } from './messages/index.ts'
 import { oddsMin, returnedAtMost } from './price.ts'
-import type { Sport } from './sport.ts'
+import { legsMax, slipPaysMost, slipPayoutMost, slipStakeMin, slipStakeMost } from './slip.ts'
+import type { MarketCode, Sport } from './sport.ts'
 
-type Model = {
-  readonly model: readonly string[]
-  readonly strengths: { readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] }
+/** What a league adds to the rules of all: how a match is made, of what teams, and what each market is about. */
+export type LeagueRules = {
+  readonly model: () => readonly LocalText[]
+  readonly strengths: () => LocalHelpTable
+  readonly markets: () => Partial<Readonly<Record<MarketCode, LocalText>>>
 }
 
 const ofHundred = 100
 
 /** A hundredth of the odds is at most one percent of the stake, and so a leg returns at least one percent less. */
-function slipReturns(legs: number): string {
+function slipReturns(legs: number): LocalText {
   const most = Number(returnedAtMost)
-  const [from, to] = [most - 1, most].map((percent) => percent ** legs / ofHundred ** (legs - 2)) as [number, number]
-  return `${formatHundredths(Math.floor(from))} % to ${formatHundredths(Math.ceil(to))} %`
+  const [least = 0, top = 0] = [most - 1, most].map((percent) => percent ** legs / ofHundred ** (legs - 2))
+  return formatLocal(sportsTexts.percentRange, {
+    least: formatHundredths(Math.floor(least)),
+    most: formatHundredths(Math.ceil(top)),
+  })
 }
 
 const money = (amount: typeof slipStakeMin): string => formatMoney(toWireCentavos(amount))
 
 /** The rules of a league, from the tables it is drawn with. */
-export const leagueHelp = (sport: Sport, { model, strengths }: Model): HelpPage => ({
-  summary: `A league of ${sport.teams.length} teams that plays day and night: everybody sees the same matches, odds and results.`,
-  sections: [
-    {
-      title: 'How to bet',
-      paragraphs: [
-        `Tap the odds of a match to put it on your slip, set the stake and place it before betting closes. One match is a single; two or three different matches on one slip are a multiple, whose odds are multiplied, and all of it has to come true. A slip takes ${legsMax} matches at most.`,
-        `${money(slipStakeMin)} to ${money(slipStakeMost)} a slip. A slip pays at most ×${slipPaysMost.toLocaleString('en-PH')} its stake and ${money(slipPayoutMost)}.`,
-      ],
-    },
-    {
-      title: 'What can be bet on',
-      table: { head: ['Market', 'What wins'], rows: sport.markets.map(({ name, rule }) => [name, rule]) },
-    },
-    { title: 'How a match is made', paragraphs: model },
-    { title: 'The teams', table: strengths },
-    {
-      title: 'The odds',
-      paragraphs: [
-        `Odds include your stake. The chance of a bet is counted exactly over every possible score; its odds are ${Number(returnedAtMost)} % of the fair odds, rounded down to a hundredth. What would pay less than ×${formatHundredths(oddsMin)} is not offered.`,
-      ],
-      table: {
-        head: ['Slip', 'Returns in the long run'],
-        rows: ['A single', 'Two matches', 'Three matches'].map((name, index) => [name, slipReturns(index + 1)]),
+export function leagueHelp(sport: Sport, { model, strengths, markets }: LeagueRules): LocalHelpPage {
+  const rules = markets()
+  return {
+    summary: formatLocal(sportsTexts.leagueSummary, { teams: sport.teams.length }),
+    sections: [
+      {
+        title: sportsTexts.howToBet,
+        paragraphs: [formatLocal(sportsTexts.slipHowTo, { most: legsMax }), slipLimitsText()],
       },
-    },
-    {
-      title: 'The clock',
-      paragraphs: [
-        'A slip counts when it was placed before the time was up and your wallet answered before the matches began. One that is answered later is taken back, whatever it would have brought.',
-        'Once placed, a slip stands with the odds it was placed at: also when you leave or lose the connection. It is paid when its matches are over. A matchday that a fault of ours interrupts ends with the results that its seed had decided.',
-        'The hash of a matchday’s seed is shown while slips are taken, the seed itself after the final whistle. Form and chances all come from it.',
-      ],
-    },
-  ],
-})
+      {
+        title: sportsTexts.markets,
+        table: {
+          head: [sportsTexts.market, sportsTexts.whatWins],
+          rows: sport.markets.map(({ code }) => [sportsTexts[`market.${code}`], rules[code] ?? '']),
+        },
+      },
+      { title: sportsTexts.howMatchesAreMade, paragraphs: model() },
+      { title: sportsTexts.teams, table: strengths() },
+      {
+        title: sportsTexts.odds,
+        paragraphs: [
+          formatLocal(sportsTexts.oddsRule, { percent: Number(returnedAtMost), least: formatHundredths(oddsMin) }),
+        ],
+        table: {
+          head: [sportsTexts.slip, sportsTexts.longRun],
+          rows: Array.from({ length: legsMax }, (_, index) => [
+            formatLocal(sportsTexts.slipOf, { count: index + 1 }),
+            slipReturns(index + 1),
+          ]),
+        },
+      },
+      {
+        title: sportsTexts.theClock,
+        paragraphs: [sportsTexts.slipCounts, sportsTexts.slipStays, sportsTexts.seedShown],
+      },
+    ],
+  }
+}
+
+const slipLimitsText = (): LocalText =>
+  formatLocal(sportsTexts.slipLimits, {
+    least: money(slipStakeMin),
+    most: money(slipStakeMost),
+    times: `×${slipPaysMost.toLocaleString('en-PH')}`,
+    payout: money(slipPayoutMost),
+  })

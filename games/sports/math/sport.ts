@@ -17,7 +17,17 @@ export type Fixture = Pairing & Terms & { readonly form: Forms; readonly odds: O
 /** How often each selection comes true, out of all cases. */
 export type WeightedChoices = { readonly weights: ReadonlyMap<string, bigint>; readonly whole: bigint }
 
-export type Market = { readonly name: string; readonly selections: readonly string[]; readonly rule: string }
+export type MarketCode =
+  | 'matchResult'
+  | 'doubleChance'
+  | 'goals'
+  | 'bothScore'
+  | 'correctScore'
+  | 'winner'
+  | 'handicap'
+  | 'totalPoints'
+
+export type Market = { readonly code: MarketCode; readonly selections: readonly string[] }
 
 /** What a league is made of: its teams, the published model of a match, and what can be bet on it. */
 export type Sport = {
@@ -27,6 +37,4 @@ export type Sport = {
   readonly wins: (selection: string, terms: Terms, score: Score) => boolean
   readonly play: (terms: Terms, draw: Draw) => string
   readonly score: (course: string) => Score
-  /** What a selection is called on a button: with the line it is measured by. */
-  readonly label: (selection: string, fixture: Fixture) => string
 }

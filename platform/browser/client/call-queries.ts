@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import type { Call } from '#core/contract/call.ts'
+import type { Call, RequestOf, ResponseOf } from '#core/contract/call.ts'
 import type { Client, Reply } from '#core/contract/client.ts'
 
 export type CallFailure<C extends Call> = Exclude<Reply<C>, { readonly kind: 'answer' }>
@@ -41,6 +41,25 @@ export function callQueriesOf(client: Client): QueryClient {
   })
   caches.set(client, cache)
   return cache
+}
+
+/** The key of a read: equal reads of one session share their answer. */
+export const queryKeyOf = (call: Call, token: string | undefined, request: unknown): readonly unknown[] => [
+  call.path,
+  token,
+  request,
+]
+
+/** Reads by a call; anything but an answer is thrown. */
+export async function fetchAnswer<C extends Call>(
+  client: Client,
+  call: C,
+  request: RequestOf<C>,
+  signal: AbortSignal,
+): Promise<ResponseOf<C>> {
+  const reply = await client.send(call, request, signal)
+  if (reply.kind === 'answer') return reply.body
+  throw new CallFailed(reply)
 }
 
 /** Only failures that say nothing about the request: the network, an unavailable server. */

@@ -90,7 +90,7 @@ test.each([500, 503])('a fault %i of the server logs nobody out', async (status)
   expect(session.token()).toBe('abc')
 })
 
-test('a call that finds no server says that the network is away, the next answer that it is back', async () => {
+test('a call that reaches no server reports the network as down, and the next answer reports it as back', async () => {
   let reachable = false
   const { client, connection } = setUp(() => (reachable ? reply(200) : Promise.reject(new TypeError('fetch failed'))))
   expect(await client.send(getPlayer, {})).toEqual({ kind: 'offline' })

@@ -2,7 +2,6 @@ import { type Client, type ClientOptions, createClient } from '#core/contract/cl
 import { requestTimeout } from '#core/constants/specification.ts'
 import type { Connection } from '../connection/connection.ts'
 import type { Session } from '../session/session.ts'
-import { uploadFetch } from './upload-fetch.ts'
 
 export type SessionClientOptions = Pick<ClientOptions, 'baseUrl' | 'fetch' | 'envelope'> & {
   readonly session: Session
@@ -32,7 +31,11 @@ export function createSessionClient(options: SessionClientOptions): Client {
       },
       onAnswered: connection.answered,
       onUnreachable: connection.unreachable,
-      uploadFetch,
+      // Few visits upload anything: the first upload loads it.
+      uploadFetch: (onProgress) => async (address, request) => {
+        const { uploadFetch } = await import('./upload-fetch.ts')
+        return uploadFetch(onProgress)(address, request)
+      },
       timeoutMs: requestTimeout,
     })
   return { send: async (call, ...how) => clientFor(session.token()).send(call, ...how) }

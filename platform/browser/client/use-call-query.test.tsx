@@ -69,7 +69,7 @@ afterEach(() => vi.useRealTimers())
 
 const aMinute = () => act(() => vi.advanceTimersByTimeAsync(60_000))
 
-test('an answer is there for all who ask the same, with one call', async () => {
+test('concurrent callers of the same query share one call', async () => {
   const { wrapper, calls } = setUp(coins(100))
   const Balance = () => <p>{useCallQuery(readBalance, {}).answer?.coin ?? 'waiting'}</p>
   render(
@@ -87,7 +87,7 @@ test('an answer is there for all who ask the same, with one call', async () => {
 test.each([
   ['an unreachable server', unreachable],
   ['a fault of the server', broken],
-])('%s is tried again twice, and then told', async (_what, answer) => {
+])('%s is retried twice, and then reported', async (_what, answer) => {
   vi.useFakeTimers()
   const { wrapper, calls } = setUp(answer)
   const { result } = renderHook(() => useCallQuery(readBalance, {}), { wrapper })
@@ -96,7 +96,7 @@ test.each([
   expect(calls()).toBe(3)
 })
 
-test('what failed without a network is read again as soon as the server is reached, without being asked for', async () => {
+test('a query that failed without a network is refetched as soon as the server is reached', async () => {
   vi.useFakeTimers()
   const { wrapper, connection, calls } = setUp(unreachable, unreachable, unreachable, coins(100))
   const { result } = renderHook(() => useCallQuery(readBalance, {}), { wrapper })
@@ -112,7 +112,7 @@ test('what failed without a network is read again as soon as the server is reach
   expect(calls()).toBe(4)
 })
 
-test('a refusal is the answer to the question: it is not asked again', async () => {
+test('a refusal is an answer: the query is not retried', async () => {
   vi.useFakeTimers()
   const { wrapper, calls } = setUp(refused)
   const { result } = renderHook(() => useCallQuery(readBalance, {}), { wrapper })
@@ -121,7 +121,7 @@ test('a refusal is the answer to the question: it is not asked again', async () 
   expect(calls()).toBe(1)
 })
 
-test('the last good answer stays when a newer one does not come', async () => {
+test('the last good answer stays when a refetch fails', async () => {
   const { wrapper } = setUp(coins(100), refused)
   const { result } = renderHook(() => useCallQuery(readBalance, {}), { wrapper })
   await waitFor(() => expect(result.current.answer).toEqual({ coin: 100 }))
@@ -130,7 +130,7 @@ test('the last good answer stays when a newer one does not come', async () => {
   expect(result.current.answer).toEqual({ coin: 100 })
 })
 
-test('what one player has read is not shown to the next', async () => {
+test('one player’s answers are not shown to the next', async () => {
   const { wrapper, session } = setUp(coins(100), unreachable)
   const { result } = renderHook(() => useCallQuery(readBalance, {}), { wrapper })
   await waitFor(() => expect(result.current.answer).toEqual({ coin: 100 }))
@@ -141,7 +141,7 @@ test('what one player has read is not shown to the next', async () => {
 test.each([
   ['player', readBalance],
   ['member of the staff', forStaff],
-])('nothing is read for a %s who has left: not again, not in its turn, and not on demand', async (_who, read) => {
+])('nothing is fetched for a %s who has left: no retry, no interval, no demand', async (_who, read) => {
   vi.useFakeTimers()
   const { wrapper, session, calls } = setUp(coins(100))
   const { result } = renderHook(() => useCallQuery(read, {}, { refreshEveryMs: 10_000 }), { wrapper })
@@ -165,7 +165,7 @@ test.each([forAll, forBoth])('whoever is nobody yet reads $path', async (read) =
   await waitFor(() => expect(result.current.answer).toEqual({ coin: 100 }))
 })
 
-test('a call that changed something has what it changed read again', async () => {
+test('a mutation refetches the queries that it changed', async () => {
   const { wrapper } = setUp(coins(100), coins(50))
   const { result } = renderHook(() => ({ balance: useCallQuery(readBalance, {}), refresh: useRefreshCalls() }), {
     wrapper,
@@ -178,7 +178,7 @@ test('a call that changed something has what it changed read again', async () =>
 test.each([
   ['an unreachable server', unreachable, 'offline'],
   ['a fault of the server', broken, 'fault'],
-])('a call that changes something is sent once, whatever comes of it: %s', async (_what, answer, kind) => {
+])('a mutation is sent once, whatever its outcome: %s', async (_what, answer, kind) => {
   vi.useFakeTimers()
   const { wrapper, calls } = setUp(answer)
   const { result } = renderHook(() => useCallMutation(readBalance), { wrapper })

@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import type { Call, RequestOf, ResponseOf } from '#core/contract/call.ts'
 import { useOnReturn } from '../connection/use-on-return.ts'
 import { useSessionToken } from '../session/session-context.tsx'
-import { CallFailed, type CallFailure, callQueriesOf } from './call-queries.ts'
+import { CallFailed, type CallFailure, callQueriesOf, fetchAnswer, queryKeyOf } from './call-queries.ts'
 import { useClient } from './client-context.tsx'
 
 export type CallQuery<C extends Call> = {
@@ -42,14 +42,10 @@ export function useCallQuery<C extends Call>(
   const isEnabled = enabled && (token !== undefined || !needsSession(call))
   const query = useQuery<ResponseOf<C>>(
     {
-      queryKey: [call.path, token, request],
+      queryKey: queryKeyOf(call, token, request),
       enabled: isEnabled,
       ...(refreshEveryMs === undefined ? {} : { refetchInterval: refreshEveryMs }),
-      queryFn: async ({ signal }) => {
-        const reply = await client.send(call, request, signal)
-        if (reply.kind === 'answer') return reply.body
-        throw new CallFailed(reply)
-      },
+      queryFn: async ({ signal }) => fetchAnswer(client, call, request, signal),
     },
     callQueriesOf(client),
   )

@@ -60,10 +60,26 @@ test('a double tap is one also where the answer is faster than the finger, to th
   expect(begun()).toBe(2)
 })
 
-test('what fails can be begun again', async () => {
+test('a failed act can be started again', async () => {
   const { tap, after, begun } = setUp(() => Promise.reject(new Error('broken')))
   await tap()
   await after(wait)
   await tap()
   expect(begun()).toBe(2)
+})
+
+test('a pause that ends after the page has gone draws nothing', async () => {
+  const { result, unmount } = renderHook(() => useOneAct(async () => undefined, wait))
+  await act(async () => void result.current.begin())
+  unmount()
+  const faults: unknown[] = []
+  const note = (fault: unknown) => void faults.push(fault)
+  process.on('unhandledRejection', note)
+  vi.stubGlobal('window', undefined)
+  await vi.advanceTimersByTimeAsync(wait)
+  vi.useRealTimers()
+  await new Promise((resolve) => setImmediate(resolve))
+  vi.unstubAllGlobals()
+  process.off('unhandledRejection', note)
+  expect(faults).toEqual([])
 })

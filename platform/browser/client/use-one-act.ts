@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Duration } from '#core/clock/duration.ts'
 import { submitDebounce } from '#core/constants/specification.ts'
 
@@ -19,6 +19,14 @@ export function useOneAct<Given extends readonly unknown[], Result>(
 ): OneAct<Given, Result> {
   const underWay = useRef(false)
   const [pending, setPending] = useState(false)
+  // The pause may end after the page has gone, when there is nothing left to draw.
+  const mounted = useRef(false)
+  useEffect(() => {
+    mounted.current = true
+    return () => {
+      mounted.current = false
+    }
+  }, [])
   // A stable function, so that the tapped component need not re-render.
   const latest = useRef(act)
   useLayoutEffect(() => {
@@ -33,7 +41,7 @@ export function useOneAct<Given extends readonly unknown[], Result>(
       const acting = latest.current(...given)
       void Promise.allSettled([acting, waited]).then(() => {
         underWay.current = false
-        setPending(false)
+        if (mounted.current) setPending(false)
       })
       return acting
     },

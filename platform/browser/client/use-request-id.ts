@@ -17,6 +17,21 @@ export function useRequestId() {
   }
 }
 
+/** The same for several requests at a time: each keeps its key until its own outcome is known. */
+export function useRequestIds() {
+  const open = useRef(new Map<string, string>())
+  return {
+    idFor: (fingerprint: string): string => {
+      const reqId = open.current.get(fingerprint) ?? newId()
+      open.current.set(fingerprint, reqId)
+      return reqId
+    },
+    settle: (fingerprint: string, reply: Reply<Call>): void => {
+      if (isSettled(reply)) open.current.delete(fingerprint)
+    },
+  }
+}
+
 /** Not `randomUUID`: browsers withhold it from pages without TLS, such as an installation on a private network. */
 const newId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')

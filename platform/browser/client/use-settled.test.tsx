@@ -21,14 +21,14 @@ test('it is settled with the picture in which the last answer comes', () => {
   expect(result.current).toBe(true)
 })
 
-test('what was shown stays while something is awaited anew', () => {
+test('content stays while a refetch is pending', () => {
   const { result, rerender } = setUp(true)
   rerender(false)
   rerender(true)
   expect(result.current).toBe(true)
 })
 
-test('an answer that does not come is not awaited for longer than a person bears', async () => {
+test('a missing answer is awaited until a time limit', async () => {
   const { result } = setUp(true)
   await after(2_999)
   expect(result.current).toBe(false)

@@ -12,7 +12,7 @@ test('a call that finds no server says offline, an answered one says online', ()
   expect(isOnline(connection)).toBe(true)
 })
 
-test("follows the browser's own knowledge until told to stop", () => {
+test("follows the browser's own events until it is stopped", () => {
   const connection = createConnection()
   const stop = connection.follow(window)
   window.dispatchEvent(new Event('offline'))

@@ -23,7 +23,7 @@ function setUp() {
   return { connection, server, stop }
 }
 
-test('a server that is away is looked for until it is back, and its return is told once', async () => {
+test('an unreachable server is polled until it is back, and its return is reported once', async () => {
   const { connection, server } = setUp()
   let returns = 0
   connection.onReturn(() => {
@@ -40,7 +40,7 @@ test('a server that is away is looked for until it is back, and its return is to
   expect([server.looks, returns]).toEqual([4, 1])
 })
 
-test('a server that answers is not looked for, and nobody looks after the end', async () => {
+test('a reachable server is not polled, and polling stops at the end', async () => {
   const { connection, server, stop } = setUp()
   await vi.advanceTimersByTimeAsync(60_000)
   expect(server.looks).toBe(0)

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { nativeBridge } from '../native-app/native-bridge.ts'
 import { localStore } from '../storage/safe-storage.ts'
 
 const key = 'haptics'
@@ -10,5 +11,8 @@ export const setBuzz = (isOn: boolean): void => localStore.write(key, isOn)
 
 /** A short vibration, where the device supports it and the player wants it. */
 export function buzz(ms: number): void {
-  if (isBuzzOn()) navigator.vibrate?.(ms)
+  if (!isBuzzOn()) return
+  const native = nativeBridge()
+  if (native?.haptic) native.haptic(ms)
+  else navigator.vibrate?.(ms)
 }

@@ -5,7 +5,7 @@ import { useClient } from '../client/client-context.tsx'
 import { useSignedIn } from '../session/session-context.tsx'
 import { startPing } from './start-ping.ts'
 
-/** Tells the server that the player is present, while signed in and visible. The request is built for every ping. */
+/** Reports the player's presence to the server, while signed in and visible. The request is built for every ping. */
 export function usePing<C extends Call>(call: C, request: () => RequestOf<C>): void {
   const client = useClient()
   const signedIn = useSignedIn()

@@ -1,3 +1,4 @@
+import { closeTopmost } from './close-topmost.ts'
 import { firstEntry, type HistoryEntry, parseEntry } from './history-entry.ts'
 
 /** The browser's location, which runs ahead of the page shown while the next one is fetched. */
@@ -25,11 +26,9 @@ export function browserHistory(tab: Window): AppHistory {
   }
   const goBackOrClose = () => {
     const back = location.entry.index - (parseEntry(tab.history.state)?.index ?? location.entry.index)
-    const dialog = back > 0 ? dismissibleDialog(tab.document) : undefined
-    if (!dialog) return read()
-    // The page stays: the step back is undone, and what lies over the page is closed instead.
+    if (back <= 0 || !closeTopmost(tab.document)) return read()
+    // The page stays: the step back is undone, and what lies over the page was closed instead.
     tab.history.go(back)
-    dialog.dispatchEvent(new Event('cancel', { cancelable: true }))
   }
   read()
   tab.addEventListener('popstate', goBackOrClose)
@@ -49,13 +48,6 @@ export function browserHistory(tab: Window): AppHistory {
     },
     back: () => tab.history.back(),
   }
-}
-
-/** What the back button closes before it leaves a page: the topmost dialog or popup, unless it has to be answered. */
-function dismissibleDialog(document: Document): HTMLElement | undefined {
-  const lyingOver = 'dialog[open], [popover][data-dismissible]'
-  const topmost = [...document.querySelectorAll<HTMLElement>(lyingOver)].at(-1)
-  return topmost?.dataset.dismissible === 'true' ? topmost : undefined
 }
 
 /** The history of a static render, on the server. */

@@ -75,7 +75,7 @@ describe('back', () => {
     expect(entry().index).toBe(0)
   })
 
-  test('a page that was replaced is not come back to', async () => {
+  test('going back skips a page that was replaced', async () => {
     const { navigate, back } = arriveAt('/lobby/home')
     navigate('/points')
     navigate('/register', { replace: true })
@@ -103,6 +103,14 @@ describe('the entrance', () => {
     expect(address()).toBe('/points')
   })
 
+  test('leads to what a page asked an account for, from sign-in and registration alike', () => {
+    const { navigate, finishSignIn } = arriveAt('/lobby/home')
+    navigate('/register', { returnTo: '/points?tab=2' })
+    navigate('/login')
+    finishSignIn('/lobby/home')
+    expect(address()).toBe('/points?tab=2')
+  })
+
   test('forgets it when the player goes elsewhere first', () => {
     const { requireSignIn, navigate, finishSignIn } = arriveAt('/points')
     requireSignIn()
@@ -118,7 +126,7 @@ describe('the entrance', () => {
     expect(address()).toBe('/lobby/home')
   })
 
-  test('is not asked for again by those who stand in it', () => {
+  test('links that already lead to it are left alone', () => {
     const { requireSignIn, entry } = arriveAt('/register')
     requireSignIn()
     expect(address()).toBe('/register')

@@ -7,6 +7,8 @@ export type NavigateOptions = {
   readonly replace?: boolean | undefined
   /** Passed to the next page, which reads it with `useNavigationData`. */
   readonly data?: unknown
+  /** For an entrance: where the player wants to be once signed in. */
+  readonly returnTo?: string | undefined
 }
 
 export type AppNavigator = {
@@ -41,12 +43,14 @@ export function createAppNavigator({ table, history, signInPath, newKey }: AppNa
   }
   const isEntrance = (path: string) => table.match(path)?.route.entrance === true
 
-  const navigate = (to: string, { replace = false, data }: NavigateOptions = {}) => {
+  const navigate = (to: string, { replace = false, data, returnTo }: NavigateOptions = {}) => {
     const { path, entry } = history.location()
-    const staysAtEntrance = isEntrance(path) && isEntrance(pathOf(to))
+    const destination = isEntrance(pathOf(to))
+      ? (returnTo ?? (isEntrance(path) ? entry.returnTo : undefined))
+      : undefined
     const next = {
       index: replace ? entry.index : entry.index + 1,
-      ...(staysAtEntrance && entry.returnTo !== undefined ? { returnTo: entry.returnTo } : {}),
+      ...(destination === undefined ? {} : { returnTo: destination }),
       ...(data === undefined ? {} : { data }),
     }
     write(to, next, replace ? 'replace' : 'push')

@@ -202,7 +202,7 @@ describe('pages', () => {
     expect(screen.getByText('7 1 3 true false')).toBeDefined()
   })
 
-  test('the frame is told the route it is drawn around', () => {
+  test('the frame receives the route that it is drawn around', () => {
     const { go } = arriveAt('/lobby/home')
     expect(screen.getByText('frame lobby at /lobby/home')).toBeDefined()
     go('/login')
@@ -251,7 +251,7 @@ describe('a page change', () => {
     expect(window.scrollY).toBe(0)
   })
 
-  test('a page kept alive keeps state and place, whichever way it is come back to', async () => {
+  test('a page kept alive keeps state and scroll position, however the player returns', async () => {
     const { go } = arriveAt('/lobby/home')
     await userEvent.click(screen.getByRole('button', { name: 'Counted 0' }))
     scrollTo(500)
@@ -297,7 +297,7 @@ describe('links', () => {
 })
 
 describe('a page on its way', () => {
-  test('the page before stays until it is there; the last one gone to wins', async () => {
+  test('the previous page stays until the next is loaded; the last navigation wins', async () => {
     let arrive = (_component: ComponentType) => {}
     const slow = lazyScreen(() => new Promise<ComponentType>((resolve) => (arrive = resolve)))
     const { go } = arriveAt('/lobby/home', { extra: [page('/slow', Points, { screen: slow })] })

@@ -10,7 +10,7 @@ export type ScreenFailure = {
 type Props = { readonly fallback: ComponentType<ScreenFailure>; readonly children: ReactNode }
 type State = { readonly broken: boolean }
 
-/** Confines a defect to its screen: the shell around it goes on working. */
+/** Confines a defect to its screen: the shell around it keeps working. */
 export class ScreenBoundary extends Component<Props, State> {
   override state: State = { broken: false }
 

@@ -28,7 +28,7 @@ test('each entry of the history has its own place, also after a reload', () => {
   expect([after.recall(pageAt(1)), after.recall(pageAt(2)), after.recall(pageAt(3))]).toEqual([100, 200, undefined])
 })
 
-test('a page kept alive has one place, whichever way it is come to', () => {
+test('a page kept alive has one scroll position, however the player arrives', () => {
   const memory = createScrollMemory(stored())
   memory.remember(pageAt(1, true), 100)
   expect(memory.recall(pageAt(9, true))).toBe(100)

@@ -3,7 +3,7 @@ import type { SafeStorage } from '../storage/safe-storage.ts'
 import type { Page } from './page.ts'
 
 const storageKey = 'scroll'
-const storedSchema = v.array(v.tuple([v.string(), v.number()]))
+const storedSchema = v.array(v.object({ key: v.string(), top: v.number() }))
 const positionsMax = 200
 
 /** Scroll positions of pages, for navigating back to them, reloads included. */
@@ -17,7 +17,7 @@ export type ScrollMemory = {
 }
 
 export function createScrollMemory(storage: SafeStorage): ScrollMemory {
-  const tops = new Map(storage.read(storageKey, storedSchema))
+  const tops = new Map(storage.read(storageKey, storedSchema)?.map(({ key, top }) => [key, top]))
   return {
     recall: (page) => tops.get(keyOf(page)),
     remember: (page, top) => {
@@ -28,7 +28,11 @@ export function createScrollMemory(storage: SafeStorage): ScrollMemory {
       if (tops.size > positionsMax && oldest !== undefined) tops.delete(oldest)
     },
     forget: () => tops.clear(),
-    save: () => storage.write(storageKey, [...tops]),
+    save: () =>
+      storage.write(
+        storageKey,
+        Array.from(tops, ([key, top]) => ({ key, top })),
+      ),
   }
 }
 

@@ -10,14 +10,15 @@ export function usePageArrival(
   scroll: ScrollMemory,
 ): void {
   const key = page && pageKey(page)
-  const arrived = useRef(false)
+  const arrivedBy = useRef<number>(undefined)
   const focused = useRef<string>(undefined)
 
   useLayoutEffect(() => {
     if (!page) return undefined
-    // The first page may have been scrolled before hydration.
-    const top = scroll.recall(page) ?? (arrived.current ? 0 : undefined)
-    arrived.current = true
+    // The first page may have been scrolled before hydration. The same entry with another query is where it is.
+    const before = arrivedBy.current
+    arrivedBy.current = page.entry.key
+    const top = before === page.entry.key ? undefined : (scroll.recall(page) ?? (before === undefined ? undefined : 0))
     const stopJump = top === undefined ? () => {} : scrollToWhenTallEnough(top)
     const remember = () => scroll.remember(page, window.scrollY)
     window.addEventListener('scroll', remember, { passive: true })

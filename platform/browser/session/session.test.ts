@@ -55,7 +55,7 @@ test('signing out in one tab signs out the other, signing in signs it in', () =>
   expect(there.store.getState().token).toBeUndefined()
 })
 
-test('what another program has left under the key is no session', () => {
+test('a value of another program under the key is no session', () => {
   localStorage.setItem('token', '{"a":1}')
   expect(createSession(stored()).token()).toBeUndefined()
 })

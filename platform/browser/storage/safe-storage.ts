@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 /**
- * The browser's storage, safe against everything that can go wrong: absent, blocked, full, or written by somebody else.
+ * The browser's storage, safe against everything that can go wrong: absent, blocked, full, or overwritten by other code.
  */
 export type SafeStorage = {
   /** The value of the key, or undefined if it is missing or does not match the schema. */

@@ -77,7 +77,7 @@ export function createTestServer(prefix = callPrefix) {
 const isReply = <C extends Call>(reply: Body<C> | Reply<C>): reply is Reply<C> => typeof reply === 'function'
 const isWireAnswer = (outcome: object): outcome is WireAnswer => 'status' in outcome && 'body' in outcome
 
-/** What the real server could answer to the call, as it stands on the wire. */
+/** What the real server could answer to the call, in the wire format. */
 function checkedBy(call: Call): (outcome: object) => WireAnswer {
   const schema = wireSchemaOf(call.response)
   const refusals = new Set<unknown>([...Object.values(call.refusals), ...Object.values(commonErrcode)])

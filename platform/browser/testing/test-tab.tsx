@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import type { ComponentType } from 'react'
 import { vi } from 'vitest'
 import { ToastRegion } from '#platform/ui/toast/toast-region.tsx'
 import { currentToast, dismissToast } from '#platform/ui/toast/toast-store.ts'
@@ -12,7 +13,7 @@ import { ConnectionContext } from '../connection/connection-context.tsx'
 import { browserHistory } from '../router/app-history.ts'
 import { createAppNavigator } from '../router/app-navigator.ts'
 import { createRouteTable, type Route } from '../router/route-table.ts'
-import { Router } from '../router/router.tsx'
+import { type FrameProps, Router } from '../router/router.tsx'
 import { readyScreen } from '../router/screen.ts'
 import { createScrollMemory } from '../router/scroll-memory.ts'
 import { createSession } from '../session/session.ts'
@@ -25,10 +26,12 @@ export type TestTabOptions = {
   readonly routes: readonly Route[]
   readonly config: unknown
   readonly token?: string | undefined
+  /** Drawn around every page; unless a test is about the frame, only the page's landmark. */
+  readonly frame?: ComponentType<FrameProps>
 }
 
 /** Screens in a tab of their own, with the test's server. */
-export function openTestTab({ address, routes, config, token }: TestTabOptions) {
+export function openTestTab({ address, routes, config, token, frame = MainOnly }: TestTabOptions) {
   window.history.pushState(null, '', address)
   stubLayout()
   const server = createTestServer()
@@ -58,7 +61,7 @@ export function openTestTab({ address, routes, config, token }: TestTabOptions) 
                 table={table}
                 navigator={navigator}
                 scroll={createScrollMemory(sessionStore)}
-                frame={({ children }) => <main>{children}</main>}
+                frame={frame}
                 notFound={{ screen: readyScreen(() => null), title: '' }}
                 failure={() => <p>A screen broke.</p>}
                 titleOf={(title) => title}
@@ -73,6 +76,8 @@ export function openTestTab({ address, routes, config, token }: TestTabOptions) 
   const user = userEvent.setup({ advanceTimers })
   return { ...server, session, connection, navigator, open, user, path: () => history.location().path }
 }
+
+const MainOnly = ({ children }: FrameProps) => <main>{children}</main>
 
 /** After each test: clears the browser. */
 export function leaveNothingBehind(): void {

@@ -53,7 +53,7 @@ test('a statement is prepared under its own name, so that it can be called past 
   ).toContain(count.name)
 })
 
-/** A query of our own, which writes what it is given and keeps what the driver tells it. */
+/** A query of our own that sends its statements and records what the driver reports. */
 class Recorder extends pg.Query {
   readonly messages: unknown[] = []
   readonly done = Promise.withResolvers<void>()
@@ -100,7 +100,7 @@ async function messagesOf(...calls: readonly number[]): Promise<unknown[]> {
   return recorder.messages
 }
 
-test('a query of our own is told rows as text, what was done by each statement, and the end', async () => {
+test('a query of our own receives rows as text, each statement’s tag, and the end', async () => {
   await client.query({ name: count.name, text: count.text, values: [1] })
   expect(await messagesOf(2, 1), 'the driver no longer hands on messages as StatementGroup reads them').toEqual([
     ['1', null],
@@ -112,7 +112,7 @@ test('a query of our own is told rows as text, what was done by each statement, 
   ])
 })
 
-test('a query of our own that cannot be sent is told so, and the next one is answered', async () => {
+test('a query of our own that cannot be sent fails, and the next one is answered', async () => {
   const unsent = new Recorder(Buffer.alloc(0))
   unsent.submit = () => new Error('not sent')
   client.query(unsent)
@@ -121,7 +121,7 @@ test('a query of our own that cannot be sent is told so, and the next one is ans
   expect(await messagesOf(0)).toEqual(['SELECT 0', 'ready'])
 })
 
-test('queries leave before the answers of those before them', async () => {
+test('queries are sent before the answers of earlier ones', async () => {
   const { stream } = driverConnectionOf(client)
   const before = socketOf(stream).bytesWritten
   const answers = [client.query('select pg_sleep(0.05)'), client.query('select 1')]

@@ -36,7 +36,7 @@ export const sharedMeanings: FieldMeanings = {
 
   page: 'Which page of the list; the first is 1.',
   size: 'How many entries a page has.',
-  total: 'How many entries there are on all pages; null: that is told with the first page.',
+  total: 'How many entries there are on all pages; null: only the first page has it.',
   'total.count': 'How many entries there are, or how many were counted.',
   'total.isExact': 'True: all were counted; false: there are more.',
   rows: 'The entries of the page.',
@@ -58,8 +58,8 @@ export const sharedMeanings: FieldMeanings = {
   passwordKeyId: 'The id of the public key that the password was encrypted with.',
   requestId: 'The id that came with the one-time code; absent: the newest code that was sent counts.',
   reqId:
-    'Made by the client for this wish: sent again with the same value it is done once, and answered as the first time.',
-  requestKey: 'A UUID made by the form: what is sent twice with it is asked for once.',
+    'Made by the client for this request: sent again with the same value it is done once, and answered as the first time.',
+  requestKey: 'A UUID made by the form: a request sent twice with it counts once.',
   approvalId: 'The number of the request that another member decides.',
   playerId: 'The id of the player.',
 

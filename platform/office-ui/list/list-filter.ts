@@ -21,6 +21,8 @@ export type ListFilter = { readonly name: string; readonly label: string } & (
   | { readonly kind: 'number' }
   | { readonly kind: 'money' }
   | { readonly kind: 'fromDay' | 'untilDay' }
+  /** A single day, which the server reads as one. */
+  | { readonly kind: 'day' }
 )
 
 /** Filter values by name; a missing one has its default. */
@@ -62,6 +64,7 @@ const readers: Readonly<Record<Exclude<ListFilter['kind'], 'choice'>, Reader>> =
     const amount = parseMoney(value)
     return typeof amount === 'bigint' ? toWireCentavos(amount) : undefined
   },
+  day: (value) => (isCalendarDay(value) ? value : undefined),
   fromDay: (value) => (isCalendarDay(value) ? startOfDay(value) : undefined),
   untilDay: (value) => (isCalendarDay(value) ? endOfDay(value) : undefined),
 }

@@ -39,18 +39,30 @@ export function ListFilters({ label, filters, values, onShow }: ListFiltersProps
       <div className={styles.buttons}>
         {isTyped && (
           <Button type="submit" variant="secondary" icon="filter">
-            {messages.filter}
+            {messages.applyFilters}
           </Button>
         )}
         {isFiltered(filters, all) && (
           <Button variant="ghost" icon="close" onClick={() => apply({})}>
-            {messages.clear}
+            {messages.clearFilters}
           </Button>
         )}
       </div>
     </form>
   )
 }
+
+const dayInput = { type: 'date', input: undefined } as const
+
+/** The text field of each kind of filter. */
+const textInputs = {
+  day: dayInput,
+  fromDay: dayInput,
+  untilDay: dayInput,
+  text: { type: 'search', input: undefined, maxLength: 60 },
+  number: { type: 'text', input: 'numeric', maxLength: 60 },
+  money: { type: 'text', input: 'decimal', maxLength: 60, prefix: '₱' },
+} as const
 
 type FilterFieldProps = {
   readonly filter: ListFilter
@@ -60,8 +72,8 @@ type FilterFieldProps = {
 }
 
 function FilterField({ filter, value, onType, onChoose }: FilterFieldProps) {
-  const { kind, label } = filter
-  if (kind === 'choice') {
+  const { label } = filter
+  if (filter.kind === 'choice') {
     return (
       <Select
         label={label}
@@ -71,15 +83,13 @@ function FilterField({ filter, value, onType, onChoose }: FilterFieldProps) {
       />
     )
   }
-  const isDay = kind === 'fromDay' || kind === 'untilDay'
+  const { input, ...shown } = textInputs[filter.kind]
   return (
     <TextField
       label={label}
-      type={isDay ? 'date' : kind === 'text' ? 'search' : 'text'}
-      inputMode={kind === 'money' ? 'decimal' : kind === 'number' ? 'numeric' : undefined}
-      prefix={kind === 'money' ? '₱' : undefined}
-      placeholder={kind === 'text' ? filter.placeholder : undefined}
-      maxLength={isDay ? undefined : 60}
+      {...shown}
+      inputMode={input}
+      placeholder={filter.kind === 'text' ? filter.placeholder : undefined}
       autoComplete="off"
       value={value}
       onChange={(event) => onType(event.currentTarget.value)}

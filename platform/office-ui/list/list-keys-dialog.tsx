@@ -9,7 +9,7 @@ export function ListKeysDialog({ open, onClose }: { readonly open: boolean; read
     <Dialog
       open={open}
       onClose={onClose}
-      title={messages.keys}
+      title={messages.shortcuts}
       actions={<Button onClick={onClose}>{messages.close}</Button>}
     >
       <dl className={styles.keys}>

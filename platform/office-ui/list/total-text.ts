@@ -4,6 +4,4 @@ import { formatMessage } from '#core/message/format-message.ts'
 
 /** 12,345, or "more than 10,000": an uncounted number is not shown. */
 export const totalText = ({ count, isExact }: ListTotal): string =>
-  isExact
-    ? count.toLocaleString('en-PH')
-    : formatMessage(messages.moreThanValue, { value: count.toLocaleString('en-PH') })
+  isExact ? count.toLocaleString('en-PH') : formatMessage(messages.moreThan, { count })

@@ -11,14 +11,14 @@ type ListKeys = {
 
 /** What each key does, for the help dialog. */
 export const listKeys = [
-  { keys: messages.jOr, does: messages.theNextRow },
-  { keys: messages.kOr, does: messages.theRowBefore },
-  { keys: 'Enter', does: messages.opensTheRow },
-  { keys: '/', does: messages.goesToTheFilters },
-  { keys: 'n', does: messages.theNextPage },
-  { keys: 'p', does: messages.thePageBefore },
-  { keys: 'r', does: messages.readsTheListAgain },
-  { keys: '?', does: messages.showsTheseKeys },
+  { keys: messages.jOrDown, does: messages.nextRow },
+  { keys: messages.kOrUp, does: messages.previousRow },
+  { keys: 'Enter', does: messages.openRow },
+  { keys: '/', does: messages.goToFilters },
+  { keys: 'n', does: messages.nextPage },
+  { keys: 'p', does: messages.previousPage },
+  { keys: 'r', does: messages.refreshList },
+  { keys: '?', does: messages.showShortcuts },
 ] as const
 
 /** The keyboard of a list. Keys are ignored while a field has the focus or a dialog is open. */

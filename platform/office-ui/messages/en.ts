@@ -1,46 +1,48 @@
 /** What the screens of this feature say. */
 export const messages = {
   // failure-text.ts
-  somethingInThisFormIs: 'Something in this form is not right.',
-  theServerCouldNotDo: 'The server could not do this (code {code}). Please try again shortly.',
-  theServerCannotBeReached: 'The server cannot be reached. Please check the connection and try again.',
-  theServerDidNotAnswer:
-    'The server did not answer in time. Whether it was done is not known: look before you try again.',
-  yourSessionHasEndedSign: 'Your session has ended. Sign in again; what you typed stays.',
+  formInvalid: 'Some fields aren’t valid. Nothing was saved.',
+  serverFailed:
+    'Something went wrong on our side (code {code}). If you were making a change, reload to see whether it was saved.',
+  serverUnreachable:
+    'We couldn’t reach the server. Check your connection. If you were making a change, reload to see whether it was saved.',
+  serverTimedOut:
+    'The server took too long to answer. If you were making a change, reload to see whether it was saved.',
+  sessionEnded: 'Your session has ended. Sign in again to continue. What you typed is kept.',
   // list/list-filters.tsx
-  filter: 'Filter',
-  clear: 'Clear',
+  applyFilters: 'Apply',
+  clearFilters: 'Clear',
   // list/list-keys-dialog.tsx
-  keys: 'Keys',
+  shortcuts: 'Keyboard shortcuts',
   close: 'Close',
   // list/total-text.ts
-  moreThanValue: 'more than {value}',
+  moreThan: 'more than {count}',
   // list/use-list-keys.ts
-  jOr: 'j or ↓',
-  theNextRow: 'The next row',
-  kOr: 'k or ↑',
-  theRowBefore: 'The row before',
-  opensTheRow: 'Opens the row',
-  goesToTheFilters: 'Goes to the filters',
-  theNextPage: 'The next page',
-  thePageBefore: 'The page before',
-  readsTheListAgain: 'Reads the list again',
-  showsTheseKeys: 'Shows these keys',
+  jOrDown: 'j or ↓',
+  nextRow: 'Next row',
+  kOrUp: 'k or ↑',
+  previousRow: 'Previous row',
+  openRow: 'Open the row',
+  goToFilters: 'Go to the filters',
+  nextPage: 'Next page',
+  previousPage: 'Previous page',
+  refreshList: 'Refresh the list',
+  showShortcuts: 'Show these shortcuts',
   // pager.tsx
-  pages: 'Pages',
+  pagination: 'Pagination',
   newer: 'Newer',
-  pagePage: 'Page {page}',
+  page: 'Page {page}',
   older: 'Older',
   // preview/beside-phone.tsx
   preview: 'Preview',
   // preview/change-bar.tsx
   changes: 'Changes',
   // preview/phone-screen.tsx
-  theLobbyOnAPhone: 'The lobby on a phone',
+  lobbyOnPhone: 'Preview of the lobby on a phone',
   // reason-dialog.tsx
   cancel: 'Cancel',
-  reasonForTheAuditLog: 'Reason, for the audit log',
+  reason: 'Reason (kept in the audit log)',
   reload: 'Reload',
   // value-changes.tsx
-  showLengthMoreChanges: 'Show {length} more changes',
+  showMoreChanges: { one: 'Show 1 more change', other: 'Show {count} more changes' },
 } as const

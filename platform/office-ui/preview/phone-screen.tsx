@@ -31,7 +31,7 @@ function Screen({ part, preview }: { readonly part: string; readonly preview: Pr
     if (ready) frame.current?.contentWindow?.postMessage(message, new URL(address).origin)
   }, [ready, address, preview.draft])
 
-  return <iframe ref={frame} className={styles.screen} src={address} title={messages.theLobbyOnAPhone} />
+  return <iframe ref={frame} className={styles.screen} src={address} title={messages.lobbyOnPhone} />
 }
 
 const isReady = (data: unknown): boolean =>

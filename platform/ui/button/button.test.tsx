@@ -24,7 +24,7 @@ test('a loading button keeps its name and focus, is busy, and neither acts nor s
   expect(happened).toEqual([])
 })
 
-test('a button in a form submits only when told to', async () => {
+test('a button in a form submits only with type submit', async () => {
   const happened: string[] = []
   render(
     <form

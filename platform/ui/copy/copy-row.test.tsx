@@ -14,7 +14,7 @@ function giveClipboard(writeText: (text: string) => Promise<void>) {
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } })
 }
 
-test('the value is copied without the gaps that are shown, and that is said', async () => {
+test('the value is copied without the displayed gaps, and the copy is announced', async () => {
   const written: string[] = []
   render(<CopyRow label="Account number" value="102948817734" grouped />)
   giveClipboard(async (text) => void written.push(text))
@@ -25,7 +25,7 @@ test('the value is copied without the gaps that are shown, and that is said', as
   expect(screen.getByRole('status').textContent).toBe('Copy Success.')
 })
 
-test('when copying fails the value stays selected and the failure is said', async () => {
+test('when copying fails the value stays selected and the failure is announced', async () => {
   render(<CopyRow label="Account number" value="102948817734" grouped />)
   giveClipboard(() => Promise.reject(new Error('not allowed')))
 
@@ -35,7 +35,7 @@ test('when copying fails the value stays selected and the failure is said', asyn
   expect(getSelection()?.toString()).toBe('102948817734')
 })
 
-test('without a clipboard the old way still copies', async () => {
+test('without the clipboard API the fallback still copies', async () => {
   render(<CopyRow label="Account number" value="102948817734" />)
   Object.defineProperty(document, 'execCommand', { configurable: true, value: (command: string) => command === 'copy' })
   giveClipboard(() => Promise.reject(new Error('an insecure page')))

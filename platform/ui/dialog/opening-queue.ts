@@ -4,6 +4,8 @@ type QueuedDialog = {
   /** Lower ranks open first. */
   readonly rank: number
   readonly open: () => void
+  /** Called when its turn has come. False: it leaves the queue without opening. */
+  readonly mayOpen?: (() => boolean) | undefined
 }
 
 let waiting: readonly QueuedDialog[] = []
@@ -36,6 +38,7 @@ function openNext(): void {
   const [next, ...others] = waiting
   if (next === undefined || !nothingLiesOver()) return
   waiting = others
+  if (next.mayOpen?.() === false) return
   shown = next
   next.open()
 }

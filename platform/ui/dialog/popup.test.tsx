@@ -28,7 +28,7 @@ const popupWindow = () => screen.getByRole('dialog', { hidden: true })
 const isShown = () => popupWindow().hasAttribute('data-dismissible')
 const isOnTop = () => popupWindow().hasAttribute('data-on-top')
 
-test('what is ready is laid out before it is shown, has the focus then, and gives it back', async () => {
+test('prepared content is laid out before it is shown, takes the focus then, and returns it', async () => {
   const { show } = openPopup()
   await waitFor(() => expect([isOnTop(), isShown()]).toEqual([true, false]))
   screen.getByRole('button', { name: 'Behind' }).focus()
@@ -40,7 +40,7 @@ test('what is ready is laid out before it is shown, has the focus then, and give
   expect(document.activeElement?.textContent).toBe('Behind')
 })
 
-test('what is shown before it was laid out is shown at once', () => {
+test('unprepared content is shown at once', () => {
   const { show } = openPopup()
   show({ open: true })
   expect([isOnTop(), isShown()]).toEqual([true, true])

@@ -11,10 +11,11 @@ interface NewsProps {
   title: string
   rank: number
   isDue?: boolean
+  mayOpen?: () => boolean
 }
 
-function News({ title, rank, isDue = true }: NewsProps) {
-  const { open, close } = useOpening({ rank, isDue })
+function News({ title, rank, isDue = true, mayOpen }: NewsProps) {
+  const { open, close } = useOpening({ rank, isDue, mayOpen })
   return (
     <Dialog
       open={open}
@@ -36,7 +37,7 @@ const close = (title: string) => {
   pass()
 }
 
-test('what opens by itself does so one after another, in its order and not in that of its coming', () => {
+test('automatic dialogs open one after another, by priority and not by arrival', () => {
   const page = (
     <>
       <News title="Activity" rank={2} />
@@ -61,7 +62,7 @@ test('what opens by itself does so one after another, in its order and not in th
   expect(shown()).toEqual([])
 })
 
-test('nothing opens over what the player has opened, nor over what was closed already', () => {
+test('no automatic dialog opens over one that the player opened, or again after it was closed', () => {
   const dialog = document.createElement('dialog')
   document.body.append(dialog)
   dialog.showModal()
@@ -77,7 +78,7 @@ test('nothing opens over what the player has opened, nor over what was closed al
   expect(shown()).toEqual([])
 })
 
-test('what is not due any more leaves, the next has its turn, and what is due again waits for its own', () => {
+test('a dialog that is no longer due leaves the queue, the next opens, and one that is due again waits its turn', () => {
   const page = (isDue: boolean) => (
     <>
       <News title="Offer" rank={1} isDue={isDue} />
@@ -97,4 +98,15 @@ test('what is not due any more leaves, the next has its turn, and what is due ag
   close('Other')
   pass()
   expect(shown()).toEqual([expect.stringContaining('Offer')])
+})
+
+test('what may not open when its turn comes lets the next one pass', () => {
+  render(
+    <>
+      <News title="Offer" rank={1} mayOpen={() => false} />
+      <News title="Other" rank={2} />
+    </>,
+  )
+  pass(2_000)
+  expect(shown()).toEqual([expect.stringContaining('Other')])
 })

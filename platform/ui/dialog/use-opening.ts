@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { waitForOpening } from '#platform/ui/dialog/opening-queue.ts'
 
 interface OpeningOptions {
@@ -6,15 +6,18 @@ interface OpeningOptions {
   rank: number
   /** Its content is known, and it was not shown before. */
   isDue: boolean
+  /** Asked when its turn has come. */
+  mayOpen?: (() => boolean) | undefined
 }
 
 /** For content that opens by itself: opens when it is due and its turn has come. Once closed, it stays closed. */
-export function useOpening({ rank, isDue }: OpeningOptions) {
+export function useOpening({ rank, isDue, mayOpen }: OpeningOptions) {
   const [stage, setStage] = useState<'waits' | 'open' | 'closed'>('waits')
   const takesPart = isDue && stage !== 'closed'
+  const isAllowed = useEffectEvent(() => mayOpen?.() !== false)
   useEffect(() => {
     if (!takesPart) return undefined
-    const leave = waitForOpening({ rank, open: () => setStage('open') })
+    const leave = waitForOpening({ rank, open: () => setStage('open'), mayOpen: () => isAllowed() })
     return () => {
       leave()
       // Due again later, it queues again.

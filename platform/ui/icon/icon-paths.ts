@@ -100,6 +100,8 @@ export const iconPaths = {
   'sound-on': 'M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM15.5 9a4.2 4.2 0 0 1 0 6M18 6.5a7.8 7.8 0 0 1 0 11',
   'sound-off': 'M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM16 9.5l5 5M21 9.5l-5 5',
   fullscreen: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
+  mini: 'M20 11V5H4v14h6M13 13.5h8V20h-8z',
+  panel: 'M4 5h16v14H4zM14.5 5v14',
   install:
     'M8 2.5h8A1.5 1.5 0 0 1 17.5 4v16a1.5 1.5 0 0 1-1.5 1.5H8A1.5 1.5 0 0 1 6.5 20V4A1.5 1.5 0 0 1 8 2.5M12 7v8M9 12.2l3 3 3-3',
   facebook: 'M15.5 3.5H14a4 4 0 0 0-4 4V21M6.5 12h8.5',

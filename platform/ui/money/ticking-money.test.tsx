@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
 import { TickingMoney } from '#platform/ui/money/ticking-money.tsx'
 
-test('whoever listens hears the new amount and nothing of the rolling', () => {
+test('a screen reader announces the new amount and nothing of the animation', () => {
   const { rerender } = render(<TickingMoney amount={wireCentavos(99_950)} />)
   rerender(<TickingMoney amount={wireCentavos(100_050)} />)
   expect(screen.getByText('₱1,000.50').className).toBe('visually-hidden')

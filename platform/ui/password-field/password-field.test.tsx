@@ -34,7 +34,7 @@ test('showing does not take the focus to a field that did not have it', async ()
   expect(document.activeElement).not.toBe(passwordInput())
 })
 
-test('Caps Lock is said while it is on and the field has the focus', () => {
+test('Caps Lock is announced while it is on and the field has the focus', () => {
   render(<PasswordField label="Password" />)
 
   fireEvent.keyDown(passwordInput(), { key: 'A', modifierCapsLock: true })

@@ -1,13 +1,17 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { Sheet } from '#platform/ui/sheet/sheet.tsx'
 import '#platform/ui/testing/modal-dialogs.ts'
 
 // jsdom has no pointer capture and no layout.
 HTMLElement.prototype.setPointerCapture = () => {}
 Object.defineProperty(HTMLElement.prototype, 'offsetHeight', { configurable: true, get: () => 400 })
+
+afterEach(() => {
+  delete document.documentElement.dataset.shell
+})
 
 function Sorting({ dismissible = true }: { dismissible?: boolean }) {
   const [open, setOpen] = useState(false)
@@ -95,7 +99,20 @@ test.each([
   expect(isLeaving()).toBe(closes)
 })
 
-test('one that asks for an answer has no way round it', async () => {
+test('on the desktop, where it comes from the right, it stays however it is pulled', async () => {
+  document.documentElement.dataset.shell = 'desktop'
+  render(<Sorting />)
+  await openIt()
+
+  drag([
+    { y: 0, atMs: 0 },
+    { y: 300, atMs: 60 },
+  ])
+
+  expect(isLeaving()).toBe(false)
+})
+
+test('a sheet that needs an answer cannot be dismissed', async () => {
   render(<Sorting dismissible={false} />)
   await openIt()
 

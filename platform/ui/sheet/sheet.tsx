@@ -13,7 +13,7 @@ export interface SheetProps {
   children: ReactNode
   /** Stays visible below the scrolling content: the main button. */
   footer?: ReactNode
-  /** `auto` is as high as its content, `full` takes the screen, `left` is a panel from the left edge. */
+  /** `auto` is as high as its content, `full` takes the screen, `left` is a panel from the left edge of a phone. */
   form?: 'auto' | 'full' | 'left' | undefined
   /** The content is a list whose rows extend to the edges. */
   flush?: boolean | undefined
@@ -21,7 +21,7 @@ export interface SheetProps {
   dismissible?: boolean | undefined
 }
 
-/** Content that rises over the page: from below on a phone, in the middle on the desktop. */
+/** Content that rises over the page: from below on a phone, at the right on the desktop. */
 export function Sheet(props: SheetProps) {
   const { open, onClose, title, children, footer, form = 'auto', flush = false, dismissible = true } = props
   const titleId = useId()

@@ -36,7 +36,7 @@ export function useDragToClose(onClose: () => void) {
 
   const dragProps = {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
-      if (event.target instanceof Element && event.target.closest('button')) return
+      if (!risesFromBelow() || (event.target instanceof Element && event.target.closest('button'))) return
       event.currentTarget.setPointerCapture(event.pointerId)
       panelRef.current?.setAttribute('data-dragging', '')
       drag.current = { startY: event.clientY, y: event.clientY, time: event.timeStamp, speed: 0 }
@@ -55,3 +55,6 @@ export function useDragToClose(onClose: () => void) {
 
   return { panelRef, dragProps }
 }
+
+/** On the desktop a sheet is a panel at the right edge: there is nowhere down to drag it. */
+const risesFromBelow = () => document.documentElement.dataset.shell !== 'desktop'

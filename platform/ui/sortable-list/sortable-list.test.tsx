@@ -31,7 +31,7 @@ test('the arrows on a handle move its row, say where it is now, and end at the e
   expect(order()).toEqual(['B', 'C', 'A'])
 })
 
-test('what is moved leaves its place to the others', () => {
+test('the others close up to the place that a moved row leaves', () => {
   expect(moved(['a', 'b', 'c'], { from: 2, to: 0 })).toEqual(['c', 'a', 'b'])
   expect(moved(['a', 'b', 'c'], { from: 0, to: 1 })).toEqual(['b', 'a', 'c'])
 })

@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { eligibilityDeclarations } from '#features/players/legal/server/index.ts'
 import type { Player } from './player.ts'
 
 // The forms that lead into an account, used as a player uses them.
@@ -37,12 +36,14 @@ export async function fillSignIn(page: Page, { mobile, password }: Player): Prom
   await agreementBox(page).check()
 }
 
-/** Everything of the registration but the account, its code and the agreement. */
+const nextStep = (page: Page): Promise<void> => page.getByRole('button', { name: 'Continue' }).click()
+
+/** Everything of the registration after the account and its code, but the agreement. */
 export async function fillRegistration(page: Page, { password }: Pick<Player, 'password'>): Promise<void> {
-  await passwordField(page).fill(password)
-  await page.getByLabel('Confirm password').fill(password)
+  await nextStep(page)
+  await fillNewPassword(page, { password })
   await chooseBirthDate(page, 1990)
-  await tickDeclarations(page)
+  await statementBox(page).check()
 }
 
 export async function chooseBirthDate(page: Page, year: number): Promise<void> {
@@ -52,9 +53,15 @@ export async function chooseBirthDate(page: Page, year: number): Promise<void> {
   await born.getByLabel('Day').selectOption('4')
 }
 
-export async function tickDeclarations(page: Page): Promise<void> {
-  for (const { text } of eligibilityDeclarations) await page.getByRole('checkbox', { name: text }).check()
+/** The second step of the registration, from its beginning to the next. */
+export async function fillNewPassword(page: Page, { password }: Pick<Player, 'password'>): Promise<void> {
+  await passwordField(page).fill(password)
+  await page.getByLabel('Confirm password').fill(password)
+  await nextStep(page)
 }
+
+export const statementBox = (page: Page): Locator =>
+  page.getByRole('checkbox', { name: /every statement on this list is true/ })
 
 /** Types key by key: a form that was just sent takes another press within 300 ms for a double tap, and people type slower. */
 export async function retype(field: Locator, text: string): Promise<void> {

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 import { pageRoutes } from '#apps/player/routes/page-routes.ts'
 import { routesFor } from '#apps/player/routes/routes-for.ts'
+import { messages as ui } from '#platform/ui/messages/en.ts'
+import { messages as uiInFilipino } from '#platform/ui/messages/fil.ts'
+import { pseudoText } from '#tools/build/pseudo-locale.ts'
 import type { DeviceName } from './devices.ts'
 import { expect } from './journey.ts'
 
@@ -40,9 +43,12 @@ export function pagesOf(
   return { guest: addresses('public'), player: ['/lobby/home', ...addresses('player')] }
 }
 
+/** What a page says in each language while it waits for an answer. */
+const waiting = [ui.loading, uiInFilipino.loading, pseudoText(ui.loading)]
+
 /** Opens a page and waits until it has everything. */
 export async function openPage(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByText('Loading', { exact: true })).toHaveCount(0)
+  for (const text of waiting) await expect(page.getByText(text, { exact: true })).toHaveCount(0)
 }

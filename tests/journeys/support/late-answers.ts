@@ -4,31 +4,28 @@ import { callPrefix } from '#core/contract/envelope.ts'
 import { awaitTurnover } from '#features/cashier/withdrawal/contract.ts'
 
 const watchedSchema = v.object({
-  sent: v.number(),
   awaited: v.number(),
   moves: v.array(v.object({ score: v.number(), what: v.array(v.string()) })),
 })
 
 const windowKey = 'watchedMoves'
 
-/**
- * Has every answer come late, one after another, as on a bad line, and every page of this browser remember what moved on
- * it by itself. To be called before the first page is opened.
- */
-export async function answerLate(page: Page): Promise<void> {
-  await page.addInitScript(watch, { name: windowKey, waitsForNews: callPrefix + awaitTurnover.path })
-}
+/** Every page of this browser remembers what moved on it by itself. To be called before the first page is opened. */
+export const watchMoves = (page: Page): Promise<unknown> => watchFrom(page, [0])
+
+/** The same, and every answer comes late, one after another, as on a bad line. */
+export const answerLate = (page: Page): Promise<unknown> => watchFrom(page, [60, 240, 120, 300, 180])
+
+const watchFrom = (page: Page, lateMs: readonly number[]): Promise<unknown> =>
+  page.addInitScript(watch, { name: windowKey, lateMs, waitsForNews: callPrefix + awaitTurnover.path })
 
 /** Once everything has been answered: nothing that a finger may have aimed at has gone somewhere else. */
 export async function expectNothingMoved(page: Page, where: string): Promise<void> {
   const watched = async () =>
     v.parse(watchedSchema, await page.evaluate((name): unknown => Reflect.get(window, name), windowKey))
-  await expect
-    .poll(async () => {
-      const { sent, awaited } = await watched()
-      return sent > 0 && awaited === 0
-    }, where)
-    .toBe(true)
+  // A page has sent its first calls by then.
+  await page.waitForFunction(() => performance.getEntriesByName('page-ready').length > 0)
+  await expect.poll(async () => (await watched()).awaited, where).toBe(0)
   const { moves } = await watched()
   const moved = moves.filter(({ score }) => score > movedMax)
   expect.soft(moved, `what moved by itself on ${where}`).toEqual([])
@@ -39,20 +36,22 @@ const movedMax = 0.02
 
 type ResponseWatch = {
   readonly name: string
+  /** How late each answer comes, in turn. */
+  readonly lateMs: readonly number[]
   /** A call that is answered when there is something new: a page is whole without it. */
   readonly waitsForNews: string
 }
 
 /** Runs in the page before its own scripts. */
-function watch({ name, waitsForNews }: ResponseWatch): void {
-  const watched: v.InferOutput<typeof watchedSchema> = { sent: 0, awaited: 0, moves: [] }
+function watch({ name, lateMs, waitsForNews }: ResponseWatch): void {
+  const watched: v.InferOutput<typeof watchedSchema> = { awaited: 0, moves: [] }
   Object.assign(window, { [name]: watched })
   const askNow = window.fetch.bind(window)
-  const lateMs = [60, 240, 120, 300, 180]
+  let sent = 0
   window.fetch = async (...request) => {
     const [address] = request
     if (typeof address === 'string' && address.endsWith(waitsForNews)) return askNow(...request)
-    const late = lateMs[watched.sent++ % lateMs.length]
+    const late = lateMs[sent++ % lateMs.length]
     watched.awaited++
     await new Promise((resolve) => setTimeout(resolve, late))
     const answering = askNow(...request)

@@ -1,15 +1,13 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 /** Goes to the page about the player and the player's security, as a player does from the lobby. */
+/** Where a device has the profile. */
+export const profilePath = { phone: '/profile/info', desktop: '/lobby/profile' } as const
+
 export async function openProfile(page: Page): Promise<void> {
-  const menu = page.getByRole('button', { name: 'My menu' })
-  const member = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Profile' })
-  await expect(menu.or(member)).toBeVisible()
-  if (await menu.isVisible()) {
-    await menu.click()
-    await page.getByRole('dialog', { name: 'My menu' }).getByRole('link', { name: 'My profile' }).click()
-  } else await member.click()
-  await page.getByRole('link', { name: 'Profile and security' }).click()
+  await page.getByRole('button', { name: 'My menu' }).click()
+  await page.getByRole('dialog', { name: 'My menu' }).getByRole('link', { name: 'My profile' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Profile and security' }).click()
 }
 
 export const tab = (page: Page, name: string): Locator => page.getByRole('tab', { name, exact: true })

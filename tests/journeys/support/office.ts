@@ -34,5 +34,5 @@ export async function giveOfficePassword(where: Page | Locator, email: string): 
 /** The page shows the areas, or the window over it is gone. */
 const expectSignedIn = (where: Page | Locator) =>
   'goto' in where
-    ? expect(where.getByRole('navigation', { name: 'Areas' })).toBeVisible({ timeout: 2_000 })
+    ? expect(where.getByRole('navigation', { name: 'Main navigation' })).toBeVisible({ timeout: 2_000 })
     : expect(where).toHaveCount(0, { timeout: 2_000 })

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 const productSchema = v.object({
   url: v.string(),
   backOfficeUrl: v.string(),
+  studioUrl: v.string(),
   sandboxUrl: v.string(),
   databaseUrl: v.string(),
 })

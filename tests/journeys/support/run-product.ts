@@ -15,7 +15,6 @@ const lookEveryMs = 50
 export type RunningProduct = Product & {
   /** Sees all tables, the studio's too. */
   readonly ownerUrl: string
-  readonly studioUrl: string
   readonly dataDir: string
   /** The launcher's process, which has started all others. */
   readonly pid: number

@@ -22,8 +22,8 @@ export const plantedBugs: readonly PlantedBug[] = [
       {
         file: 'ledger/engine/commit-batch.store.ts',
         from: 'await applyBatch(tx, kind, items, options)',
-        to: `await applyBatch({ ...tx, rows: (asked, values) =>
-          (asked.name === 'ledgerOperationInsert' ? db : tx).rows(asked, values) }, kind, items, options)`,
+        to: `await applyBatch({ ...tx, rows: (query, values) =>
+          (query.name === 'ledgerOperationInsert' ? db : tx).rows(query, values) }, kind, items, options)`,
       },
     ],
   },
@@ -34,7 +34,7 @@ export const plantedBugs: readonly PlantedBug[] = [
       {
         file: 'ledger/batch/apply-batch.ts',
         from: '  const loaded = await loadOnce(tx, kind, items, how)\n',
-        to: `  const early = await kind.load(tx, items.map(({ input }) => input))
+        to: `  const early = await kind.load(tx, items.map(({ input }) => input), keyCheck)
   const loaded = { ...(await loadOnce(tx, kind, items, how)), view: early }\n`,
       },
     ],
@@ -97,6 +97,17 @@ export const plantedBugs: readonly PlantedBug[] = [
     name: 'stale-sequence',
     says: 'numbers and balances come from a read without a lock',
     edits: [{ file: 'ledger/book/book.store.ts', from: ' order by player_id for update skip locked`', to: '`' }],
+  },
+  {
+    name: 'round-taken-for-new',
+    says: 'a bet that nobody can pay is refused for that on a round that is over',
+    edits: [
+      {
+        file: 'features/play/game-wallet/server/wallet-kind.ts',
+        from: '  isProven: areRoundsNew,\n',
+        to: '',
+      },
+    ],
   },
   {
     name: 'win-paid-twice',

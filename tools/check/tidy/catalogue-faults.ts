@@ -3,7 +3,8 @@ import type { TextFile } from '../text-files.ts'
 
 const english = /^(.*\/)messages\/en\.ts$/
 /** Staff work in English. */
-const isForStaff = (path: string): boolean => /\/back-office\/|^apps\/back-office\/|^platform\/office-ui\//.test(path)
+export const isForStaff = (path: string): boolean =>
+  /\/back-office\/|^apps\/back-office\/|^platform\/office-ui\//.test(path)
 const key = /^ {2}(?:'([^']+)'|(\w+)):/gm
 
 /**

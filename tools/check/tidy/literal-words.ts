@@ -1,4 +1,5 @@
 import { parseAst } from 'vite'
+import { childrenOf, isNode } from '#tools/build/syntax-tree.ts'
 import type { Fault } from '../fault.ts'
 import { isTest, type TextFile } from '../text-files.ts'
 
@@ -40,17 +41,10 @@ function wordsIn(node: unknown): readonly Words[] {
 
 /** The text of an element, or of an attribute that is read. */
 function literalOf(node: unknown): Words | undefined {
-  if (isOf('JSXText', node)) return { start: node.start, words: String(node.value).trim() }
-  if (!isOf('JSXAttribute', node) || !isOf('Literal', node.value) || !isRead.test(nameOf(node.name))) return undefined
+  if (isNode('JSXText', node)) return { start: node.start, words: String(node.value).trim() }
+  if (!isNode('JSXAttribute', node) || !isNode('Literal', node.value) || !isRead.test(nameOf(node.name)))
+    return undefined
   return { start: node.value.start, words: String(node.value.value) }
 }
 
-const nameOf = (name: unknown): string => (isOf('JSXIdentifier', name) ? String(name.name) : '')
-
-type Node = { readonly start: number; readonly type: string } & Readonly<Record<string, unknown>>
-
-const isOf = (type: string, node: unknown): node is Node =>
-  typeof node === 'object' && node !== null && 'type' in node && node.type === type
-
-const childrenOf = (node: unknown): readonly unknown[] =>
-  typeof node === 'object' && node !== null ? Object.values(node) : []
+const nameOf = (name: unknown): string => (isNode('JSXIdentifier', name) ? String(name.name) : '')

@@ -30,8 +30,11 @@ test.each([
   expect(lostIn('ARCHITECTURE.md', `${text}, and ${text}`)).toEqual([`ARCHITECTURE.md lost-path: there is no ${path}`])
 })
 
-test('a decision tells of its day, and only its links have to lead somewhere', () => {
+test('a decision names files and decisions that are there', () => {
   const decision = 'docs/decisions/0002-pool.md'
-  expect(lostIn(decision, '`pool.ts` and [the stack](0001-stack.md)')).toEqual([])
-  expect(lostIn(decision, '[gone](0003-gone.md)')).toEqual([`${decision} lost-path: there is no 0003-gone.md`])
+  expect(lostIn(decision, '`database.ts` and [the stack](0001-stack.md)')).toEqual([])
+  expect(lostIn(decision, '`pool.ts` and [gone](0003-gone.md)')).toEqual([
+    `${decision} lost-path: there is no 0003-gone.md`,
+    `${decision} lost-path: there is no pool.ts`,
+  ])
 })

@@ -2,15 +2,15 @@ import { posix } from 'node:path'
 import type { Fault } from '../fault.ts'
 import type { TextFile } from '../text-files.ts'
 
-/** Guides describe the tree as it is, a decision as it was on its day. */
-const guides = /^(?!docs\/decisions\/)/
-
 const fileInTicks = /`((?:[\w.-]+\/)*[\w-]+(?:\.[\w-]+)*\.(?:tsx?|m?js|css|sql|md))(?:\/\w+)?`/g
 const folderInTicks =
   /`((?:core|platform|ledger|features|games|apps|art|database|tests|bench|tools|docs)\/(?:[\w-]+\/)*[\w-]*)`/g
 const link = /\]\((?!\w+:|#)([^)#\s]+)(?:#[^)]*)?\)/g
 
-/** Files, folders and links of documents that are not there. A guide may call a file by the end of its path. */
+/**
+ * Files, folders and links of documents that are not there. A document may call a file by the end of its path. A decision
+ * keeps its reasons and follows its files, so that a reader finds what it decided.
+ */
 export function findLostPaths(files: readonly TextFile[], isThere: (path: string) => boolean): Fault[] {
   const paths = files.map(({ path }) => path)
   const names = new Set(paths.flatMap(endsOf))
@@ -18,7 +18,6 @@ export function findLostPaths(files: readonly TextFile[], isThere: (path: string
     .filter(({ path }) => path.endsWith('.md'))
     .flatMap(({ path, text }) => {
       const links = pathsIn(text, link).filter((target) => !isThere(posix.join(posix.dirname(path), target)))
-      if (!guides.test(path)) return faultsAt(path, links)
       const lost = pathsIn(text, fileInTicks).filter((name) => !names.has(name))
       const folders = pathsIn(text, folderInTicks).filter((folder) => !isThere(folder))
       return faultsAt(path, [...links, ...lost, ...folders])

@@ -24,6 +24,11 @@ test('numbered, owned and kept to their owners, migrations have no fault', () =>
   expect(faultsWith({})).toEqual([])
 })
 
+test('the kind may stand before the owner', () => {
+  const text = '-- expand\n-- no transaction\n-- owner: ledger\nselect 1;\n'
+  expect(faultsWith({ 'database/migrations/0005_mail.sql': text })).toEqual([])
+})
+
 test('a number left out or given twice is a fault of the migration that follows', () => {
   expect(faultsWith({ 'database/migrations/0006_mail.sql': '-- owner: ledger\n' })).toEqual([
     'database/migrations/0006_mail.sql migration-number',

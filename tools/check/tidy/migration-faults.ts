@@ -28,8 +28,12 @@ export function findMigrationFaults(files: readonly TextFile[]): Fault[] {
   ]
 }
 
-function partsOf({ text }: TextFile, files: readonly TextFile[]): Part[] {
-  let line = 1
+/** The lines before the owner: the kind, and whether it runs in a transaction. */
+const kindLines = /^(?:-- (?:expand|contract)\r?\n(?:-- no transaction\r?\n)?)(?=-- owner: )/
+
+function partsOf({ text: whole }: TextFile, files: readonly TextFile[]): Part[] {
+  const text = whole.replace(kindLines, '')
+  let line = 1 + (whole.length === text.length ? 0 : whole.slice(0, whole.length - text.length).split('\n').length - 1)
   return text.split(/^(?=-- owner: )/m).map((part) => {
     const begins = { owner: ownerOf(part, files), line, sql: part.replace(/--.*$/gm, '') }
     line += part.split('\n').length - 1

@@ -59,7 +59,7 @@ const planted: ReadonlyArray<readonly [name: string, path: string, line: string]
   ['participle-name', 'ledger/planted.ts', 'const told = v.parse(schema, body)'],
   ['participle-name', 'platform/db/planted.ts', '    rows: (asked, values) => run(asked, values),'],
   ['participle-name', 'features/play/planted/player/planted.tsx', 'const [wanted, setWanted] = useState(false)'],
-  ['participle-name', 'features/cashier/planted/server/planted.ts', '  told: PaymentReport,'],
+  ['participle-name', 'features/players/planted/server/planted.ts', '  told: PaymentReport,'],
   ['needs', handler, 'export type MailNeeds = { readonly db: Database }'],
   ['machine-path', 'docs/run.md', 'Start it in `/work/main`.'],
   ['machine-path', handler, "const folder = '/root/.cache'"],

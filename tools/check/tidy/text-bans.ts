@@ -47,7 +47,6 @@ const participleName = new RegExp(
     String.raw`(?:\s*(?:[,\])}]|=>|=(?!=))|:\s*(?:(?:readonly|unknown|string|number|bigint|boolean)\b|[A-Z]\w*\b(?!\()))`,
   ].join(''),
 )
-const namesValues = /^(core|ledger|platform|database|tools|features\/(cashier|play)|apps\/(server|sandbox))\//
 
 /** What no linter says. Each is proven by a planted line in text-bans.test.ts. */
 export const bans: readonly Ban[] = [
@@ -167,7 +166,7 @@ export const bans: readonly Ban[] = [
     name: 'participle-name',
     text: participleName,
     say: 'name the value: `reported`, `request`, `expected`, `parsed`, ...',
-    where: (path) => isCode(path) && namesValues.test(path),
+    where: isCode,
     codeOnly: true,
   },
   { name: 'needs', text: /^(export )?(type|interface) \w*Needs\b/, say: 'call it dependencies', where: isCode },

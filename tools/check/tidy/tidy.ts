@@ -5,12 +5,15 @@ import { findCompanions } from './companions.ts'
 import { findCrowdedFolders } from './crowded-folders.ts'
 import type { Fault } from '../fault.ts'
 import { findDecisionFaults } from './decision-faults.ts'
+import { findGlossaryFaults } from './glossary.ts'
 import { findLostPaths } from './lost-paths.ts'
+import { findLiteralServerWords } from './literal-server-words.ts'
 import { findLiteralWords } from './literal-words.ts'
 import { findMissingReadmes } from './missing-readmes.ts'
 import { findMisnamedFiles } from './misnamed-files.ts'
 import { findMixedFolders } from './mixed-folders.ts'
 import { findMigrationFaults } from './migration-faults.ts'
+import { findMigrationLocks } from './migration-locks.ts'
 import { findDialect } from './plain-words.ts'
 import { findBannedText } from './text-bans.ts'
 import { findUntrueOwnParts } from './untrue-own-parts.ts'
@@ -30,9 +33,12 @@ export function findTidyFaults(root: string): Fault[] {
     findCrowdedFolders,
     findCompanions,
     findCatalogueFaults,
+    findGlossaryFaults,
+    findLiteralServerWords,
     findLiteralWords,
     findMixedFolders,
     findMigrationFaults,
+    findMigrationLocks,
     findDecisionFaults,
     findSharedStatementNames,
     findUntrueOwnParts,

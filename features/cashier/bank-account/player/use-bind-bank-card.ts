@@ -9,12 +9,12 @@ import {
 } from '#features/players/account/player/index.ts'
 import { failureText } from '#platform/browser/client/failure-text.ts'
 import type { FieldFault } from '#core/contract/outcome.ts'
-import { translate } from '#core/message/message.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 import { useClient } from '#platform/browser/client/client-context.tsx'
 import { useOneAct } from '#platform/browser/client/use-one-act.ts'
 import { useRefreshCalls } from '#platform/browser/client/use-refresh-calls.ts'
 import { addBankAccount, listBankAccounts, modifyBankAccount } from '../contract.ts'
-import { bankAccountMessages } from '../messages.ts'
+import { messages as bankAccountMessages } from '../messages/en.ts'
 import { isNumberOf, plainNumber } from '../rules.ts'
 import type { Institution } from './use-bank-accounts.ts'
 
@@ -73,7 +73,7 @@ export function useBindBankCard({ institution, holder, replaces, onBound }: Bind
 function numberFault(typed: string, institution: Institution | undefined): FieldFault | undefined {
   if (institution === undefined || isNumberOf(plainNumber(typed), institution)) return undefined
   const words = { institution: institution.shortName }
-  return faultAt('cardNum', translate(bankAccountMessages, 'bankAccount.numberWrong', words))
+  return faultAt('cardNum', formatMessage(bankAccountMessages['bankAccount.numberWrong'], words))
 }
 
 const faultAt = (field: string, msg: string): FieldFault => ({ field, key: `bankAccount.${field}`, msg })

@@ -1,11 +1,12 @@
 import { days } from '#core/clock/duration.ts'
 import type { Instant } from '#core/clock/instant.ts'
 import { type FieldFault, type Invalid, invalid, refuse, type RefusalOutcome } from '#core/contract/outcome.ts'
-import { translate } from '#core/message/message.ts'
+import type { Language } from '#core/language/language.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 import { provenIdentityOf } from '#features/players/identity/server/index.ts'
 import type { Caller } from '#platform/http/caller.ts'
 import { bankIdOf } from '../institution.ts'
-import { bankAccountMessages } from '../messages.ts'
+import { bankAccountTexts } from '../messages/index.ts'
 import { type FullName, nameMatch } from '../name-match.ts'
 import { isNumberOf, numberEnd, plainNumber } from '../rules.ts'
 import type { NewBankAccount } from './bank-account.store.ts'
@@ -37,7 +38,7 @@ export async function proveBinding(
   const institution = needs.institutions.find(({ code }) => bankIdOf(code) === input.bankId)
   if (institution === undefined) return refuse('institutionUnknown')
   const number = plainNumber(input.cardNum)
-  if (!isNumberOf(number, institution)) return invalid(numberWrong(institution.shortName))
+  if (!isNumberOf(number, institution)) return invalid(numberWrong(institution.shortName, caller.language))
   const { name } = await provenIdentityOf(needs.db, playerId)
   if (name !== undefined && nameMatch(input.name, name) === 'differs') return refuse('nameDiffers')
 
@@ -66,8 +67,8 @@ export async function proveBinding(
 /** A number decrypts only for the player who bound it. */
 export const sealContext = (playerId: bigint): string => `bank-account:${playerId}`
 
-const numberWrong = (institution: string): FieldFault => ({
+const numberWrong = (institution: string, language: Language): FieldFault => ({
   field: 'cardNum',
   key: 'bankAccount.numberWrong',
-  msg: translate(bankAccountMessages, 'bankAccount.numberWrong', { institution }),
+  msg: formatMessage(bankAccountTexts['bankAccount.numberWrong'][language], { institution }),
 })

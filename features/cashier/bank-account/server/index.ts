@@ -1,4 +1,5 @@
 import type { Queryable } from '#platform/db/queryable.ts'
+import { sealedColumn } from '#platform/crypto/reseal/sealed-column.ts'
 import type { FeatureModule } from '#platform/feature-module/feature-module.ts'
 import { bankIdOf } from '../institution.ts'
 import { bankAccountTexts as words } from '../messages/index.ts'
@@ -28,6 +29,16 @@ export const bankAccounts = (needs: BankAccountDependencies): FeatureModule => (
       tryLater: words['bankAccount.tryLater'],
     },
   },
+  sealed: [
+    sealedColumn({
+      table: 'bank_account',
+      key: { column: 'id', type: 'bigint' },
+      of: 'player_id',
+      value: { column: 'number_sealed' },
+      purpose: 'bank-account',
+      contextOf: (playerId) => sealContext(BigInt(playerId)),
+    }),
+  ],
 })
 
 /** The bank numbers of a player's accounts, for the user's session. */

@@ -1,6 +1,6 @@
 import { wireFlagOf } from '#core/enumerations/wire-flag.ts'
 import type { LobbyConfiguration } from '#features/office/web-configuration/server/index.ts'
-import type { ChannelSettings } from '../rules.ts'
+import type { ChannelSettings } from '../channel-settings.ts'
 
 type ChannelConfiguration = Pick<LobbyConfiguration, 'appRechargeTypeMap' | 'appRechargeTypeList' | 'isDepositBank'>
 

@@ -14,7 +14,8 @@ export const channel = (dependencies: ChannelDependencies): FeatureModule => ({
 
 export { readChannelStates } from '../contract.ts'
 export { isFailing } from '../route-rules.ts'
-export { type BankAccount, type Channel, channelsOf, type ChannelSettings, isBankBound, type Route } from '../rules.ts'
+export { type ChannelSettings, channelSettingsIn } from '../channel-settings.ts'
+export { type BankAccount, type Channel, channelsOf, isBankBound, type Route } from '../rules.ts'
 export { channelConfigurationView } from './channel-configuration-view.ts'
 export { chooseRoute } from './choose-route.ts'
 export { type PaidAccounts, paidAccountsChanged } from './paid-account.ts'

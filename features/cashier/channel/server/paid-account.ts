@@ -1,4 +1,4 @@
-import type { ChannelSettings } from '../rules.ts'
+import type { ChannelSettings } from '../channel-settings.ts'
 
 export type PaidAccounts = { readonly before: readonly string[]; readonly after: readonly string[] }
 
@@ -12,5 +12,5 @@ export function paidAccountsChanged(before: ChannelSettings, after: ChannelSetti
 /** A payee account shown to players, as one line. */
 const accountsOf = (settings: ChannelSettings): readonly string[] =>
   Object.entries(settings).flatMap(([id, { bank }]) =>
-    bank === undefined ? [] : [`Way to pay ${id}: ${bank.bankName}, ${bank.accountName}, ${bank.cardNum}`],
+    bank === undefined ? [] : [`Payment method ${id}: ${bank.bankName}, ${bank.accountName}, ${bank.cardNum}`],
   )

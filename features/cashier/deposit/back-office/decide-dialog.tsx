@@ -11,9 +11,14 @@ import { formatMessage } from '#core/message/format-message.ts'
 
 type Decision = 'approved' | 'refused'
 const decisions = [
-  { value: 'approved', label: messages.creditIt },
-  { value: 'refused', label: messages.itIsNotThisOne },
+  { value: 'approved', label: messages.accept },
+  { value: 'refused', label: messages.rejectChoice },
 ] as const satisfies readonly { value: Decision; label: string }[]
+
+const doneTexts: Readonly<Record<Decision, string>> = {
+  approved: messages.matchAccepted,
+  refused: messages.matchRejected,
+}
 
 type DecideDialogProps = { readonly order: StaffOrder | undefined; readonly onClose: () => void }
 
@@ -26,22 +31,22 @@ export function DecideDialog({ order, onClose }: DecideDialogProps) {
   return (
     <ReasonDialog
       open
-      title={messages.isThisTheTransfer}
+      title={messages.decideTitle}
       confirmLabel={
         decision === 'approved'
           ? formatMessage(messages.creditAmount, { amount: formatMoney(match.amount) })
-          : messages.refuseTheProposal
+          : messages.rejectMatch
       }
       destructive={decision === 'refused'}
-      act={(reason) => act(decideMatch, { matchId: match.id, decision, reason }, messages.decided)}
+      act={(reason) => act(decideMatch, { matchId: match.id, decision, reason }, doneTexts[decision])}
       onClose={onClose}
     >
       <FactList
         facts={[
-          { name: messages.order, value: order.orderId },
-          { name: messages.askedFor, value: formatMoney(order.amount) },
-          { name: messages.arrived, value: formatMoney(match.amount) },
-          { name: messages.lineOfTheStatement, value: match.bankReference },
+          { name: messages.orderId, value: order.orderId },
+          { name: messages.requestedAmount, value: formatMoney(order.amount) },
+          { name: messages.receivedAmount, value: formatMoney(match.amount) },
+          { name: messages.statementReference, value: match.bankReference },
           { name: messages.proposedBy, value: match.proposedBy },
         ]}
       />

@@ -5,6 +5,7 @@ import type { Permission } from '#features/office/staff/back-office/index.ts'
 import { TwoLines } from '#platform/office-ui/two-lines.tsx'
 import { Badge, type BadgeProps } from '#platform/ui/badge/badge.tsx'
 import { Button } from '#platform/ui/button/button.tsx'
+import { formatRich } from '#platform/ui/rich/format-rich.tsx'
 import { Money } from '#platform/ui/money/money.tsx'
 import styles from './deposit-columns.module.css'
 import type { OrderAct, StaffOrder } from './staff-order.ts'
@@ -12,13 +13,13 @@ import { messages } from './messages/en.ts'
 
 const states = {
   created: { tone: 'warning', text: messages.starting },
-  pending: { tone: 'warning', text: messages.waiting },
+  pending: { tone: 'warning', text: messages.pending },
   credited: { tone: 'success', text: messages.credited },
   failed: { tone: 'danger', text: messages.failed },
   expired: { tone: 'neutral', text: messages.expired },
-  refunding: { tone: 'warning', text: messages.beingRefunded },
+  refunding: { tone: 'warning', text: messages.refunding },
   refunded: { tone: 'neutral', text: messages.refunded },
-  chargedBack: { tone: 'danger', text: messages.chargedBack },
+  chargedBack: { tone: 'danger', text: messages.chargeback },
 } as const satisfies Readonly<Record<StaffOrder['status'], { tone: BadgeProps['tone']; text: string }>>
 
 type Choose = (order: StaffOrder, act: OrderAct) => void
@@ -43,14 +44,14 @@ export const depositColumns = (
   onChoose: Choose,
 ): readonly Column<StaffOrder>[] => [
   {
-    name: messages.begunManilaOrder,
+    name: messages.startedOrder,
     cell: ({ createdAt, orderId }) => <TwoLines first={formatInstant(createdAt)} second={orderId} />,
     tight: true,
     sorts: newestOrOldest,
   },
   playerColumn,
   {
-    name: messages.wayPayment,
+    name: messages.methodPayment,
     cell: ({ channel, provider, orderId, paymentId }) => (
       <TwoLines
         first={channel}
@@ -59,13 +60,17 @@ export const depositColumns = (
     ),
   },
   {
-    name: messages.askedCredited,
+    name: messages.requestedCredited,
     cell: ({ amount, credited, isLate }) => (
       <>
         <Money amount={amount} />
         {credited !== null && (credited !== amount || isLate) && (
           <span className={styles.second}>
-            <Money amount={credited} /> {isLate ? 'late' : ''}
+            {isLate ? (
+              formatRich(messages.creditedLate, { amount: <Money amount={credited} /> })
+            ) : (
+              <Money amount={credited} />
+            )}
           </span>
         )}
       </>
@@ -75,11 +80,11 @@ export const depositColumns = (
     sorts: [{ sort: 'largest', direction: 'descending' }],
   },
   {
-    name: messages.state,
+    name: messages.status,
     cell: ({ status, reportedAt }) => (
       <>
         <Badge tone={states[status].tone}>{states[status].text}</Badge>
-        {reportedAt !== null && <span className={styles.second}>{messages.playerSaysPaid}</span>}
+        {reportedAt !== null && <span className={styles.second}>{messages.reportedPaid}</span>}
       </>
     ),
     tight: true,

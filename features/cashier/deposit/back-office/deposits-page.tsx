@@ -7,9 +7,9 @@ import { OrdersPanel } from './orders-panel.tsx'
 import { messages } from './messages/en.ts'
 
 const tabs = [
-  { id: 'toMatch', label: messages.toBeMatched },
+  { id: 'toMatch', label: messages.toMatch },
   { id: 'stuck', label: messages.stuck },
-  { id: 'irregular', label: messages.lateOtherAmountSentBack },
+  { id: 'irregular', label: messages.irregular },
   { id: 'all', label: messages.all },
   { id: 'events', label: messages.events },
 ] as const
@@ -20,7 +20,7 @@ export function DepositsPage() {
   const [view, setView] = useTab<View>(tabs, 'toMatch')
   return (
     <>
-      <PageHead title={messages.deposits}>{messages.transfersToOurOwnBank}</PageHead>
+      <PageHead title={messages.deposits}>{messages.intro}</PageHead>
       <Tabs id="deposits" label={messages.deposits} tabs={tabs} selected={view} onSelect={setView} />
       <TabPanel tabs="deposits" tab={view}>
         {view === 'events' ? <EventsPanel /> : <OrdersPanel key={view} view={view} />}

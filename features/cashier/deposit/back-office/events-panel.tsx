@@ -14,11 +14,11 @@ import { formatMessage } from '#core/message/format-message.ts'
 type Event = ResponseOf<typeof listEvents>['rows'][number]
 
 const outcomes: Readonly<Record<string, string>> = {
-  unknownOrder: messages.itNamesNoOrderOf,
-  otherPayment: messages.anotherPaymentPaidThisOrder,
-  otherCurrency: messages.thePaymentIsNotIn,
-  partlyRefunded: messages.partOfThePaymentWas,
-  takenBackFirst: messages.theMoneyWentBackBefore,
+  unknownOrder: messages.unknownOrder,
+  otherPayment: messages.otherPayment,
+  otherCurrency: messages.otherCurrency,
+  partlyRefunded: messages.partlyRefunded,
+  takenBackFirst: messages.reversedFirst,
 }
 
 const filters: readonly ListFilter[] = [{ kind: 'text', name: 'text', label: messages.eventOrOrder }]
@@ -36,37 +36,37 @@ export function EventsPanel() {
         filters={filters}
         columns={may('deposit.replay') ? [...columns, replayColumn(setChosen)] : columns}
         rowKey={({ provider, eventId }) => `${provider} ${eventId}`}
-        empty={messages.everythingThatProvidersToldUs}
+        empty={messages.noEvents}
         sort="newest"
       />
       <ReasonDialog
         open={chosen !== undefined}
-        title={messages.workOnThisEventOnce}
-        confirmLabel={messages.replay}
+        title={messages.retryTitle}
+        confirmLabel={messages.retry}
         act={(reason) =>
           act(
             replayEvent,
             { provider: chosen?.provider ?? '', eventId: chosen?.eventId ?? '', reason },
-            messages.replayed,
+            messages.retryDone,
           )
         }
         onClose={() => setChosen(undefined)}
       >
-        <p>{formatMessage(messages.eventIdNothingIsCredited, { eventId: chosen?.eventId ?? '' })}</p>
+        <p>{formatMessage(messages.retryText, { eventId: chosen?.eventId ?? '' })}</p>
       </ReasonDialog>
     </>
   )
 }
 
 const columns = providerEventColumns(({ outcome, triedTimes }: Event) =>
-  outcome === null ? formatMessage(messages.notDoneYetTriedTried, { triedTimes }) : (outcomes[outcome] ?? outcome),
+  outcome === null ? formatMessage(messages.notProcessed, { count: triedTimes }) : (outcomes[outcome] ?? outcome),
 )
 
 const replayColumn = (onChoose: (event: Event) => void): Column<Event> => ({
   name: messages.action,
   cell: (event) => (
     <Button variant="secondary" size="small" onClick={() => onChoose(event)}>
-      {messages.replay}
+      {messages.retry}
     </Button>
   ),
   tight: true,

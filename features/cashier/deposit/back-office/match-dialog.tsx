@@ -25,38 +25,34 @@ function OpenMatchDialog({ order, onClose }: { order: StaffOrder; onClose: () =>
   return (
     <ReasonDialog
       open
-      title={messages.whichTransferPaysThisOrder}
+      title={messages.matchTitle}
       confirmLabel={messages.propose}
       act={(reason) =>
-        act(
-          proposeMatch,
-          { orderId: order.orderId, amount: wire, bankReference, reason },
-          messages.proposedNowItIsConfirmed,
-        )
+        act(proposeMatch, { orderId: order.orderId, amount: wire, bankReference, reason }, messages.proposed)
       }
       onClose={onClose}
     >
       <FactList
         facts={[
-          { name: messages.order, value: order.orderId },
-          { name: messages.askedFor, value: formatMoney(order.amount) },
+          { name: messages.orderId, value: order.orderId },
+          { name: messages.requestedAmount, value: formatMoney(order.amount) },
         ]}
       />
       <TextField
-        label={messages.referenceOfTheLineOn}
+        label={messages.statementLine}
         value={bankReference}
         maxLength={64}
         onChange={({ currentTarget: { value } }) => setBankReference(value)}
       />
       <TextField
-        label={messages.amountThatArrived}
+        label={messages.amountReceived}
         prefix="₱"
         inputMode="decimal"
         value={amount}
         maxLength={14}
         onChange={({ currentTarget: { value } }) => setAmount(value)}
       />
-      <p>{messages.nothingIsCreditedYetSomebody}</p>
+      <p>{messages.matchText}</p>
     </ReasonDialog>
   )
 }

@@ -8,17 +8,17 @@ import { messages } from './messages/en.ts'
 const acts = {
   refuse: {
     call: refuseOrder,
-    title: messages.endThisOrder,
-    label: messages.endIt,
-    done: messages.ended,
-    text: messages.thePlayerIsToldThat,
+    title: messages.endTitle,
+    label: messages.end,
+    done: messages.endDone,
+    text: messages.endText,
   },
   refund: {
     call: refundOrder,
-    title: messages.sendThisDepositBack,
-    label: messages.sendItBack,
-    done: messages.theCoinsAreTakenThe,
-    text: messages.theCoinsLeaveTheBalance,
+    title: messages.refundTitle,
+    label: messages.refundAction,
+    done: messages.refundDone,
+    text: messages.refundText,
   },
 } as const
 

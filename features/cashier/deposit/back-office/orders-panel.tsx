@@ -8,17 +8,17 @@ import type { OrderAct, StaffOrder } from './staff-order.ts'
 import { messages } from './messages/en.ts'
 
 const empty = {
-  toMatch: messages.noTransferWaitsToBe,
-  stuck: messages.noOrderStandsLongerThan,
-  irregular: messages.everyDepositCameInTime,
-  all: messages.nobodyHasDepositedYet,
+  toMatch: messages.noTransfers,
+  stuck: messages.noOverdue,
+  irregular: messages.noIrregular,
+  all: messages.noDeposits,
 } as const
 
 const filters: readonly ListFilter[] = [
-  { kind: 'text', name: 'text', label: messages.orderPaymentOrPlayer },
-  { kind: 'money', name: 'amountMin', label: messages.fromThisAmount },
-  { kind: 'fromDay', name: 'from', label: messages.fromDay },
-  { kind: 'untilDay', name: 'until', label: messages.toDay },
+  { kind: 'text', name: 'text', label: messages.search, placeholder: messages.searchHint },
+  { kind: 'money', name: 'amountMin', label: messages.minimumAmount },
+  { kind: 'fromDay', name: 'from', label: messages.from },
+  { kind: 'untilDay', name: 'until', label: messages.to },
 ]
 const refreshEveryMs = 15_000
 

@@ -18,14 +18,14 @@ export const providerEventColumns = <Event extends ProviderEvent>(
   outcomeOf: (event: Event) => ReactNode,
 ): readonly Column<Event>[] => [
   {
-    name: messages.cameManilaEvent,
+    name: messages.receivedEvent,
     cell: ({ receivedAt, eventId }) => <TwoLines first={formatInstant(receivedAt)} second={eventId} />,
     sorts: newestOrOldest,
   },
   {
-    name: messages.aboutProvider,
+    name: messages.orderProvider,
     cell: ({ reference, provider }) => <TwoLines first={reference} second={provider} />,
     tight: true,
   },
-  { name: messages.whatCameOfIt, cell: outcomeOf },
+  { name: messages.outcome, cell: outcomeOf },
 ]

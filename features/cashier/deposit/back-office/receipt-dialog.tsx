@@ -35,17 +35,17 @@ function OpenReceiptDialog({ orderId, onClose }: { orderId: string; onClose: () 
     <>
       <ReasonDialog
         open={picture === undefined}
-        title={formatMessage(messages.openTheReceiptOfOrder, { orderId })}
-        confirmLabel={messages.open}
+        title={formatMessage(messages.openReceiptTitle, { orderId })}
+        confirmLabel={messages.view}
         act={open}
         onClose={leave}
       >
-        {messages.whatYouNeedItFor}
+        {messages.openReceiptText}
       </ReasonDialog>
       <Dialog
         open={picture !== undefined}
         onClose={onClose}
-        title={formatMessage(messages.receiptOfOrderId, { orderId })}
+        title={formatMessage(messages.receiptTitle, { orderId })}
         actions={
           <Button variant="secondary" onClick={onClose}>
             {messages.close}
@@ -53,7 +53,7 @@ function OpenReceiptDialog({ orderId, onClose }: { orderId: string; onClose: () 
         }
       >
         {picture && (
-          <img className={styles.picture} src={`data:image/jpeg;base64,${picture}`} alt={messages.thePlayersReceipt} />
+          <img className={styles.picture} src={`data:image/jpeg;base64,${picture}`} alt={messages.receiptAlt} />
         )}
       </Dialog>
     </>

@@ -19,6 +19,7 @@ export const messages = {
   'deposit.tryLater': 'You’ve sent too many pictures. Please try again in a few minutes.',
   'deposit.orderNotFound': 'We couldn’t find this deposit.',
   'deposit.offerSoldOut': 'This offer is no longer available. No money was taken. You can still deposit without it.',
+  'deposit.offerChanged': 'This offer has changed. No money was taken. Check the new amount, then deposit again.',
   'deposit.couponUnusable':
     'This coupon can’t be used for this deposit. No money was taken. Choose another, or deposit without one.',
 } as const

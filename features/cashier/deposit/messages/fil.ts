@@ -18,11 +18,13 @@ export const messages = translationOf<typeof english>()({
     'Marami ka nang hindi nabayarang deposit ngayong araw. Bayaran ang isa, o subukan ulit bukas.',
   'deposit.paymentUnavailable': 'Hindi namin nasimulan ang bayad. Walang lumabas na pera sa account mo. Subukan ulit.',
   'deposit.notATransfer': 'Hindi naghihintay ng bank transfer ang deposit na ito.',
-  'deposit.receiptUnreadable': 'Hindi namin mabasa ang larawan. Gumamit ng JPEG, PNG o WebP na hanggang 4 MB.',
-  'deposit.tryLater': 'Marami ka nang naipadalang larawan. Subukan ulit pagkalipas ng ilang minuto.',
+  'deposit.receiptUnreadable': 'Hindi namin mabasa ang picture. Gumamit ng JPEG, PNG o WebP na hanggang 4 MB.',
+  'deposit.tryLater': 'Marami ka nang naipadalang picture. Subukan ulit pagkalipas ng ilang minuto.',
   'deposit.orderNotFound': 'Hindi namin makita ang deposit na ito.',
   'deposit.offerSoldOut':
     'Wala na ang offer na ito. Walang kinuhang pera. Puwede ka pa ring mag-deposit nang wala ito.',
+  'deposit.offerChanged':
+    'Nagbago ang offer na ito. Walang kinuhang pera. Tingnan ang bagong halaga, tapos mag-deposit ulit.',
   'deposit.couponUnusable':
     'Hindi magagamit ang coupon sa deposit na ito. Walang kinuhang pera. Pumili ng iba, o mag-deposit nang walang coupon.',
 })

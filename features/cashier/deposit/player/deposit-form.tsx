@@ -1,21 +1,22 @@
 import { type FormEvent, useState } from 'react'
 import { ChannelChoice, type DepositChannel, useBankRule } from '#features/cashier/channel/player/index.ts'
-import { depositPurpose } from '#core/enumerations/deposit-purpose.ts'
 import { FormNotice } from '#features/players/account/player/index.ts'
 import { formatMoney } from '#core/money/format-money.ts'
 import { parseMoney } from '#core/money/parse-money.ts'
-import { toWireCentavos, type WireCentavos, wireCentavos } from '#core/money/wire-centavos.ts'
+import { toWireCentavos, type WireCentavos } from '#core/money/wire-centavos.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { ButtonLink } from '#platform/ui/button/button-link.tsx'
 import { Card } from '#platform/ui/card/card.tsx'
 import { EmptyState } from '#platform/ui/empty-state/empty-state.tsx'
 import { TextField } from '#platform/ui/text-field/text-field.tsx'
-import { CouponChoice } from './coupon-choice.tsx'
+import { BonusChoice } from './bonus-choice.tsx'
 import styles from './deposit-form.module.css'
+import { DepositGifts, MissedOffers } from './missed-offers.tsx'
 import { QuickAmounts } from './quick-amounts.tsx'
-import { useDepositPack } from './use-deposit-pack.ts'
+import { type DepositPack, firstAmountOf, useDepositPack } from './use-deposit-pack.ts'
 import type { DepositOrder } from './plain-order.ts'
 import { type DepositFailure, useDeposit } from './use-deposit.ts'
+import { chosenIn, type DepositQuote, useQuote } from './use-quote.ts'
 import { messages } from './messages/en.ts'
 import { formatMessage } from '#core/message/format-message.ts'
 import { formatRich } from '#platform/ui/rich/format-rich.tsx'
@@ -25,33 +26,42 @@ export interface DepositFormProps {
   onBegun: (order: DepositOrder) => void
 }
 
-const firstAmount = wireCentavos(50_000)
-const plainDeposit = depositPurpose.coin
-
-/** Payment method and amount. The first method is preselected. */
+/** Payment method, amount, and what the deposit brings. The first method is preselected. */
 export function DepositForm({ channels, onBegun }: DepositFormProps) {
-  const { begin, pending, failure, presenceDialog } = useDeposit(onBegun)
-  const leadsToBinding = useBankRule()
   const [chosenId, setChosenId] = useState<number>()
   const channel = channels.find(({ id }) => id === chosenId) ?? channels.find(({ isResting }) => !isResting)
-  const pack = useDepositPack()
-  const [couponId, setCouponId] = useState<number>()
-  const [text, setText] = useState(textOf(pack?.amount ?? firstAmount))
-  const [wasTried, setWasTried] = useState(false)
-  if (channel === undefined) return <AllResting />
+  return channel === undefined ? (
+    <AllResting />
+  ) : (
+    <ChannelForm channels={channels} channel={channel} onChannel={({ id }) => setChosenId(id)} onBegun={onBegun} />
+  )
+}
 
-  const amount = amountOf(text)
+interface ChannelFormProps extends DepositFormProps {
+  channel: DepositChannel
+  onChannel: (channel: DepositChannel) => void
+}
+
+function ChannelForm({ channels, channel, onChannel, onBegun }: ChannelFormProps) {
+  const leadsToBinding = useBankRule()
+  const pack = useDepositPack()
+  const [chosenKey, setChosenKey] = useState<string>()
+  const { text, setText, amount, setAmount } = useAmount(pack)
+  const [wasTried, setWasTried] = useState(false)
+  const { quote: newest, refreshQuote } = useQuote(amount, pack?.actType)
+  const { begin, pending, failure, presenceDialog } = useDeposit(onBegun, () => void refreshQuote())
   const fault = amountFault(amount, channel)
+  const quote = fault === undefined ? newest : undefined
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setWasTried(true)
     if (amount === undefined || fault !== undefined || leadsToBinding(channel)) return
-    void begin({ channelId: channel.id, amount, actType: pack?.actType ?? plainDeposit, couponId })
+    void begin({ channelId: channel.id, amount, choice: quote && chosenIn(quote, chosenKey), pack })
   }
   return (
     <Card>
       <form className={styles.form} onSubmit={submit} noValidate>
-        <ChannelChoice channels={channels} chosen={channel} onChoose={({ id }) => setChosenId(id)} />
+        <ChannelChoice channels={channels} chosen={channel} onChoose={onChannel} />
         <TextField
           label={messages.amount}
           prefix="₱"
@@ -59,36 +69,50 @@ export function DepositForm({ channels, onBegun }: DepositFormProps) {
           autoComplete="off"
           maxLength={14}
           value={text}
-          hint={formatMessage(messages.amountRange, {
-            amountMin: formatMoney(channel.amountMin),
-            amountMax: formatMoney(channel.amountMax),
-          })}
+          hint={rangeText(channel)}
           error={wasTried ? fault : undefined}
           readOnly={pack !== undefined}
           onChange={({ target }) => setText(target.value)}
         />
-        {pack ? (
-          <p className={styles.note}>
-            {formatRich(messages.offerPrice, {
-              anotherAmount: <a href="/lobby/wallets/deposit">{messages.depositAnotherAmount}</a>,
-            })}
-          </p>
-        ) : (
-          <>
-            <QuickAmounts channel={channel} amount={amount} onChoose={(chosen) => setText(textOf(chosen))} />
-            <CouponChoice amount={amount} chosen={couponId} onChoose={setCouponId} />
-          </>
-        )}
+        {pack ? <PackNote /> : <QuickAmounts channel={channel} amount={amount} onChoose={setAmount} />}
+        <BonusChoice amount={amount} quote={quote} chosenKey={chosenKey} onChoose={setChosenKey} />
+        {!pack && <MissedOffers missed={lostIn(quote)} onChoose={setAmount} />}
         {failure && <FailureNotice {...failure} />}
         <Button type="submit" size="large" block loading={pending}>
           {submitText(amount, fault)}
         </Button>
         <p className={styles.note}>{messages.depositTerms}</p>
+        <DepositGifts gifts={quote?.gifts ?? []} />
+        {!pack && <MissedOffers missed={withinReach(quote, channel)} onChoose={setAmount} />}
       </form>
       {presenceDialog}
     </Card>
   )
 }
+
+/** The amount as it is typed, and what it comes to. */
+function useAmount(pack: DepositPack | undefined) {
+  const [text, setText] = useState(textOf(firstAmountOf(pack)))
+  return { text, setText, amount: amountOf(text), setAmount: (amount: WireCentavos) => setText(textOf(amount)) }
+}
+
+const PackNote = () => (
+  <p className={styles.note}>
+    {formatRich(messages.offerPrice, {
+      anotherAmount: <a href="/lobby/wallets/deposit">{messages.depositAnotherAmount}</a>,
+    })}
+  </p>
+)
+
+const rangeText = ({ amountMin, amountMax }: DepositChannel): string =>
+  formatMessage(messages.amountRange, { amountMin: formatMoney(amountMin), amountMax: formatMoney(amountMax) })
+
+/** Offers that this deposit would end. */
+const lostIn = (quote: DepositQuote | undefined) => quote?.missed.filter(({ isLost }) => isLost) ?? []
+
+/** Offers that a larger deposit by the same method would earn. */
+const withinReach = (quote: DepositQuote | undefined, { amountMax }: DepositChannel) =>
+  quote?.missed.filter(({ isLost, need }) => !isLost && need <= amountMax) ?? []
 
 const submitText = (amount: WireCentavos | undefined, fault: string | undefined): string =>
   amount === undefined || fault !== undefined

@@ -1,13 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { getPlayer } from '#features/players/account/player-contract.ts'
-import { listItems } from '#features/players/inventory/player/index.ts'
+import { instant } from '#core/clock/instant.ts'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
 import { refused } from '#platform/browser/testing/test-server.ts'
 import { leaveNothingBehind } from '#platform/browser/testing/test-tab.tsx'
 import { readChannelStates } from '#features/cashier/channel/player/index.ts'
-import { beginDeposit, checkDeposit, listDeposits, listOpenDeposits, reportDeposit } from '../contract.ts'
+import { beginDeposit, checkDeposit, listDeposits, listOpenDeposits, quoteDeposit, reportDeposit } from '../contract.ts'
 import { openDeposit, secondIcon } from '../testing/open-deposit.tsx'
+import { testChoice, testQuote } from '../testing/test-quote.ts'
 import { testDepositOrder, type WireOrder } from '../testing/test-deposit-order.ts'
 
 afterEach(leaveNothingBehind)
@@ -15,16 +16,37 @@ afterEach(leaveNothingBehind)
 const nobody = { page: 1, size: 5, total: 0, list: [] }
 const patient = { timeout: 10_000 }
 
-function openPage(order: WireOrder = testDepositOrder(), closed: readonly number[] = []) {
+const line = {
+  offer: 'ladder-recharge',
+  title: 'Deposit ladder',
+  step: 3,
+  betRate: 5,
+  endsAt: instant(1_764_518_400_000),
+}
+const ladder = testChoice('offers', 7_500, {
+  lines: [{ ...line, bonus: wireCentavos(7_500), playthrough: wireCentavos(37_500) }],
+  isBest: true,
+})
+const couponLine = { ...line, offer: 'coupon', title: '+10% deposit coupon', step: null, endsAt: -1 as const }
+const coupon = testChoice('coupon', 5_000, {
+  couponId: 8,
+  lines: [{ ...couponLine, bonus: wireCentavos(5_000), playthrough: wireCentavos(25_000) }],
+})
+const noBonus = testChoice('none', 0)
+
+function openPage(order: WireOrder = testDepositOrder(), closed: readonly number[] = [], quote = testQuote()) {
   const site = openDeposit('/lobby/wallets/deposit')
   site.answer(listOpenDeposits, nobody)
-  site.answer(listItems, { propList: [] })
+  site.answer(listDeposits, nobody)
+  site.answer(quoteDeposit, quote)
   site.answer(beginDeposit, order)
   site.answer(readChannelStates, { closed: [...closed] })
   site.answer(checkDeposit, { isRechargeDone: false, order })
   site.open()
   return site
 }
+
+const openQuoted = (quote: Parameters<typeof testQuote>[0]) => openPage(undefined, [], testQuote(quote))
 
 test('the ways to pay stand in the operator’s order, the first is chosen, and a closed one is not offered', async () => {
   openPage()
@@ -35,10 +57,11 @@ test('the ways to pay stand in the operator’s order, the first is chosen, and 
   ])
 })
 
-test('the form comes when it is known what stands above its button, so that nothing moves under the finger', async () => {
+test('the form appears when nothing above its button can shift the layout', async () => {
   const site = openDeposit('/lobby/wallets/deposit')
   const answering = Promise.withResolvers<{ closed: number[] }>()
   site.answer(listOpenDeposits, nobody)
+  site.answer(quoteDeposit, testQuote())
   site.answer(readChannelStates, () => answering.promise)
   site.open()
   expect(await screen.findByText('Loading payment methods')).toBeDefined()
@@ -59,7 +82,7 @@ test.each([
   ['99.99', 'The minimum deposit is ₱100.00.'],
   ['50,000.01', 'The maximum deposit is ₱50,000.00.'],
   ['1e9', 'Enter an amount in pesos, like 500.'],
-])('"%s" is told at the amount and never sent', async (typed, fault) => {
+])('"%s" is a fault of the amount and never sent', async (typed, fault) => {
   const site = openPage()
   const field = await screen.findByLabelText('Amount')
   await site.user.clear(field)
@@ -79,7 +102,7 @@ test('a double tap begins one deposit, with version 4 and the chosen way to pay'
   expect(site.sent(beginDeposit)).toMatchObject([{ amount: 50_000, version: 4, actType: 3, rechargeType: 3 }])
 })
 
-test('a refusal is told where the button is, and what was typed stays', async () => {
+test('a refusal is shown at the button, and the form keeps what was typed', async () => {
   const site = openPage()
   site.answer(beginDeposit, refused(1207))
   await site.user.click(await screen.findByRole('button', { name: 'Deposit ₱500.00' }))
@@ -87,7 +110,7 @@ test('a refusal is told where the button is, and what was typed stays', async ()
   expect(screen.getByLabelText<HTMLInputElement>('Amount').value).toBe('500')
 })
 
-test('the page of the provider stands in the sheet until the money lands, and then the balance is read again', async () => {
+test('the provider’s page stays in the sheet until the payment is credited, then the balance is refetched', async () => {
   const site = openPage()
   await site.user.click(await screen.findByRole('button', { name: 'Deposit ₱500.00' }))
   const sheet = within(await screen.findByRole('dialog', { name: 'Deposit' }, patient))
@@ -142,7 +165,7 @@ test('the records say what became of each deposit, and one that is open leads ba
   expect(await screen.findByRole('dialog', { name: 'Deposit' }, patient)).toBeDefined()
 })
 
-test('without a deposit the records say how one gets there', async () => {
+test('without a deposit the records lead to the deposit page', async () => {
   const site = openDeposit('/lobby/wallets/records')
   site.answer(listDeposits, { ...nobody, size: 20 })
   site.open()
@@ -184,4 +207,86 @@ test('a bank transfer shows where it goes, part by part, and is reported with on
   expect(within(sheet).getByText(/from an account in your own name/)).toBeDefined()
   await site.user.click(within(sheet).getByRole('button', { name: 'I’ve paid' }))
   await waitFor(() => expect(site.sent(reportDeposit)).toMatchObject([{ orderId: order.orderId }]), patient)
+})
+
+test('the form says what is paid and what comes of it, with the best bonus chosen, and sends what it promised', async () => {
+  const site = openQuoted({ choices: [ladder, coupon, noBonus] })
+  const box = within(await screen.findByRole('region', { name: 'You get' }, patient))
+  expect(await box.findByText(/You pay/, {}, patient)).toBeDefined()
+  await waitFor(() => expect(box.getByText(/You pay/).textContent).toBe('You pay ₱500.00, you get ₱575.00'), patient)
+  expect(box.getByText('Playthrough of the bonus: 5× on ₱75.00.')).toBeDefined()
+  await site.user.click(screen.getByRole('button', { name: 'Deposit ₱500.00' }))
+  await waitFor(() => expect(site.sent(beginDeposit)).toMatchObject([{ promised: 7_500, takesBonus: true }]), patient)
+})
+
+test.each([
+  ['coupon 8', { couponId: 8, promised: 5_000, takesBonus: true }, 'You pay ₱500.00, you get ₱550.00'],
+  ['none', { promised: 0, takesBonus: false }, 'You pay ₱500.00, you get ₱500.00'],
+] as const)('instead of the best, %s can be chosen: what is left open is said first', async (key, sent, sum) => {
+  const site = openQuoted({ choices: [ladder, coupon, noBonus] })
+  await site.user.selectOptions(await screen.findByLabelText('Bonus', {}, patient), key)
+  const box = within(screen.getByRole('region', { name: 'You get' }))
+  expect(box.getByText(/You pay/).textContent).toBe(sum)
+  expect(box.getByText(/Deposit ladder, step 3 stays open until/)).toBeDefined()
+  await site.user.click(screen.getByRole('button', { name: 'Deposit ₱500.00' }))
+  await waitFor(() => expect(site.sent(beginDeposit)).toMatchObject([sent]), patient)
+})
+
+test('a chosen bonus that is gone says so, and a refused one fetches a new quote', async () => {
+  const site = openQuoted({ choices: [ladder, coupon, noBonus] })
+  await site.user.selectOptions(await screen.findByLabelText('Bonus', {}, patient), 'coupon 8')
+  site.answer(quoteDeposit, testQuote({ choices: [ladder, noBonus] }))
+  site.answer(beginDeposit, refused(1215))
+  await site.user.click(screen.getByRole('button', { name: 'Deposit ₱500.00' }))
+  expect(await screen.findByText(/isn’t available any more/, {}, patient)).toBeDefined()
+  expect(screen.getByText(/You pay/).textContent).toBe('You pay ₱500.00, you get ₱575.00')
+})
+
+test('an amount that would end the first deposit offer is warned of above the button, and one tap mends it', async () => {
+  const items = [{ id: 2001, count: 30_000, betRate: 5 }]
+  const lost = { offer: 'first-charge', title: 'First deposit', step: null, items, endsAt: -1 as const }
+  const site = openQuoted({ missed: [{ ...lost, need: wireCentavos(100_000), isLost: true }] })
+  const warning = await screen.findByText(/If your first deposit is smaller, this offer ends/, {}, patient)
+  const button = screen.getByRole('button', { name: 'Deposit ₱500.00' })
+  expect(warning.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  site.answer(quoteDeposit, testQuote())
+  await site.user.click(screen.getByRole('button', { name: 'Deposit ₱1,000.00' }))
+  expect(screen.getByLabelText<HTMLInputElement>('Amount').value).toBe('1,000')
+})
+
+test('the method of the last deposit stands first', async () => {
+  const site = openDeposit('/lobby/wallets/deposit')
+  site.answer(listOpenDeposits, nobody)
+  site.answer(readChannelStates, { closed: [] })
+  site.answer(quoteDeposit, testQuote())
+  site.answer(listDeposits, { ...nobody, list: [testDepositOrder({ channel: 'Second' })] })
+  site.open()
+  const radios = await screen.findAllByRole<HTMLInputElement>('radio', {}, patient)
+  expect(radios.map(({ checked, labels }) => [labels?.[0]?.textContent, checked])).toEqual([
+    ['Second', true],
+    ['First', false],
+  ])
+})
+
+test('“I’ve paid” queries the provider at once, and says if nothing has arrived', async () => {
+  const site = openPage(testDepositOrder({ qrCodeText: '000201010212' }))
+  await site.user.click(await screen.findByRole('button', { name: 'Deposit ₱500.00' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Deposit' }, patient))
+  await site.user.click(sheet.getByRole('button', { name: 'I’ve paid' }))
+  expect(await sheet.findByText(/hasn’t arrived yet/, {}, patient)).toBeDefined()
+  expect(site.sent(checkDeposit)).toContainEqual(expect.objectContaining({ hasPaid: true }))
+})
+
+test.each([
+  [7_500, 7_500, /with a bonus of ₱75\.00/],
+  [7_500, 0, /The bonus of ₱75\.00 wasn’t added/],
+  [0, 0, /^It’s now in your balance\.$/],
+])('of a promised bonus of %i and a credited one of %i the end says the truth', async (promised, bonus, text) => {
+  const site = openPage()
+  await site.user.click(await screen.findByRole('button', { name: 'Deposit ₱500.00' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Deposit' }, patient))
+  const more = { status: 'credited', credited: wireCentavos(50_000), payUrl: null } as const
+  const order = testDepositOrder({ ...more, promised: wireCentavos(promised), bonus: wireCentavos(bonus) })
+  site.answer(checkDeposit, { isRechargeDone: true, order })
+  expect(await sheet.findByText(text, {}, patient)).toBeDefined()
 })

@@ -48,7 +48,7 @@ function TakenBack({ order, onClose }: PaymentEndProps) {
   )
 }
 
-function Received({ order: { amount, credited }, onClose }: PaymentEndProps) {
+function Received({ order: { amount, credited, promised, bonus }, onClose }: PaymentEndProps) {
   const coin = usePlayer()?.coin
   const arrived = credited ?? amount
   return (
@@ -67,9 +67,7 @@ function Received({ order: { amount, credited }, onClose }: PaymentEndProps) {
           </div>
         }
       >
-        {arrived === amount
-          ? messages.addedToBalance
-          : formatMessage(messages.otherAmountArrived, { amount: formatMoney(amount) })}
+        {receivedText({ amount, arrived, promised, bonus: bonus ?? promised })}
       </EmptyState>
       {coin !== undefined && (
         <p className={styles.balance}>
@@ -79,4 +77,12 @@ function Received({ order: { amount, credited }, onClose }: PaymentEndProps) {
       )}
     </div>
   )
+}
+
+type Arrival = Record<'amount' | 'arrived' | 'promised' | 'bonus', DepositOrder['amount']>
+
+function receivedText({ amount, arrived, promised, bonus }: Arrival): string {
+  if (arrived !== amount) return formatMessage(messages.otherAmountArrived, { amount: formatMoney(amount) })
+  if (bonus < promised) return formatMessage(messages.bonusMissing, { promised: formatMoney(promised) })
+  return bonus > 0 ? formatMessage(messages.addedWithBonus, { bonus: formatMoney(bonus) }) : messages.addedToBalance
 }

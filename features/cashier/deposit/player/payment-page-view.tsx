@@ -1,5 +1,6 @@
 import { CopyRow } from '#platform/ui/copy/copy-row.tsx'
 import { ButtonLink } from '#platform/ui/button/button-link.tsx'
+import { AskProvider } from './ask-provider.tsx'
 import { OrderClock } from './order-clock.tsx'
 import styles from './payment-page-view.module.css'
 import type { DepositOrder } from './plain-order.ts'
@@ -8,14 +9,15 @@ import { formatMessage } from '#core/message/format-message.ts'
 
 export interface PaymentPageViewProps {
   order: DepositOrder
-  onTimeUp: () => void
+  /** Its time is up, or it has been paid. */
+  onChanged: () => void
 }
 
 /** The provider's page inside the sheet, with a link to open it separately. */
-export function PaymentPageView({ order, onTimeUp }: PaymentPageViewProps) {
+export function PaymentPageView({ order, onChanged }: PaymentPageViewProps) {
   return (
     <div className={styles.view}>
-      <OrderClock order={order} onTimeUp={onTimeUp} />
+      <OrderClock order={order} onTimeUp={onChanged} />
       {order.payUrl !== null && (
         <>
           <iframe
@@ -29,6 +31,7 @@ export function PaymentPageView({ order, onTimeUp }: PaymentPageViewProps) {
           </ButtonLink>
         </>
       )}
+      <AskProvider order={order} onArrived={onChanged} />
       <CopyRow label={messages.orderId} value={order.orderId} />
     </div>
   )

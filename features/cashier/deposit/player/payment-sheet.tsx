@@ -37,9 +37,9 @@ export function PaymentSheet({ order: known, open, onClose }: PaymentSheetProps)
             onReported={() => void refresh()}
           />
         ) : order.qrCodeText === null ? (
-          <PaymentPageView order={order} onTimeUp={() => void refresh()} />
+          <PaymentPageView order={order} onChanged={() => void refresh()} />
         ) : (
-          <QrView order={order} qrCodeText={order.qrCodeText} onTimeUp={() => void refresh()} />
+          <QrView order={order} qrCodeText={order.qrCodeText} onChanged={() => void refresh()} />
         ))}
     </Sheet>
   )

@@ -2,6 +2,7 @@ import { formatInstant } from '#core/clock/manila-format.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { ButtonLink } from '#platform/ui/button/button-link.tsx'
 import { CopyRow } from '#platform/ui/copy/copy-row.tsx'
+import { AskProvider } from './ask-provider.tsx'
 import { OrderClock } from './order-clock.tsx'
 import { qrPath, saveQr } from './qr-picture.ts'
 import styles from './qr-view.module.css'
@@ -12,19 +13,34 @@ import { formatMessage } from '#core/message/format-message.ts'
 export interface QrViewProps {
   order: DepositOrder
   qrCodeText: string
-  onTimeUp: () => void
+  /** Its time is up, or it has been paid. */
+  onChanged: () => void
 }
 
 const marginModules = 4
 
 /** A code to scan with a bank's or e-wallet's app. */
-export function QrView({ order, qrCodeText, onTimeUp }: QrViewProps) {
+export function QrView({ order, qrCodeText, onChanged }: QrViewProps) {
   const { size, path } = qrPath(qrCodeText)
   const edge = size + 2 * marginModules
   const count = Math.round((order.expireAt - order.createTime) / 60_000)
   return (
     <div className={styles.view}>
-      <OrderClock order={order} onTimeUp={onTimeUp} />
+      <OrderClock order={order} onTimeUp={onChanged} />
+      {order.payUrl !== null && (
+        <ButtonLink
+          href={order.payUrl}
+          target="_blank"
+          rel="noreferrer"
+          size="large"
+          block
+          className={styles.onThisDevice}
+          iconEnd="external"
+        >
+          {messages.payOnThisDevice}
+        </ButtonLink>
+      )}
+      <p className={styles.onComputer}>{messages.scanWithYourPhone}</p>
       <svg
         className={styles.code}
         viewBox={`${-marginModules} ${-marginModules} ${edge} ${edge}`}
@@ -43,11 +59,7 @@ export function QrView({ order, qrCodeText, onTimeUp }: QrViewProps) {
         <li>{messages.scanQrStep}</li>
         <li>{formatMessage(messages.payWithinStep, { count })}</li>
       </ol>
-      {order.payUrl !== null && (
-        <ButtonLink href={order.payUrl} target="_blank" rel="noreferrer" variant="ghost" iconEnd="external">
-          {messages.payOnThisDevice}
-        </ButtonLink>
-      )}
+      <AskProvider order={order} onArrived={onChanged} />
       <div className={styles.facts}>
         <CopyRow label={messages.orderId} value={order.orderId} />
         <p className={styles.soft}>{formatMessage(messages.createdAt, { time: formatInstant(order.createTime) })}</p>

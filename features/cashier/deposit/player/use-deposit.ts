@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { usePresence } from '#features/players/account/player/index.ts'
 import { failureText } from '#platform/browser/client/failure-text.ts'
-import type { RequestOf } from '#core/contract/call.ts'
+import { depositPurpose } from '#core/enumerations/deposit-purpose.ts'
 import { depositDebounce } from '#core/constants/specification.ts'
 import type { WireCentavos } from '#core/money/wire-centavos.ts'
 import type { CallFailure } from '#platform/browser/client/call-queries.ts'
@@ -10,7 +10,9 @@ import { useOneAct } from '#platform/browser/client/use-one-act.ts'
 import { useRefreshCalls } from '#platform/browser/client/use-refresh-calls.ts'
 import { listItems } from '#features/players/inventory/player/index.ts'
 import { beginDeposit, listOpenDeposits } from '../contract.ts'
+import type { DepositPack } from './use-deposit-pack.ts'
 import { type DepositOrder, plainOrder } from './plain-order.ts'
+import type { QuotedChoice } from './use-quote.ts'
 import { messages } from './messages/en.ts'
 
 /** Why the order was not created, and where the player can resolve it, if anywhere. */
@@ -20,34 +22,46 @@ type Way = { readonly to: `/${string}`; readonly label: string }
 type DepositRequest = {
   readonly channelId: number
   readonly amount: WireCentavos
-  readonly actType: RequestOf<typeof beginDeposit>['actType']
-  readonly couponId: number | undefined
+  /** The bonus that the form shows; undefined: none is shown. */
+  readonly choice: QuotedChoice | undefined
+  /** What the deposit buys, if anything. */
+  readonly pack: DepositPack | undefined
 }
 
-export function useDeposit(onBegun: (order: DepositOrder) => void) {
+export function useDeposit(onBegun: (order: DepositOrder) => void, onRefused: () => void) {
   const client = useClient()
   const refreshCalls = useRefreshCalls()
   const { withPresence, presenceDialog } = usePresence()
   const [failure, setFailure] = useState<DepositFailure>()
 
-  const { begin, pending } = useOneAct(async ({ channelId, amount, actType, couponId }: DepositRequest) => {
+  const { begin, pending } = useOneAct(async ({ channelId, amount, choice, pack }: DepositRequest) => {
     setFailure(undefined)
     const reply = await withPresence(async () =>
       client.send(beginDeposit, {
         amount,
         version: 4,
-        actType,
+        actType: pack?.actType ?? depositPurpose.coin,
         rechargeType: channelId,
-        ...(couponId === undefined ? {} : { couponId }),
+        ...(choice && bonusRequest(choice)),
+        ...(pack?.fundId !== undefined && { fundId: pack.fundId }),
       }),
     )
     if (reply.kind === 'answer') {
       onBegun(plainOrder(reply.body))
       await refreshCalls(listOpenDeposits, listItems)
-    } else if (reply.kind !== 'signedOut') setFailure({ text: failureText(reply), way: wayOut(reply) })
+    } else if (reply.kind !== 'signedOut') {
+      setFailure({ text: failureText(reply), way: wayOut(reply) })
+      onRefused()
+    }
   }, depositDebounce)
   return { begin, pending, failure, presenceDialog }
 }
+
+const bonusRequest = ({ bonus, choice, couponId }: QuotedChoice) => ({
+  promised: bonus,
+  takesBonus: choice !== 'none',
+  ...(couponId !== null && { couponId }),
+})
 
 const { accountNeeded, depositStopped, identityNeeded, limitReached } = beginDeposit.refusals
 

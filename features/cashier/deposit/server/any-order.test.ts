@@ -55,7 +55,7 @@ const irregular = async (orderId: string) =>
 describe.each([
   { end: 'chargedBack', news: ['pending', 'expired', 'paid', 'charged_back'] },
   { end: 'refunded', news: ['failed', 'paid', 'refunded'] },
-])('news of a payment that ends $end', ({ end, news }) => {
+])('a report of a payment that ends $end', ({ end, news }) => {
   test.each(permutationsOf(news).map((order) => ({ order })))('ends in the same books as $order', async ({ order }) => {
     const player = await newPlayer()
     const deposit = await desk.begin(player, 50_000)
@@ -75,7 +75,7 @@ describe.each([
   })
 })
 
-test('a payment that went back first and is told of ten times at once is booked once', async () => {
+test('a reversal that arrives before its payment, ten times at once, is booked once', async () => {
   const player = await newPlayer()
   const deposit = await desk.begin(player, 50_000)
   const states = ['charged_back', 'paid', 'charged_back', 'paid', 'expired']
@@ -88,7 +88,7 @@ test('a payment that went back first and is told of ten times at once is booked 
   })
 })
 
-test('a payment that SandPay took back before its webhook left is told of as it happened there', async () => {
+test('a payment that SandPay reverses before its webhook leaves is reported in the order of events', async () => {
   const player = await newPlayer()
   const deposit = await desk.begin(player, 50_000)
   await desk.atSandpay(`/checkout/${deposit.paymentId}`, { act: 'slow' })
@@ -103,7 +103,7 @@ describe('a chargeback that meets a refund by the staff', () => {
   const refund = (orderId: string) =>
     office.send(staffCalls.refundOrder, { orderId, reason: 'as the test wishes it' }, checker.token)
 
-  test('takes the money once, whether it is told before the refund is refused or after', async () => {
+  test('takes the money once, whether it is reported before the refund is refused or after', async () => {
     for (const order of ['before', 'after']) {
       const player = await newPlayer()
       const deposit = await desk.begin(player, 50_000)
@@ -141,7 +141,7 @@ describe('a webhook that is signed as it should be', () => {
     expect(await desk.coinOf(player)).toBe(0)
   })
 
-  test('and names dollars credits nothing, and is put before the staff', async () => {
+  test('and names dollars credits nothing and becomes a case for the staff', async () => {
     const player = await newPlayer()
     const deposit = await desk.begin(player, 50_000)
     expect(await desk.tellRaw(deposit, { state: 'paid', paidAmount: 50_000, currency: 'USD' })).toBe(200)

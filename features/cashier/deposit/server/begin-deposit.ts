@@ -1,6 +1,7 @@
 import { addDuration, type Instant } from '#core/clock/instant.ts'
 import type { InputOf } from '#core/contract/call.ts'
 import { answer, refuse } from '#core/contract/outcome.ts'
+import { type Centavos, zeroCentavos } from '#core/money/centavos.ts'
 import { drawFrom } from '#core/draw/draw.ts'
 import { depositPurpose } from '#core/enumerations/deposit-purpose.ts'
 import {
@@ -19,11 +20,12 @@ import { handleOutsideTransaction } from '#platform/http/handle.ts'
 import { beginDeposit } from '../contract.ts'
 import { nextQuery, refuseDeposit, unpaidOrdersMax } from '../rules.ts'
 import { type PaymentStart, beginPayment } from './begin-payment.ts'
-import type { DepositHooks } from './deposit-hook.ts'
+import type { DepositHooks, SellingOrder } from './deposit-hook.ts'
 import type { DepositDependencies } from './deposit-dependencies.ts'
 import type { Order } from './store/order.store.ts'
 import { type NewOrder, orderInsert } from './store/order-insert.store.ts'
 import { orderView } from './order-view.ts'
+import { bonusNow } from './quote-deposit.ts'
 import type { PaymentProvider } from './payment-provider.ts'
 import { readDepositGate } from './read-deposit-gate.ts'
 import { isWithinOwnLimits } from './within-own-limits.ts'
@@ -42,14 +44,15 @@ export const beginDepositHandler = (needs: DepositDependencies) =>
     return begun === undefined ? refuse('paymentUnavailable') : answer(orderView(begun))
   })
 
-type DepositRequest = Pick<InputOf<typeof beginDeposit>, 'amount' | 'actType' | 'couponId' | 'rechargeType'> & {
+type Requested = 'amount' | 'actType' | 'couponId' | 'fundId' | 'rechargeType' | 'takesBonus' | 'promised'
+type DepositRequest = Pick<InputOf<typeof beginDeposit>, Requested> & {
   readonly channel: Channel | undefined
   readonly playerId: bigint
   readonly now: Instant
 }
 
 type StoredOrder = Pick<PaymentStart, 'order' | 'route' | 'provider' | 'isRouteFailing'>
-type Unkept = 'tooManyOrders' | 'couponUnusable' | 'offerSoldOut'
+type Unkept = 'tooManyOrders' | 'couponUnusable' | 'offerSoldOut' | 'offerChanged'
 type Refusal = NonNullable<ReturnType<typeof refuseDeposit>> | 'limitReached' | Unkept
 
 /** The order with its route, if nothing prevents it. The first statement locks the player's book. */
@@ -72,7 +75,12 @@ async function keepOrder(
   const route = await chooseRoute(tx, { routes: channel.routes, healths, draw: drawFrom(needs.bytes), now })
   const provider = needs.providers.find(({ id }) => id === route?.provider)
   if (route === undefined || provider === undefined) return 'channelClosed'
-  const order = await insertOrder(tx, newOrder(request, { ...needs, channel, route, provider, isOfDemo }), needs)
+  const stored = newOrder(request, { ...needs, channel, route, provider, isOfDemo })
+  const order = await insertOrder(tx, stored, {
+    hooks: needs.hooks,
+    fundId: request.fundId ?? null,
+    promised: request.promised,
+  })
   return typeof order === 'string' ? order : { order, route, provider, isRouteFailing: isFailing(route, healths) }
 }
 
@@ -87,20 +95,25 @@ async function hasBoundBank(
 }
 
 /** Reserves the order's coupon and offer; both are released if the order cannot be stored. */
-async function insertOrder(tx: Transaction, order: NewOrder, { hooks }: DepositHooks): Promise<Order | Unkept> {
-  if (!(await reservesCoupon(tx, order, { hooks }))) return 'couponUnusable'
-  const isSold = await sells(tx, order, { hooks })
+async function insertOrder(tx: Transaction, order: NewOrder, sale: Sale): Promise<Order | Unkept> {
+  const { hooks, promised } = sale
+  if (promised !== undefined && (await bonusNow(tx, order, sale)) !== promised) return 'offerChanged'
+  if (!(await reservesCoupon(tx, order, sale))) return 'couponUnusable'
+  const isSold = await sells(tx, order, sale)
   const inserted = isSold ? await orderInsert(tx, order, unpaidOrdersMax) : undefined
   if (inserted !== undefined) return inserted
   for (const { onEnded } of hooks) await onEnded?.(tx, order, order.createdAt)
   return isSold ? 'tooManyOrders' : 'offerSoldOut'
 }
 
+type Sale = DepositHooks & Pick<SellingOrder, 'fundId'> & { readonly promised: Centavos | undefined }
+
 /** An order has one purpose, so at most one hook sells anything. */
-async function sells(tx: Transaction, order: NewOrder, { hooks }: DepositHooks): Promise<boolean> {
-  const { playerId, reference, amount, actType, couponId, createdAt: now } = order
+async function sells(tx: Transaction, order: NewOrder, { hooks, fundId }: Sale): Promise<boolean> {
+  const { playerId, reference, amount, actType, couponId, takesBonus, promised, createdAt: now } = order
+  const selling = { playerId, reference, amount, actType, couponId, takesBonus, fundId, now, isPromised: promised > 0n }
   for (const { sell } of hooks) {
-    if (sell !== undefined && !(await sell(tx, { playerId, reference, amount, actType, couponId, now }))) return false
+    if (sell !== undefined && !(await sell(tx, selling))) return false
   }
   return true
 }
@@ -121,7 +134,7 @@ type Way = Pick<DepositDependencies, 'bytes'> & {
 }
 
 function newOrder(
-  { amount, actType, couponId, rechargeType: channelId, playerId, now }: DepositRequest,
+  { amount, actType, couponId, takesBonus, promised, rechargeType: channelId, playerId, now }: DepositRequest,
   { bytes, channel, route, provider, isOfDemo }: Way,
 ): NewOrder {
   const expiresAt = addDuration(now, provider.validity)
@@ -137,6 +150,8 @@ function newOrder(
     method: route.method,
     actType: depositPurpose[actType],
     couponId: couponId ?? null,
+    takesBonus,
+    promised: promised ?? zeroCentavos,
     isDemo: isOfDemo,
     queryAt: nextQuery({ expiresAt, queryCount: 0 }, now) ?? expiresAt,
   }

@@ -1,8 +1,10 @@
 import type { Instant } from '#core/clock/instant.ts'
 import type { Database } from '#platform/db/database.ts'
 import { failpoint } from '#platform/failpoint/failpoint.ts'
+import { nameSubject } from '#platform/work/work.ts'
 import { type BankAccount, type Route, routeFailed, routeRecovered } from '#features/cashier/channel/server/index.ts'
 import type { DepositHooks } from './deposit-hook.ts'
+import { depositSubject } from './deposit-subject.ts'
 import { endOrder } from './end-order.ts'
 import { type Order, orderMarkBegun } from './store/order.store.ts'
 import type { PaymentProvider } from './payment-provider.ts'
@@ -23,6 +25,7 @@ export async function beginPayment(
   { order, route, isRouteFailing, provider, bank, now, hooks }: PaymentStart,
 ): Promise<Order | undefined> {
   const { reference, amount, method, expiresAt } = order
+  nameSubject(depositSubject(reference))
   const begun = await provider.beginPayment({ reference, amount, method, expiresAt, bank }, now)
   // The provider may have created the payment anyway, so the order stays open and the job finds out.
   if (begun.kind === 'unreachable') {

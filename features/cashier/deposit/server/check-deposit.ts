@@ -10,6 +10,8 @@ import { type Order, orderFindOfPlayer } from './store/order.store.ts'
 import { orderView } from './order-view.ts'
 
 const queryEvery = seconds(5)
+// Taps in a row share a query.
+const queryEveryWhenPaid = seconds(1)
 
 /** The money arrived, whatever happened afterwards. */
 const isSettled = ({ credited }: Order): boolean => credited !== null
@@ -18,10 +20,10 @@ const isSettled = ({ credited }: Order): boolean => credited !== null
  * The state of an order. While the player watches, the provider is queried every few seconds: a webhook may be lost.
  */
 export const checkDepositHandler = ({ providers, hooks }: Pick<DepositDependencies, 'providers' | 'hooks'>) =>
-  handleOutsideTransaction(checkDeposit, async ({ input: { orderId }, identity: { playerId }, now, db }) => {
+  handleOutsideTransaction(checkDeposit, async ({ input: { orderId, hasPaid }, identity: { playerId }, now, db }) => {
     const known = await orderFindOfPlayer(db, playerId, orderId)
     if (known === undefined) return refuse('orderNotFound')
-    const unlessSince = subtractDuration(now, queryEvery)
+    const unlessSince = subtractDuration(now, hasPaid ? queryEveryWhenPaid : queryEvery)
     const toQuery = isSettled(known) ? undefined : await orderTakeForQuery(db, { id: known.id, now, unlessSince })
     if (toQuery !== undefined) await queryProvider({ db, providers, hooks, now }, toQuery)
 

@@ -77,7 +77,7 @@ describe('a payment that the payer’s bank takes back', () => {
     expect(await depositDebtOf(site.context.db, BigInt(player.id))).toBe(0n)
   })
 
-  test('is taken once, and a late word that it was paid brings nothing back', async () => {
+  test('is debited once, and a late report of the payment credits nothing', async () => {
     const player = await newPlayer()
     const order = await credited(player)
     await desk.tell(order, 'charged_back')
@@ -90,7 +90,7 @@ describe('a refund by the staff', () => {
   const refund = (orderId: string, token = checker.token) =>
     office.send(staffCalls.refundOrder, { orderId, reason }, token)
 
-  test('takes the coins at once, once, and the provider sends the money back', async () => {
+  test('debits the coins once, and the provider sends the money back', async () => {
     const player = await newPlayer()
     const { orderId } = await credited(player)
     const answers = await Promise.all(Array.from({ length: 10 }, () => refund(orderId)))
@@ -103,7 +103,7 @@ describe('a refund by the staff', () => {
     expect(await desk.coinOf(player)).toBe(0)
   })
 
-  test('waits while the provider is away, and is given back when the provider refuses', async () => {
+  test('waits while the provider is unreachable, and is credited again when the provider refuses it', async () => {
     const player = await newPlayer()
     const order = await credited(player)
     await desk.atSandpay('/mode', { proof: 'signed', out: '1' })
@@ -118,7 +118,7 @@ describe('a refund by the staff', () => {
     expect(await desk.coinOf(player)).toBe(50_000)
   })
 
-  test('is refused where the coins are gone, where nothing was credited, and to who may not', async () => {
+  test('is refused if the coins are spent, if nothing was credited, and to staff without the permission', async () => {
     const player = await newPlayer()
     const { orderId } = await credited(player)
     await stake(player, 1n)
@@ -183,7 +183,7 @@ describe('a transfer to the operator’s bank', () => {
     expect(await desk.coinOf(player)).toBe(80_000)
   })
 
-  test('"I have paid" keeps the order open past its time and puts it before the staff, with the receipt', async () => {
+  test('"I have paid" keeps the order open past its expiry and shows it to the staff, with the receipt', async () => {
     const player = await newPlayer()
     const { orderId } = await begin(player)
     const picture = await sharp({ create: { width: 60, height: 90, channels: 3, background: '#fff' } })
@@ -250,7 +250,7 @@ describe('a transfer to the operator’s bank', () => {
 describe('a webhook', () => {
   const token = createHmac('sha256', testSandpaySecret).update('static token').digest('hex')
 
-  test('that is not proven credits nothing by itself: the provider is asked', async () => {
+  test('without a valid signature credits nothing by itself: the provider is queried', async () => {
     const player = await newPlayer()
     const order = await desk.begin(player, 50_000)
     expect(await desk.tell(order, 'paid', { 'sandpay-token': token })).toBe(200)
@@ -262,7 +262,7 @@ describe('a webhook', () => {
     expect(await desk.tell(order, 'expired', { 'sandpay-token': 'f'.repeat(64) })).toBe(401)
   })
 
-  test('that came while the provider could not be asked is worked on later', async () => {
+  test('that arrived while the provider was unreachable is processed later', async () => {
     const player = await newPlayer()
     const order = await desk.begin(player, 50_000)
     await desk.atSandpay(`/checkout/${order.paymentId}`, { act: 'silent' })
@@ -275,7 +275,7 @@ describe('a webhook', () => {
     expect(await desk.coinOf(player)).toBe(50_000)
   })
 
-  test('that a process kept and died over is worked on by another, and a replay credits nothing twice', async () => {
+  test('that a crashed process had claimed is processed by another one, and a replay credits nothing twice', async () => {
     const player = await newPlayer()
     const order = await desk.begin(player, 50_000)
     const report = { reference: order.orderId, paymentId: order.paymentId, state: 'paid', paid: '50000', isLate: false }
@@ -295,7 +295,7 @@ describe('a webhook', () => {
   })
 })
 
-test('a method whose provider is away rests after five failures, says so, and is tried again by one order', async () => {
+test('a method whose provider is unreachable pauses after five failures, says so, and one order probes it', async () => {
   const player = await newPlayer()
   const closed = async () => (await site.send(readChannelStates, {}, { token: player.token })).body.closed
   const request = { amount: wireCentavos(50_000), version: 4, rechargeType: 2 } as const

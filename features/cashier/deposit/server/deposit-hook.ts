@@ -1,6 +1,7 @@
 import type { Instant } from '#core/clock/instant.ts'
 import type { Centavos } from '#core/money/centavos.ts'
 import type { Transaction } from '#platform/db/database.ts'
+import type { OfferQuote } from '../offer-quote.ts'
 import type { Order } from './store/order.store.ts'
 
 /** A deposit whose exact amount arrived and was credited. */
@@ -11,6 +12,7 @@ export type PaidDeposit = {
   /** Its purpose, a number of `depositPurpose`. */
   readonly actType: number
   readonly couponId: bigint | null
+  readonly takesBonus: boolean
   /** The player's first. */
   readonly isFirst: boolean
   readonly now: Instant
@@ -22,6 +24,8 @@ export type PaidDeposit = {
  */
 export type DepositHook = {
   readonly name: string
+  /** What a deposit would earn now, by the rules that `sell` and `onPaid` execute. Grants and reserves nothing. */
+  readonly quote?: (tx: Transaction, deposit: QuotedDeposit) => Promise<readonly OfferQuote[]>
   /** An order with a coupon is stored; false: the coupon cannot be used with it. */
   readonly reserve?: (tx: Transaction, order: ReservingOrder) => Promise<boolean>
   /** An order that buys an offer is stored; false: the offer is sold out. The player's book is locked. */
@@ -32,7 +36,7 @@ export type DepositHook = {
   /** A paid deposit was refunded or charged back. */
   readonly onTakenBack?: (
     tx: Transaction,
-    order: Pick<Order, 'playerId' | 'reference' | 'actType'>,
+    order: Pick<Order, 'playerId' | 'reference' | 'actType' | 'credited' | 'createdAt'>,
     now: Instant,
   ) => Promise<void>
 }
@@ -42,7 +46,13 @@ export type ReservingOrder = Pick<Order, 'playerId' | 'reference' | 'amount' | '
   readonly now: Instant
 }
 
-export type SellingOrder = Pick<Order, 'playerId' | 'reference' | 'amount' | 'actType' | 'couponId'> & {
+export type QuotedDeposit = Pick<Order, 'playerId' | 'amount' | 'actType'> & { readonly now: Instant }
+
+export type SellingOrder = Pick<Order, 'playerId' | 'reference' | 'amount' | 'actType' | 'couponId' | 'takesBonus'> & {
+  /** The form has promised its bonus: without it the order is refused. */
+  readonly isPromised: boolean
+  /** The level pack that the order names. */
+  readonly fundId: number | null
   readonly now: Instant
 }
 

@@ -87,7 +87,7 @@ const eventsOf = async (orderId: string) =>
     ])
   ).rows
 
-test('a deposit that is paid becomes coins, a requirement of once its amount, and news for the house', async () => {
+test('a paid deposit is credited, adds a playthrough of once its amount, and publishes its event', async () => {
   const player = await newPlayer()
   const order = await begin(player)
   expect(await coinOf(player)).toBe(0)
@@ -119,7 +119,7 @@ describe('one payment is credited once', () => {
     expect(await eventsOf(order.orderId)).toEqual([{ outcome: 'credited' }])
   })
 
-  test('when ten different events tell of it at once', async () => {
+  test('when ten different events report it at once', async () => {
     const player = await newPlayer()
     const order = await begin(player)
     await Promise.all(
@@ -131,7 +131,7 @@ describe('one payment is credited once', () => {
     expect(await eventsOf(order.orderId)).toHaveLength(10)
   })
 
-  test('when webhook, job and the player’s own look meet', async () => {
+  test('when webhook, job and the player’s own query meet', async () => {
     const player = await newPlayer()
     const order = await begin(player)
     await atSandpay(order, 'pay')
@@ -143,7 +143,7 @@ describe('one payment is credited once', () => {
 })
 
 describe('without a webhook', () => {
-  test('the player’s look asks the provider', async () => {
+  test('the player’s query queries the provider', async () => {
     const player = await newPlayer()
     const order = await begin(player)
     await atSandpay(order, 'silent')
@@ -151,7 +151,7 @@ describe('without a webhook', () => {
     expect(await coinOf(player)).toBe(50_000)
   })
 
-  test('the job asks, after twenty seconds', async () => {
+  test('the job queries it after twenty seconds', async () => {
     const player = await newPlayer()
     const order = await begin(player)
     await atSandpay(order, 'silent')
@@ -162,7 +162,7 @@ describe('without a webhook', () => {
     expect(await coinOf(player)).toBe(50_000)
   })
 
-  test('the job asks about all that are due in one turn, however many', async () => {
+  test('one run of the job queries every due order, however many', async () => {
     const players = [await newPlayer(), await newPlayer()]
     for (const player of players) {
       const orders = await Promise.all(Array.from({ length: 15 }, () => begin(player)))
@@ -226,7 +226,7 @@ describe('a webhook credits nothing', () => {
     expect(await eventsOf(order.orderId)).toEqual([])
   })
 
-  test('whose bytes were changed, or that is shown again after five minutes', async () => {
+  test('whose bytes were changed, or that is replayed after five minutes', async () => {
     const player = await newPlayer()
     const order = await begin(player)
     const body = webhook(order, { state: 'paid' })
@@ -238,7 +238,7 @@ describe('a webhook credits nothing', () => {
     expect(await coinOf(player)).toBe(0)
   })
 
-  test('of a payment that is not the order’s, but it is kept', async () => {
+  test('of a payment that is not the order’s, but the event is stored', async () => {
     const player = await newPlayer()
     const order = await begin(player)
     expect(await sendWebhook(webhook({ ...order, paymentId: 'pay_999999' }, { state: 'paid' }))).toBe(200)
@@ -246,7 +246,7 @@ describe('a webhook credits nothing', () => {
     expect(await eventsOf(order.orderId)).toEqual([{ outcome: 'otherPayment' }])
   })
 
-  test('of an order that is not ours, but it is kept', async () => {
+  test('of an order that is not ours, but the event is stored', async () => {
     const order = { orderId: 'DUNKNOWN', paymentId: 'pay_888888', payUrl: '', amount: 50_000 }
     expect(await sendWebhook(webhook(order, { state: 'paid' }))).toBe(200)
     expect(await eventsOf('DUNKNOWN')).toEqual([{ outcome: 'unknownOrder' }])
@@ -280,7 +280,7 @@ describe('a deposit is refused', () => {
     expect((await beginWith(await newPlayer(), changes)).status).toBe(400)
   })
 
-  test('by a way that is for accounts of one bank, to who has bound none of it', async () => {
+  test('by a method for accounts of one bank, from a player without an account there', async () => {
     const { db } = site.context
     await db.pool.query(
       `insert into lobby_content (section, version, content, changed_by, reason, changed_at)
@@ -301,7 +301,7 @@ describe('a deposit is refused', () => {
     expect((await beginWith(player, { rechargeType: 6 })).body).toMatchObject({ errcode: 0 })
   })
 
-  test('while deposits are closed, and the money under way still arrives', async () => {
+  test('while deposits are closed, and payments in flight are still credited', async () => {
     const player = await newPlayer()
     const order = await begin(player)
     await site.set({ depositsOpen: false })
@@ -324,7 +324,7 @@ describe('a deposit is refused', () => {
   })
 })
 
-test('a player sees and asks about no order but their own', async () => {
+test('a player can read and query only their own orders', async () => {
   const mine = await newPlayer()
   const order = await begin(mine)
   const theirs = await newPlayer()

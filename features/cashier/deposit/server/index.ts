@@ -1,6 +1,8 @@
 import type { StaffDependencies, WorkQueues } from '#features/office/staff/server/index.ts'
 import { settingSwitch, type Switches } from '#features/office/web-configuration/server/index.ts'
 import type { LedgerInvariants } from '#ledger'
+import { sealedColumn } from '#platform/crypto/reseal/sealed-column.ts'
+import { receiptContext } from './store/receipt.store.ts'
 import type { FeatureModule } from '#platform/feature-module/feature-module.ts'
 import type { ServedCalls } from '#platform/http/served-calls.ts'
 import { depositTexts as words } from '../messages/index.ts'
@@ -14,6 +16,7 @@ import { depositsStuck } from './store/deposit-figures.store.ts'
 import { transfersToMatch } from './store/staff-order.store.ts'
 import { fieldMeanings } from './field-meanings.ts'
 import { listDepositsHandler, listOpenDepositsHandler } from './list-deposits.ts'
+import { quoteDepositHandler } from './quote-deposit.ts'
 import { refundJob } from './refund-job.ts'
 import { stuckOrdersJob } from './stuck-orders-job.ts'
 import { reportDepositHandler } from './report-deposit.ts'
@@ -43,7 +46,18 @@ export function deposits(given: Dependencies): Deposits {
     checks: [creditsCheck],
     queues: [
       { name: 'transfers', label: 'Bank transfers to match', count: transfersToMatch },
-      { name: 'deposits', label: 'Deposits past their end', count: depositsStuck },
+      { name: 'deposits', label: 'Overdue deposits', count: depositsStuck },
+    ],
+    sealed: [
+      sealedColumn({
+        table: 'deposit_receipt',
+        key: { column: 'order_id', type: 'bigint' },
+        of: 'order_id',
+        value: { column: 'image' },
+        purpose: 'deposit-receipt',
+        contextOf: (orderId) => receiptContext(BigInt(orderId)),
+        batchRows: 10,
+      }),
     ],
     switches: { deposits: settingSwitch('depositsOpen') },
     register: (server) => registerWebhookRoutes(server, needs, worker),
@@ -54,6 +68,7 @@ export function deposits(given: Dependencies): Deposits {
 const playerCalls = (needs: DepositDependencies): ServedCalls => ({
   handlers: [
     beginDepositHandler(needs),
+    quoteDepositHandler(needs),
     checkDepositHandler(needs),
     reportDepositHandler(needs),
     listDepositsHandler,
@@ -77,6 +92,7 @@ const playerCalls = (needs: DepositDependencies): ServedCalls => ({
     tryLater: words['deposit.tryLater'],
     couponUnusable: words['deposit.couponUnusable'],
     offerSoldOut: words['deposit.offerSoldOut'],
+    offerChanged: words['deposit.offerChanged'],
   },
 })
 
@@ -86,13 +102,15 @@ export { depositDebtOf } from './store/deposit-debt.store.ts'
 export { depositDebts } from './store/staff-debt.store.ts'
 export type { PaymentProvider, SettlementLine } from './payment-provider.ts'
 export { providerEventColumns } from './provider-event-columns.ts'
-export type { DepositHook, DepositHooks, SellingOrder } from './deposit-hook.ts'
+export type { OfferQuote } from '../offer-quote.ts'
+export type { DepositHook, DepositHooks, QuotedDeposit, SellingOrder } from './deposit-hook.ts'
 export { depositTotal } from './store/deposit-total.store.ts'
 export { firstDepositOf } from './store/first-deposit.store.ts'
 export { depositedSince } from './store/deposited.store.ts'
 export { depositsUndecided, firstDepositsByHour, paymentHealth } from './store/deposit-figures.store.ts'
 export { orderPage as depositPage } from './store/order-page.store.ts'
 export { newestDeposits } from './store/settled.store.ts'
+export { creditWork } from './deposit-subject.ts'
 export { bankTransferId } from './clearing-account.ts'
 export { orderValidity, type PaymentReport, transferValidity } from '../rules.ts'
 export type { PaymentAnswer, PaymentEvent, PaymentRef, Webhook } from './payment-provider.ts'

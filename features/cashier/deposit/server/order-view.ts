@@ -11,6 +11,8 @@ export function orderView(order: ListedOrder): AnswerOf<typeof beginDeposit> {
     channel: order.channelName,
     amount: order.amount,
     credited: order.credited,
+    promised: order.promised,
+    bonus: order.bonus,
     status: order.state,
     createTime: order.createdAt,
     expireAt: order.expiresAt,

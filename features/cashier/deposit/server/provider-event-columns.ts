@@ -14,6 +14,6 @@ export const providerEventColumns: readonly CsvColumn<ProviderEvent>[] = [
   { name: 'Came (Manila)', cell: ({ receivedAt }) => csvTime(receivedAt) },
   { name: 'Provider', cell: ({ provider }) => provider },
   { name: 'Event', cell: ({ eventId }) => eventId },
-  { name: 'About', cell: ({ reference }) => reference },
-  { name: 'Came of it', cell: ({ outcome }) => outcome },
+  { name: 'Order ID', cell: ({ reference }) => reference },
+  { name: 'Outcome', cell: ({ outcome }) => outcome },
 ]

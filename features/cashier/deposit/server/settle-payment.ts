@@ -1,8 +1,8 @@
 import type { Instant } from '#core/clock/instant.ts'
 import { dayOf } from '#core/clock/manila.ts'
 import { basisPoints } from '#core/money/basis-points.ts'
-import type { Centavos } from '#core/money/centavos.ts'
-import { addRequirement, post } from '#ledger'
+import { type Centavos, subtractCentavos } from '#core/money/centavos.ts'
+import { addRequirement, balancesOf, post } from '#ledger'
 import type { Transaction } from '#platform/db/database.ts'
 import { failpoint } from '#platform/failpoint/failpoint.ts'
 import { publish } from '#platform/outbox/publish.ts'
@@ -12,7 +12,7 @@ import { decideSettlement, type PaymentReport } from '../rules.ts'
 import type { DepositHooks } from './deposit-hook.ts'
 import { depositDayGiveBack } from './store/deposit-day.store.ts'
 import type { EventOutcome } from './store/deposit-event.store.ts'
-import { type Order, orderFindForUpdate, orderMarkCredited } from './store/order.store.ts'
+import { type Order, orderFindForUpdate, orderMarkBonus, orderMarkCredited } from './store/order.store.ts'
 import { endOrder } from './end-order.ts'
 import { depositTotal } from './store/deposit-total.store.ts'
 import { finishRefund } from './finish-refund.ts'
@@ -72,6 +72,9 @@ type Credit = DepositHooks & {
   readonly now: Instant
 }
 
+/** The book is locked: only the hooks of this deposit move it. */
+const coinOf = async (tx: Transaction, playerId: bigint): Promise<Centavos> => (await balancesOf(tx, playerId)).coin
+
 const stakedOnce = basisPoints(10_000)
 
 /** The money, its turnover, and its event, in the order's transaction. */
@@ -105,9 +108,11 @@ async function credit(tx: Transaction, { order, paymentId, amount, isLate, now, 
   const { count } = await depositTotal(tx, playerId)
   const isFirst = count === 1n
   await publish(tx, depositConfirmed({ order, amount, isLate, isFirst, now }))
-  const { actType, couponId } = order
-  const paid = { playerId, reference, amount, actType, couponId, isFirst, now }
+  const { actType, couponId, takesBonus } = order
+  const paid = { playerId, reference, amount, actType, couponId, takesBonus, isFirst, now }
+  const before = await coinOf(tx, playerId)
   const isWhole = amount === order.amount
   for (const { onPaid, onEnded } of hooks) await (isWhole ? onPaid?.(tx, paid) : onEnded?.(tx, order, now))
+  await orderMarkBonus(tx, { id, bonus: subtractCentavos(await coinOf(tx, playerId), before) })
   failpoint('deposit.settled')
 }

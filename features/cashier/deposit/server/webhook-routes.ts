@@ -1,6 +1,8 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, RouteHandlerMethod } from 'fastify'
 import { failpoint } from '#platform/failpoint/failpoint.ts'
+import { asWork, nameSubject } from '#platform/work/work.ts'
 import type { DepositDependencies } from './deposit-dependencies.ts'
+import { depositSubject } from './deposit-subject.ts'
 import { eventInsert } from './store/deposit-event.store.ts'
 import type { WebhookWorker } from './webhook-worker.ts'
 
@@ -19,7 +21,8 @@ export function registerWebhookRoutes(
       parsed(null, body),
     )
     for (const provider of providers) {
-      scope.post(`/payments/${provider.id}/webhook`, async ({ body: received, headers }, reply) => {
+      const path = `payments/${provider.id}/webhook`
+      const take: RouteHandlerMethod = async ({ body: received, headers }, reply) => {
         const body = Buffer.isBuffer(received) ? received : Buffer.alloc(0)
         const now = clock.now()
         const event = provider.readWebhook({ body, headers, now })
@@ -30,11 +33,15 @@ export function registerWebhookRoutes(
         }
         if (event === 'notOurs') return reply.code(200).send({ taken: false })
         const kept = { ...event, provider: provider.id }
+        nameSubject(depositSubject(event.report.reference))
         const isNew = (await eventInsert(db, { ...kept, body, receivedAt: now })) !== undefined
         failpoint('deposit.told')
-        if (isNew) worker.wake({ ...kept, triedTimes: 0 })
+        if (isNew) worker.wake({ ...kept, receivedAt: now, triedTimes: 0 })
         return reply.code(200).send({ taken: true })
-      })
+      }
+      scope.post(`/${path}`, (request, reply) =>
+        asWork({ kind: 'webhook', name: path }, async () => take.call(scope, request, reply)),
+      )
     }
     done()
   })

@@ -1,7 +1,9 @@
 import { hours, milliseconds, seconds } from '#core/clock/duration.ts'
 import { addDuration, type Instant } from '#core/clock/instant.ts'
 import type { Job } from '#platform/jobs/job.ts'
+import { asWork, nameSubject, recordWork, type Work } from '#platform/work/work.ts'
 import type { DepositDependencies } from './deposit-dependencies.ts'
+import { creditWork, depositSubject } from './deposit-subject.ts'
 import {
   type EventOutcome,
   eventListDue,
@@ -56,7 +58,19 @@ export function webhookWorker(needs: Dependencies): WebhookWorker {
 }
 
 /** Never throws: a failure is retried with backoff, and finally left to staff. */
-async function workOn(event: KeptEvent, { db, log, providers, hooks }: Dependencies, now: Instant): Promise<void> {
+const workOn = (event: KeptEvent, needs: Dependencies, now: Instant): Promise<void> =>
+  asWork({ kind: 'event', name: 'depositReport' }, (work) => {
+    nameSubject(depositSubject(event.report.reference))
+    return settleEvent(event, needs, { now, work })
+  })
+
+type Turn = { readonly now: Instant; readonly work: Work }
+
+async function settleEvent(
+  event: KeptEvent,
+  { db, clock, log, providers, hooks }: Dependencies,
+  { now, work }: Turn,
+): Promise<void> {
   const { provider, eventId, triedTimes } = event
   try {
     // An unauthenticated message is no evidence of money. The provider itself is queried.
@@ -70,9 +84,11 @@ async function workOn(event: KeptEvent, { db, log, providers, hooks }: Dependenc
       await eventMarkDone(tx, event, settled)
       return settled
     })
+    if (outcome === 'credited') recordCredit(clock.now() - event.receivedAt)
     const irregularity = outcome && irregularities[outcome]
     if (irregularity) log.error({ provider, eventId, reference: event.report.reference, outcome }, irregularity)
   } catch (err) {
+    work.outcome = 'failed'
     log.error({ err, provider, eventId, triedTimes }, "a payment provider's event could not be processed")
     const pause = milliseconds(Math.min(pauseFirst * 2 ** triedTimes, pauseMax))
     await eventMarkFailed(db, event, triedTimes + 1 < triesMax ? addDuration(now, pause) : undefined).catch(
@@ -81,6 +97,10 @@ async function workOn(event: KeptEvent, { db, log, providers, hooks }: Dependenc
     )
   }
 }
+
+/** From the provider's report to the commit of the credit, however often it was tried. */
+const recordCredit = (ms: number): void =>
+  recordWork({ kind: 'event', name: creditWork, outcome: 'done', ms: Math.max(0, ms), parts: [] })
 
 const irregularities: Readonly<Partial<Record<EventOutcome, string>>> = {
   unknownOrder: 'a payment has no order of ours',

@@ -11,7 +11,7 @@ type LimitCheck = { readonly playerId: bigint; readonly amount: Centavos; readon
  * Whether the amount stays within every limit that the player set. A player's orders are serialised, so that together they stay within it.
  */
 export async function isWithinOwnLimits(tx: Transaction, { playerId, amount, now }: LimitCheck): Promise<boolean> {
-  // The lock is asked for first, so that what is read behind it on the same connection is read under it.
+  // The lock is requested first: reads that follow on the same connection happen under it.
   const [, held] = await Promise.all([lockBooks(tx, [playerId]), depositLimits(tx, playerId, now)])
   for (const { since, max } of held) {
     if (addCentavos(await depositedSince(tx, { playerId, since, now }), amount) > max) return false

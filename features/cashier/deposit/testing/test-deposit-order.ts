@@ -14,6 +14,8 @@ export const testDepositOrder = (more: Partial<WireOrder> = {}): WireOrder => ({
   channel: 'First',
   amount: wireCentavos(50_000),
   credited: null,
+  promised: wireCentavos(0),
+  bonus: null,
   status: 'pending',
   createTime: begun,
   expireAt: addDuration(begun, minutes(10)),

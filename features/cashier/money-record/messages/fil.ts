@@ -2,9 +2,9 @@ import { translationOf } from '#core/message/translation.ts'
 import type { messages as english } from './en.ts'
 
 export const messages = translationOf<typeof english>()({
-  'record.movementNotFound': 'Hindi namin makita ang transaksyong ito sa records mo.',
-  'record.periodWrong': 'Dapat mas huli ang dulo ng panahon kaysa simula nito.',
-  'record.periodTooLong': 'Sobrang dami ng transaksyon sa panahong ito para sa isang file. Pumili ng mas maikli.',
+  'record.movementNotFound': 'Hindi namin makita ang transaction na ito sa records mo.',
+  'record.periodWrong': 'Dapat mas huli ang dulo ng period kaysa sa simula nito.',
+  'record.periodTooLong': 'Sobrang dami ng transaction sa period na ito para sa isang file. Pumili ng mas maikli.',
   'record.tryLater': 'Marami ka nang hininging statement. Subukan ulit pagkalipas ng ilang minuto.',
   betTitle: 'Taya',
   betWhy: 'Itinaya mo ito sa isang laro.',
@@ -68,9 +68,9 @@ export const messages = translationOf<typeof english>()({
   pointsDebitTitle: 'Ibinawas na points',
   pointsDebitWhy: 'Ibinawas ng staff namin ang points na ito. Masasabi ng customer service kung bakit.',
   reversalTitle: 'Binaligtad',
-  reversalWhy: 'Mali ang isang naunang transaksyon, kaya binaligtad namin ito.',
+  reversalWhy: 'Mali ang isang naunang transaction, kaya binaligtad namin ito.',
   pointsReversalTitle: 'Binaligtad na points',
-  pointsReversalWhy: 'Mali ang isang naunang transaksyon ng points, kaya binaligtad namin ito.',
+  pointsReversalWhy: 'Mali ang isang naunang transaction ng points, kaya binaligtad namin ito.',
   jackpotFundTitle: 'Jackpot',
   jackpotFundWhy: 'Idinagdag ito sa jackpot.',
   settlementTitle: 'Settlement',

@@ -68,7 +68,7 @@ function openPage() {
   return site
 }
 
-test('movements stand under their day in Manila, older ones follow on asking, and nothing is asked for twice', async () => {
+test('movements are grouped by day in Manila, older ones load on demand, and no page is fetched twice', async () => {
   const site = openPage()
   await site.user.click(await screen.findByRole('button', { name: 'Show older' }, patient))
   const older = await screen.findByRole('heading', { name: 'Nov 20, 2026' }, patient)
@@ -80,7 +80,7 @@ test('movements stand under their day in Manila, older ones follow on asking, an
   expect(site.sent(coinDetail)).toMatchObject([{ account: 'coin' }, { account: 'coin', before: 3 }])
 })
 
-test('a kind is asked for by its name', async () => {
+test('a kind is filtered by its name', async () => {
   const site = openPage()
   await site.user.click(await screen.findByRole('tab', { name: 'Withdrawals' }, patient))
   expect(site.sent(coinDetail).at(-1)).toMatchObject({ kinds: ['withdrawal'] })

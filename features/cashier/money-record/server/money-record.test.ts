@@ -172,7 +172,7 @@ describe('a statement', () => {
     expect(await download(request)).toMatchObject({ errcode })
   })
 
-  test('is refused when more are asked for than anybody reads', async () => {
+  test('is refused above the number of rows that a statement may have', async () => {
     const eager = { token: stranger.token }
     const period = { format: 'csv' as const, from: at(0), to: at(60) }
     const answers = await Promise.all(Array.from({ length: 22 }, () => site.send(statement, period, eager)))
@@ -180,7 +180,7 @@ describe('a statement', () => {
   })
 })
 
-test('the ticker tells of settled deposits and rewards of real players, by masked names', async () => {
+test('the ticker shows settled deposits and rewards of real players, by masked names', async () => {
   const actor = await registerPlayer(site, '09171235009', { ip: '10.2.0.3' })
   const now = site.clock.now()
   await move(player, now, { reason: 'deposit', from: 'psp:a', to: 'coin', ...coins(12_300n, 'D9') })

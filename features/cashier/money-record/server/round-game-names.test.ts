@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => gameProvider.close())
 
-test('a round is told by the name that its game has now, by its code when it has left, and to its player alone', async () => {
+test('a round has its game’s current name, its code if the game is gone, and is shown to its player alone', async () => {
   const [player, stranger] = [await gameProvider.newPlayer(1_000), await gameProvider.newPlayer(1_000)]
   const [roundId, txId] = [newId('round'), newId('bet')]
   const { playerId, session } = player

@@ -3,9 +3,10 @@ import { dayOf } from '#core/clock/manila.ts'
 import { plainDecimal } from '#core/money/plain-decimal.ts'
 import { csvText } from '../rules.ts'
 import type { StatementFacts } from './statement-facts.ts'
-import { messages } from './messages/en.ts'
+import { messagesIn } from '#core/message/local-text.ts'
+import { type StatementMessages, statementTexts } from './messages/index.ts'
 
-const headings = [
+const headingsOf = (messages: StatementMessages): readonly string[] => [
   messages.number,
   messages.date,
   messages.time,
@@ -19,9 +20,10 @@ const headings = [
 const byteOrderMark = '\uFEFF'
 
 /** A statement as CSV: one line per movement, plain numbers, times in Manila. */
-export function statementCsv({ opening, closing, from, to, lines }: StatementFacts): string {
+export function statementCsv({ opening, closing, from, to, language, lines }: StatementFacts): string {
+  const messages = messagesIn(statementTexts, language)
   const rows = [
-    headings.map(csvText),
+    headingsOf(messages).map(csvText),
     ['', dayOf(from), '', csvText(messages.openingBalance), '', '', plainDecimal(opening)],
     ...lines.map(({ number, at, what, reference, amount, balance }) => [
       String(number),

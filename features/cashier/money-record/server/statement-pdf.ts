@@ -7,7 +7,8 @@ import { pdfFile, type PdfPage, type PdfText, pageSize } from '#platform/pdf/pdf
 import type { StatementLine } from '../rules.ts'
 import type { StatementFacts } from './statement-facts.ts'
 import { formatMessage } from '#core/message/format-message.ts'
-import { messages } from './messages/en.ts'
+import { messagesIn } from '#core/message/local-text.ts'
+import { type StatementMessages, statementTexts } from './messages/index.ts'
 
 const margin = 40
 const right = pageSize.width - margin
@@ -17,19 +18,27 @@ const firstRow = { onFirstPage: 218, onOthers: 86 }
 const lastRow = pageSize.height - 64
 const wordsMax = 30
 
-const accountNames = { coin: messages.balanceAccount, safebox: messages.safeboxAccount, points: messages.pointsAccount }
+const accountTexts = {
+  coin: statementTexts.balanceAccount,
+  safebox: statementTexts.safeboxAccount,
+  points: statementTexts.pointsAccount,
+}
 
 /** A statement for print: player, period, balances, and every movement with the balance after it. */
 export function statementPdf(facts: StatementFacts): Buffer {
+  const messages = messagesIn(statementTexts, facts.language)
   const sheets = sheetsOf(facts.lines)
   const pages = sheets.map((lines, index): PdfPage => {
     const top = index === 0 ? firstRow.onFirstPage : firstRow.onOthers
     return {
       texts: [
-        ...(index === 0 ? headOf(facts) : []),
-        ...columnNames(top - 14),
+        ...(index === 0 ? headOf(facts, messages) : []),
+        ...columnNames(messages, top - 14),
         ...lines.flatMap((line, row) => lineTexts(line, top + 6 + row * rowHeight)),
-        ...footOf(facts, formatMessage(messages.page, { page: index + 1, pages: sheets.length })),
+        ...footOf(
+          formatMessage(messages.footer, { time: formatInstant(facts.madeAt) }),
+          formatMessage(messages.page, { page: index + 1, pages: sheets.length }),
+        ),
       ],
       lines: [{ x: margin, y: top - 8, width: right - margin }],
     }
@@ -46,11 +55,11 @@ function sheetsOf(lines: readonly StatementLine[]): readonly (readonly Statement
   return sheets
 }
 
-function headOf(facts: StatementFacts): PdfText[] {
+function headOf(facts: StatementFacts, messages: StatementMessages): PdfText[] {
   const last = dayOf(subtractDuration(facts.to, milliseconds(1)))
   const rows = [
     [messages.player, facts.player],
-    [messages.account, accountNames[facts.account]],
+    [messages.account, accountTexts[facts.account][facts.language]],
     [messages.period, formatMessage(messages.periodOf, { from: formatDay(dayOf(facts.from)), until: formatDay(last) })],
   ]
   const sums = [
@@ -73,7 +82,7 @@ function headOf(facts: StatementFacts): PdfText[] {
   ]
 }
 
-const columnNames = (y: number): PdfText[] => [
+const columnNames = (messages: StatementMessages, y: number): PdfText[] => [
   { text: messages.number, font: 'bold', size: 8, x: columns.number, y },
   { text: messages.dateAndTime, font: 'bold', size: 8, x: columns.at, y },
   { text: messages.transaction, font: 'bold', size: 8, x: columns.what, y },
@@ -89,9 +98,9 @@ const lineTexts = ({ number, at, what, amount, balance }: StatementLine, y: numb
   digitsTo(columns.balance, formatHundredths(balance), y),
 ]
 
-const footOf = ({ madeAt }: StatementFacts, page: string): PdfText[] => [
+const footOf = (made: string, page: string): PdfText[] => [
   {
-    text: formatMessage(messages.footer, { time: formatInstant(madeAt) }),
+    text: made,
     font: 'regular',
     size: 7,
     x: margin,

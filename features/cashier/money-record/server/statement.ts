@@ -22,7 +22,7 @@ export type StatementDependencies = { readonly limiter: Pick<RateLimiter, 'take'
 
 /** A period as a file. Opening balance and amounts add up to the closing balance. */
 export const statementHandler = ({ limiter }: StatementDependencies) =>
-  handleOutsideTransaction(statement, async ({ input, identity: { playerId }, now, db }) => {
+  handleOutsideTransaction(statement, async ({ input, identity: { playerId }, caller: { language }, now, db }) => {
     const { account, format, from, to } = input
     if (from >= to) return refuse('periodWrong')
     const pace = await limiter.take([statementLimit(playerId)], now)
@@ -31,7 +31,7 @@ export const statementHandler = ({ limiter }: StatementDependencies) =>
     const movements = await readMovements(db, filter)
     if (movements.length > movementsMax) return refuse('periodTooLong')
 
-    const facts = await statementFacts(db, { playerId, account, from, to, now, movements })
+    const facts = await statementFacts(db, { playerId, account, from, to, language, now, movements })
     const fileName = `statement-${account}-${dayOf(from)}.${format}`
     return format === 'csv'
       ? answer({ fileName, type: 'text/csv', base64: Buffer.from(statementCsv(facts)).toString('base64') })

@@ -36,11 +36,11 @@ test.each<[string, (text: string) => string, string]>([
   ['a fraction', (text) => text.replace('"amount": 150000', '"amount": 1500.5'), 'unreadable'],
   ['nothing', () => '', 'unreadable'],
   ['a list', () => '[]', 'unreadable'],
-])('a file with %s is told', (_, change, kind) => {
+])('a file with %s is a fault', (_, change, kind) => {
   expect(checkProof(change(proofText()), [publishedRoot()]).kind).toBe(kind)
 })
 
-test('a proof for another root than was published is told, with what was', () => {
+test('a proof for another root than the published one is a fault that names the published root', () => {
   const published = publishedRoot({ hash: 'ef'.repeat(32), total: 1n })
   expect(checkProof(proofText(), [published])).toMatchObject({ kind: 'otherRoot', published })
 })

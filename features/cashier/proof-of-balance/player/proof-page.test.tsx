@@ -95,7 +95,7 @@ test('a player downloads the proof and sees that it holds', async () => {
   expect(JSON.parse((await saved[0]?.text()) ?? '')).toEqual(JSON.parse(proofText()))
 })
 
-test('why there is no proof stands at the day', async () => {
+test('a day without a proof says why', async () => {
   const proof = refused(getBalanceProof.refusals.noProof, { msg: 'There is no proof for you.' })
   open({ roots: [publishedRoot()], proof, token: 'token-of-maria' })
   await userEvent.click(await screen.findByRole('button', { name: 'Download my proof' }))

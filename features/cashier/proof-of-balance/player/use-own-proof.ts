@@ -2,10 +2,11 @@ import { useState } from 'react'
 import type { CalendarDay } from '#core/clock/manila.ts'
 import type { Call } from '#core/contract/call.ts'
 import type { Reply } from '#core/contract/client.ts'
-import { translate } from '#core/message/message.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 import { useCallMutation } from '#platform/browser/client/use-call-mutation.ts'
+import { saveText } from '#platform/browser/save-file/save-file.ts'
 import { getBalanceProof } from '../contract.ts'
-import { proofMessages } from '../messages.ts'
+import { messages as proofMessages } from '../messages/en.ts'
 import { checkProof, type ProofVerdict, type PublishedRoot } from './check-proof.ts'
 
 /** Downloads the player's proof of a day and checks the download at once. */
@@ -20,7 +21,7 @@ export function useOwnProof(published: readonly PublishedRoot[]) {
     const reply = await send({ day })
     if (reply.kind !== 'answer') return setFault(faultText(reply))
     const text = `${JSON.stringify(reply.body, null, 2)}\n`
-    saveText(text, `bituin-proof-${day}.json`)
+    saveText(`bituin-proof-${day}.json`, { text, type: 'application/json' })
     setVerdict(checkProof(text, published))
   }
   return { download, pending, verdict, fault }
@@ -30,15 +31,5 @@ function faultText(reply: Exclude<Reply<Call>, { readonly kind: 'answer' }>): st
   if (reply.kind === 'signedOut') return undefined
   if (reply.kind === 'refusal') return reply.msg
   if (reply.kind === 'offline' || reply.kind === 'timeout') return proofMessages['proof.offline']
-  return translate(proofMessages, 'proof.failed', { code: reply.kind === 'fault' ? reply.code : 400 })
-}
-
-/** Downloads a text. */
-function saveText(text: string, fileName: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = fileName
-  link.click()
-  URL.revokeObjectURL(url)
+  return formatMessage(proofMessages['proof.failed'], { code: reply.kind === 'fault' ? reply.code : 400 })
 }

@@ -79,7 +79,7 @@ test.each([
   expect((await proofOf(maria, requestedDay(today))).body).toMatchObject({ errcode: 1112 })
 })
 
-test('who had no balance on the day has none', async () => {
+test('a player without a balance on the day has no proof', async () => {
   const late = await registerPlayer(site, '09175550203')
   expect((await proofOf(late)).body).toMatchObject({ errcode: 1112 })
 })

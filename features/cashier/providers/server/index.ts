@@ -7,7 +7,7 @@ import type { Provider, ProviderSettings } from './provider.ts'
 import { sandpay } from './sandpay/sandpay.ts'
 import { xendit } from './xendit/xendit.ts'
 
-/** Every provider that this code speaks with: a new one is a folder and a line here. */
+/** Every payment provider: a new one is a folder and a line here. */
 const providers: readonly ((settings: ProviderSettings) => Provider)[] = [sandpay, paymongo, xendit, maya, bankTransfer]
 
 /** Through whom money comes in, as far as this deployment has keys of them, and by the operator's own bank. */

@@ -9,7 +9,7 @@ import { mayaPayIn } from './maya/maya-pay-in.ts'
 import { paymongoPayIn } from './paymongo/paymongo-pay-in.ts'
 import { xenditPayIn } from './xendit/xendit-pay-in.ts'
 
-// Stand-ins that answer in the shapes of the providers' own documents, and keep what they were asked.
+// Stand-ins that answer in the shapes of the providers' own documents, and record their requests.
 type RecordedRequest = { readonly path: string; readonly authorization: string | undefined; readonly body: unknown }
 let server: Server
 let url = ''
@@ -95,7 +95,7 @@ describe('PayMongo', () => {
     expect(requests[1]).toMatchObject({ body: { data: { attributes: { payment_method_types: ['paymaya'] } } } })
   })
 
-  test('believes a webhook that is signed over its bytes, in test mode and in live mode, within five minutes', () => {
+  test('trusts a webhook that is signed over its bytes within five minutes, in test mode and in live mode', () => {
     const event = (livemode: boolean) => ({
       data: {
         id: 'evt_1',
@@ -146,7 +146,7 @@ describe('PayMongo', () => {
     expect(await adapter().refundPayment?.({ ...ref, refundId: 'R1', amount: centavos(50_050n) }, now)).toBe('refused')
   })
 
-  test('a refund whose answer was lost is found by its note, and not asked for again', async () => {
+  test('a refund whose response was lost is found by its note, and not requested again', async () => {
     const [first] = payments
     const refunded = [{ ...first, attributes: { ...first?.attributes, refunds: [refund('succeeded')] } }]
     const json = { data: { ...session, attributes: { ...attributes, payments: refunded } } }
@@ -180,7 +180,7 @@ describe('Xendit', () => {
     expect(requests[1]?.body).toMatchObject({ payment_methods: ['PAYMAYA'] })
   })
 
-  test('takes a webhook with the right token for a hint, once by its id', () => {
+  test('a webhook with the right token only triggers a query, once by its id', () => {
     const headers = { 'x-callback-token': 'callback-token', 'webhook-id': 'wh_1' }
     const report = { reference: 'D26112101', paymentId: '65f1', state: 'paid', paid: 50_050n, isLate: false }
     expect(read(adapter(), JSON.stringify(paid), headers)).toEqual({ eventId: 'wh_1', isProven: false, report })
@@ -238,7 +238,7 @@ describe('Maya', () => {
     })
   })
 
-  test('takes a webhook, which anybody could send, for a hint; what is none is not taken', () => {
+  test('an unsigned webhook only triggers a query, and anything else is refused', () => {
     expect(read(adapter(), JSON.stringify(paid), {})).toMatchObject({
       eventId: '9e1b:PAYMENT_SUCCESS',
       isProven: false,
@@ -253,7 +253,7 @@ describe('Maya', () => {
     expect(read(adapter(), '', {})).toBe('unreadable')
   })
 
-  test('asks by our reference, where one of several tries to pay has succeeded', async () => {
+  test('queries by our reference, if one of several payment attempts has succeeded', async () => {
     const failed = { ...paid, id: '1', isPaid: false, status: 'PAYMENT_FAILED' }
     answers['GET /payments/v1/payment-rrns/D26112101'] = { json: [failed, paid] }
     const ref = { reference: 'D26112101', paymentId: 'c1' }
@@ -286,7 +286,7 @@ describe('Maya', () => {
   })
 })
 
-describe('a provider that is away or overloaded is not taken for one that refuses', () => {
+describe('an unreachable or overloaded provider does not count as a refusal', () => {
   test.each([
     [
       'PayMongo',

@@ -4,11 +4,11 @@ import { messages } from './messages/en.ts'
 import styles from './aml-page.module.css'
 
 const words: readonly (readonly [name: string, word: string])[] = [
-  ['deposited', messages.inThatDay],
-  ['withdrawn', messages.outThatDay],
-  ['depositedInFiveDays', messages.inFiveDays],
-  ['withdrawnInFiveDays', messages.outFiveDays],
-  ['validBet', messages.playedEver],
+  ['deposited', messages.depositedDay],
+  ['withdrawn', messages.withdrawnDay],
+  ['depositedInFiveDays', messages.depositedFiveDays],
+  ['withdrawnInFiveDays', messages.withdrawnFiveDays],
+  ['validBet', messages.playedTotal],
 ]
 
 /** The inputs of an alert. */

@@ -47,7 +47,7 @@ export function AlertsPanel() {
         filters={filters}
         columns={mayWork ? [...columns, actionColumn(setChosen)] : columns}
         rowKey={({ id }) => id}
-        empty={messages.thereIsNoAlertMovements}
+        empty={messages.noAlerts}
         sort="newest"
         refreshEveryMs={refreshEveryMs}
       />
@@ -63,7 +63,7 @@ function AlertDialog({ chosen: { alert, what }, onClose }: AlertDialogProps) {
   const navigate = useNavigate()
   const { id: alertId, playerId } = alert
   const begin = async (reason: string) => {
-    const reply = await act(openCase, { playerId, reason }, messages.theCaseIsOpenFive)
+    const reply = await act(openCase, { playerId, reason }, messages.caseOpened)
     if (reply.kind === 'answer') navigate(`/aml/${reply.body.caseId}`)
     return reply
   }
@@ -71,24 +71,24 @@ function AlertDialog({ chosen: { alert, what }, onClose }: AlertDialogProps) {
     return (
       <ReasonDialog
         open
-        title={formatMessage(messages.openACaseOfPlayer, { playerId })}
-        confirmLabel={messages.openTheCase}
+        title={formatMessage(messages.openCaseTitle, { playerId })}
+        confirmLabel={messages.openCase}
         act={begin}
         onClose={onClose}
       >
-        <p>{messages.everyOpenAlertOfThis}</p>
+        <p>{messages.openCaseText}</p>
       </ReasonDialog>
     )
   }
   return (
     <ReasonDialog
       open
-      title={messages.nothingInThisAlert}
-      confirmLabel={messages.closeTheAlert}
-      act={(reason) => act(closeAlert, { alertId, reason }, messages.theAlertIsClosed)}
+      title={messages.closeAlertTitle}
+      confirmLabel={messages.closeAlert}
+      act={(reason) => act(closeAlert, { alertId, reason }, messages.alertClosed)}
       onClose={onClose}
     >
-      <p>{messages.itIsClosedWithoutA}</p>
+      <p>{messages.closeAlertText}</p>
     </ReasonDialog>
   )
 }
@@ -96,18 +96,18 @@ function AlertDialog({ chosen: { alert, what }, onClose }: AlertDialogProps) {
 const refreshEveryMs = 30_000
 
 const columns: readonly Column<Alert>[] = [
-  { name: messages.dayManila, cell: ({ day }) => formatDay(day), tight: true, sorts: newestOrOldest },
+  { name: messages.date, cell: ({ day }) => formatDay(day), tight: true, sorts: newestOrOldest },
   { name: messages.player, cell: ({ playerId }) => <a href={`/players/${playerId}`}>{playerId}</a>, tight: true },
   {
-    name: messages.what,
+    name: messages.rule,
     cell: ({ rule, foundAt, version }) => (
       <TwoLines
         first={amlRuleWords[rule]}
-        second={formatMessage(messages.foundTimeByRulesNo, { time: formatInstant(foundAt), version })}
+        second={formatMessage(messages.foundAt, { time: formatInstant(foundAt), version })}
       />
     ),
   },
-  { name: messages.madeOf, cell: ({ inputs }) => <AlertFacts inputs={inputs} /> },
+  { name: messages.figures, cell: ({ inputs }) => <AlertFacts inputs={inputs} /> },
 ]
 
 const actionColumn = (onChoose: (chosen: AlertAction) => void): Column<Alert> => ({
@@ -116,14 +116,14 @@ const actionColumn = (onChoose: (chosen: AlertAction) => void): Column<Alert> =>
     alert.closedBy === null ? (
       <span className={styles.actions}>
         <Button size="small" onClick={() => onChoose({ alert, what: 'open' })}>
-          {messages.openACase}
+          {messages.openCase}
         </Button>
         <Button variant="secondary" size="small" onClick={() => onChoose({ alert, what: 'close' })}>
-          {messages.nothingInIt}
+          {messages.dismiss}
         </Button>
       </span>
     ) : (
-      formatMessage(messages.closedByClosedBy, { closedBy: alert.closedBy })
+      formatMessage(messages.closedBy, { member: alert.closedBy })
     ),
   tight: true,
 })

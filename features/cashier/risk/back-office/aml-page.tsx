@@ -20,9 +20,9 @@ export function AmlPage() {
   const [selected, setSelected] = useTab<TabId>(tabs, 'alerts')
   return (
     <>
-      <PageHead title={messages.moneyLaundering}>{messages.whatTheLawWantsLooked}</PageHead>
-      <Notice tone="warning">{messages.nobodyOutsideThisDeskMay}</Notice>
-      <Tabs id="aml" label={messages.moneyLaundering} tabs={tabs} selected={selected} onSelect={setSelected} />
+      <PageHead title={messages.aml}>{messages.amlIntro}</PageHead>
+      <Notice tone="warning">{messages.tippingOff}</Notice>
+      <Tabs id="aml" label={messages.aml} tabs={tabs} selected={selected} onSelect={setSelected} />
       <TabPanel tabs="aml" tab={selected} className={styles.panel}>
         {selected === 'alerts' && <AlertsPanel />}
         {selected === 'open' && <CasesPanel isOpen key="open" />}

@@ -30,11 +30,11 @@ export function CaseActions({ about: { id, state } }: { readonly about: Pick<Cas
         </Button>
       )}
       <Button variant="secondary" size="small" icon="download" onClick={() => setWhat('export')}>
-        {messages.makeTheReport}
+        {messages.createReport}
       </Button>
       {isOpen && (
         <Button size="small" icon="check" onClick={() => setWhat('decide')}>
-          {messages.decide}
+          {messages.decideCase}
         </Button>
       )}
       {what === 'note' && <NoteDialog caseId={id} onClose={close} />}

@@ -19,7 +19,7 @@ const icons = { note: 'edit', document: 'document', export: 'download', decision
 const words = {
   note: messages.note,
   document: messages.document,
-  export: messages.reportMade,
+  export: messages.reportCreated,
   decision: messages.decision,
 } as const
 
@@ -34,8 +34,8 @@ export function CaseFile({ entries }: { readonly entries: readonly Entry[] }) {
     return reply
   }
   return (
-    <Card title={messages.file}>
-      {entries.length === 0 && <p className={styles.none}>{messages.nothingWasWrittenDownYet}</p>}
+    <Card title={messages.caseHistory}>
+      {entries.length === 0 && <p className={styles.none}>{messages.noEntries}</p>}
       <ol className={styles.entries}>
         {entries.map((entry) => (
           <li key={entry.id} className={styles.entry}>
@@ -56,12 +56,12 @@ export function CaseFile({ entries }: { readonly entries: readonly Entry[] }) {
       </ol>
       <ReasonDialog
         open={opening !== undefined}
-        title={formatMessage(messages.openFileName, { fileName: opening?.fileName ?? '' })}
-        confirmLabel={messages.open}
+        title={formatMessage(messages.openFileTitle, { fileName: opening?.fileName ?? '' })}
+        confirmLabel={messages.openFile}
         act={open}
         onClose={() => setOpening(undefined)}
       >
-        <p>{messages.forWhatItIsOpened}</p>
+        <p>{messages.openFileText}</p>
       </ReasonDialog>
     </Card>
   )

@@ -27,19 +27,19 @@ export function CasePage() {
   return (
     <>
       <PageHead
-        title={formatMessage(messages.caseNoCaseId, { caseId })}
+        title={formatMessage(messages.caseTitle, { caseId })}
         actions={mayWork && <CaseActions about={answer} />}
       >
-        {messages.nobodyOutsideThisDeskMayLearn}
+        {messages.caseConfidential}
       </PageHead>
       <div className={styles.page}>
         <div className={styles.side}>
-          <Card title={messages.theCase}>
+          <Card title={messages.caseFacts}>
             <FactList
               facts={[
                 { name: messages.player, value: <a href={`/players/${playerId}`}>{playerId}</a> },
                 { name: messages.opened, value: `${formatInstant(openedAt)}, ${openedBy}` },
-                ...(state === 'open' ? [{ name: messages.toBeAnswered, value: <DueBadge dueAt={dueAt} /> }] : []),
+                ...(state === 'open' ? [{ name: messages.due, value: <DueBadge dueAt={dueAt} /> }] : []),
                 ...(closedAt === null
                   ? []
                   : [{ name: messages.decided, value: `${formatInstant(closedAt)}, ${closedBy ?? ''}` }]),
@@ -47,8 +47,8 @@ export function CasePage() {
               ]}
             />
           </Card>
-          <Card title={messages.whatRaisedIt}>
-            {alerts.length === 0 && <p className={styles.none}>{messages.noAlertItWasOpened}</p>}
+          <Card title={messages.caseAlerts}>
+            {alerts.length === 0 && <p className={styles.none}>{messages.noCaseAlerts}</p>}
             <ul className={styles.alerts}>
               {alerts.map(({ id, day, rule, inputs }) => (
                 <li key={id}>

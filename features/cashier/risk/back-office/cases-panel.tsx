@@ -23,7 +23,7 @@ export const CasesPanel = ({ isOpen }: { readonly isOpen: boolean }) => (
     given={{ isOpen }}
     columns={isOpen ? openColumns : decidedColumns}
     rowKey={({ id }) => id}
-    empty={isOpen ? messages.noCaseIsOpen : messages.noCaseWasDecidedYet}
+    empty={isOpen ? messages.noOpenCases : messages.noDecidedCases}
     sort={isOpen ? 'urgent' : 'newest'}
   />
 )
@@ -31,7 +31,7 @@ export const CasesPanel = ({ isOpen }: { readonly isOpen: boolean }) => (
 const columns: readonly Column<Case>[] = [
   {
     name: messages.case,
-    cell: ({ id }) => <a href={`/aml/${id}`}>{formatMessage(messages.noId, { id })}</a>,
+    cell: ({ id }) => <a href={`/aml/${id}`}>{formatMessage(messages.caseNumber, { id })}</a>,
     tight: true,
   },
   { name: messages.player, cell: ({ playerId }) => playerId, tight: true },
@@ -42,13 +42,13 @@ const columns: readonly Column<Case>[] = [
     sorts: newestOrOldest,
   },
   { name: messages.alerts, cell: ({ alerts }) => alerts, tight: true },
-  { name: messages.inTheFile, cell: ({ entries }) => entries, tight: true },
+  { name: messages.entries, cell: ({ entries }) => entries, tight: true },
 ]
 
 const openColumns: readonly Column<Case>[] = [
   ...columns,
   {
-    name: messages.toBeAnswered,
+    name: messages.due,
     cell: ({ dueAt }) => <DueBadge dueAt={dueAt} />,
     sorts: [{ sort: 'urgent', direction: 'ascending' }],
   },
@@ -59,11 +59,7 @@ const decidedColumns: readonly Column<Case>[] = [
     name: messages.decided,
     cell: ({ closedAt, reportNumber }) => (
       <TwoLines
-        first={
-          reportNumber === null
-            ? messages.nothingToReport
-            : formatMessage(messages.reportedAsReportNumber, { reportNumber })
-        }
+        first={reportNumber === null ? messages.nothingToReport : formatMessage(messages.reportedAs, { reportNumber })}
         second={closedAt === null ? '' : formatInstant(closedAt)}
       />
     ),

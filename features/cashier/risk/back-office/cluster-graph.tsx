@@ -14,7 +14,7 @@ type ClusterGraphProps = {
 }
 
 const size = { width: 900, height: 520 }
-const playerNode = (id: number): string => formatMessage(messages.playerId2, { id })
+const playerNode = (id: number): string => `player ${id}`
 const thingNode = (kind: string, key: string): string => `${kind} ${key}`
 
 /** Players as discs, connected through diamonds for what they share. */
@@ -32,7 +32,7 @@ export function ClusterGraph({ cluster: { players, ties }, chosen, onChoose }: C
       className={styles.graph}
       viewBox={`0 0 ${size.width} ${size.height}`}
       role="group"
-      aria-label={formatMessage(messages.lengthPlayersAndTheLength, { length: players.length, length2: things.length })}
+      aria-label={formatMessage(messages.clusterLabel, { players: players.length, links: things.length })}
     >
       {edges.map(({ from, to, kind }) => (
         <line
@@ -93,10 +93,11 @@ function Player({ id, score, at: { x, y }, isChosen, onChoose }: PlayerProps) {
       data-chosen={isChosen || undefined}
       role="button"
       tabIndex={0}
-      aria-label={formatMessage(messages.playerIdNotRated, {
-        id,
-        notRated: score === null ? messages.notRated : formatMessage(messages.ratedScore, { score }),
-      })}
+      aria-label={
+        score === null
+          ? formatMessage(messages.unratedPlayer, { id })
+          : formatMessage(messages.ratedPlayer, { id, score })
+      }
       aria-pressed={isChosen}
       onClick={onChoose}
       onKeyDown={({ key }) => (key === 'Enter' || key === ' ') && onChoose()}

@@ -23,15 +23,15 @@ export function DecideCaseDialog({ caseId, onClose }: CaseDialogProps) {
   return (
     <ReasonDialog
       open
-      title={messages.decideTheCase}
-      confirmLabel={end === 'reported' ? messages.itIsReported : messages.closeTheCase}
-      act={(reason) => act(decideCase, { caseId, reportNumber, text, reason }, messages.theCaseIsDecided)}
+      title={messages.decideTitle}
+      confirmLabel={end === 'reported' ? messages.markReported : messages.closeCase}
+      act={(reason) => act(decideCase, { caseId, reportNumber, text, reason }, messages.caseDecided)}
       onClose={onClose}
     >
-      <SegmentedControl label={messages.end} options={ends} value={end} onChange={setEnd} />
+      <SegmentedControl label={messages.outcome} options={ends} value={end} onChange={setEnd} />
       {end === 'reported' && (
         <TextField
-          label={messages.numberUnderWhichTheAuthority}
+          label={messages.amlcNumber}
           maxLength={60}
           required
           value={number}
@@ -39,7 +39,7 @@ export function DecideCaseDialog({ caseId, onClose }: CaseDialogProps) {
         />
       )}
       <TextArea
-        label={messages.whyForTheFileAlone}
+        label={messages.decisionReason}
         rows={4}
         maxLength={4_000}
         value={text}

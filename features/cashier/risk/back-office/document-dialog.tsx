@@ -14,20 +14,26 @@ export function DocumentDialog({ caseId, onClose }: CaseDialogProps) {
   const add = async (reason: string) => {
     const base64 = file === undefined || isTooLarge ? '' : await base64Of(file)
     const fileName = file?.name ?? ''
-    return act(addCaseDocument, { caseId, fileName, text, base64, reason }, messages.theDocumentIsInThe)
+    return act(addCaseDocument, { caseId, fileName, text, base64, reason }, messages.documentAdded)
   }
   return (
-    <ReasonDialog open title={messages.putADocumentIntoThe} confirmLabel={messages.putItIn} act={add} onClose={onClose}>
+    <ReasonDialog
+      open
+      title={messages.addDocumentTitle}
+      confirmLabel={messages.addDocument}
+      act={add}
+      onClose={onClose}
+    >
       <TextField
         label={messages.document}
         type="file"
         accept=".pdf,.jpg,.jpeg,.png,.txt,.csv"
-        hint={messages.pdfJpegPngOrText}
-        error={isTooLarge ? messages.thisIsMoreThan2 : undefined}
+        hint={messages.documentHint}
+        error={isTooLarge ? messages.documentTooLarge : undefined}
         onChange={(event) => setFile(event.currentTarget.files?.[0])}
       />
       <TextField
-        label={messages.whatItShows}
+        label={messages.documentAbout}
         maxLength={500}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}

@@ -14,10 +14,10 @@ export function DueBadge({ dueAt }: { readonly dueAt: Instant }) {
   const [now] = useState(() => systemClock.now())
   const left = Math.ceil(durationBetween(now, dueAt) / oneDay)
   if (left <= 0)
-    return <Badge tone="danger">{formatMessage(messages.lateSinceDate, { date: formatDay(dayOf(dueAt)) })}</Badge>
+    return <Badge tone="danger">{formatMessage(messages.overdueSince, { date: formatDay(dayOf(dueAt)) })}</Badge>
   return (
     <Badge tone={left <= 2 ? 'warning' : 'neutral'}>
-      {left === 1 ? messages.endsToday : formatMessage(messages.leftDaysLeft, { left })}
+      {left === 1 ? messages.dueToday : formatMessage(messages.daysLeft, { count: left })}
     </Badge>
   )
 }

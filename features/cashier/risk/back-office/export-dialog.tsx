@@ -9,8 +9,8 @@ import { useRiskAction } from './use-risk-action.ts'
 import { messages } from './messages/en.ts'
 
 const forms = [
-  { value: 'STR', label: messages.suspiciousTransactionReportStr },
-  { value: 'CTR', label: messages.coveredTransactionReportCtr },
+  { value: 'STR', label: messages.str },
+  { value: 'CTR', label: messages.ctr },
 ] as const
 const formats = [
   { value: 'pdf', label: 'PDF' },
@@ -24,20 +24,20 @@ export function ExportDialog({ caseId, onClose }: CaseDialogProps) {
   const [form, setForm] = useState<Form>('STR')
   const [format, setFormat] = useState<Format>('pdf')
   const make = async (reason: string) => {
-    const reply = await act(exportCase, { caseId, form, format, reason }, messages.theReportIsMade)
+    const reply = await act(exportCase, { caseId, form, format, reason }, messages.reportDone)
     if (reply.kind === 'answer') saveFile(reply.body)
     return reply
   }
   return (
-    <ReasonDialog open title={messages.makeTheReport} confirmLabel={messages.makeIt} act={make} onClose={onClose}>
+    <ReasonDialog open title={messages.createReport} confirmLabel={messages.createReport} act={make} onClose={onClose}>
       <Select
         label={messages.report}
         options={forms}
         value={form}
         onChange={(event) => setForm(event.currentTarget.value === 'CTR' ? 'CTR' : 'STR')}
       />
-      <SegmentedControl label={messages.as} options={formats} value={format} onChange={setFormat} />
-      <p>{messages.thePersonTheAlertsAnd}</p>
+      <SegmentedControl label={messages.format} options={formats} value={format} onChange={setFormat} />
+      <p>{messages.reportText}</p>
     </ReasonDialog>
   )
 }

@@ -29,13 +29,13 @@ export function HeldGifts({ holds, refreshing }: HeldGiftsProps) {
         columns={[...columns, ...(mayRelease ? [releaseColumn(setChosen)] : [])]}
         rows={holds}
         rowKey={({ playerId, gift }) => `${playerId} ${gift}`}
-        empty={messages.none}
+        empty={messages.noRewardsOnHold}
         refreshing={refreshing}
       />
       {chosen && (
         <ReasonDialog
           open
-          title={formatMessage(messages.releaseTitleForPlayerPlayer, {
+          title={formatMessage(messages.releaseTitle, {
             title: chosen.title,
             playerId: chosen.playerId,
           })}
@@ -43,7 +43,7 @@ export function HeldGifts({ holds, refreshing }: HeldGiftsProps) {
           act={(reason) => release(chosen, reason)}
           onClose={() => setChosen(undefined)}
         >
-          {messages.thePlayerGetsAMessage}
+          {messages.releaseText}
         </ReasonDialog>
       )}
     </>
@@ -55,22 +55,21 @@ function useRelease() {
   const refresh = useRefreshCalls()
   return async ({ playerId, gift, title }: Hold, reason: string) => {
     const reply = await client.send(releaseHeldGift, { playerId, gift, reason })
-    if (reply.kind === 'answer')
-      toast(formatMessage(messages.titleIsReleasedForPlayer, { title, playerId }), { tone: 'success' })
+    if (reply.kind === 'answer') toast(formatMessage(messages.releaseDone, { title, playerId }), { tone: 'success' })
     if (reply.kind === 'answer' || reply.kind === 'refusal') void refresh(viewCluster)
     return reply
   }
 }
 
 const basisWords: Readonly<Record<HoldBasis, string>> = {
-  tied: messages.sharesADeviceDocumentOr,
-  network: messages.sameNetworkOnTheSame,
+  tied: messages.holdLinked,
+  network: messages.holdNetwork,
 }
 
 const columns: readonly Column<Hold>[] = [
   { name: messages.player, cell: ({ playerId }) => <a href={`/players/${playerId}`}>{playerId}</a>, tight: true },
   { name: messages.rewardOnHold, cell: ({ title }) => title },
-  { name: messages.because, cell: ({ basis }) => basisWords[basis] },
+  { name: messages.holdReason, cell: ({ basis }) => basisWords[basis] },
   { name: messages.since, cell: ({ heldAt }) => formatInstant(heldAt), tight: true },
 ]
 
@@ -82,6 +81,6 @@ const releaseColumn = (choose: (hold: Hold) => void): Column<Hold> => ({
         {messages.release}
       </Button>
     ) : (
-      formatMessage(messages.releasedByReleasedBy, { releasedBy: hold.releasedBy })
+      formatMessage(messages.releasedBy, { member: hold.releasedBy })
     ),
 })

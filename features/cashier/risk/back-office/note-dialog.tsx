@@ -12,14 +12,14 @@ export function NoteDialog({ caseId, onClose }: CaseDialogProps) {
   return (
     <ReasonDialog
       open
-      title={messages.writeANote}
-      confirmLabel={messages.writeItDown}
-      act={(reason) => act(addCaseNote, { caseId, text, reason }, messages.theNoteIsInThe)}
+      title={messages.addNoteTitle}
+      confirmLabel={messages.addNote}
+      act={(reason) => act(addCaseNote, { caseId, text, reason }, messages.noteAdded)}
       onClose={onClose}
     >
       <TextArea
-        label={messages.noteForTheFileAlone}
-        hint={messages.itCannotBeChangedAfterwards}
+        label={messages.noteLabel}
+        hint={messages.noteHint}
         rows={6}
         maxLength={4_000}
         value={text}

@@ -7,8 +7,8 @@ import { StaffList } from '#features/office/staff/back-office/index.ts'
 import { TwoLines } from '#platform/office-ui/two-lines.tsx'
 import { Badge } from '#platform/ui/badge/badge.tsx'
 import { listRatings } from '../list-ratings-contract.ts'
-import { type RiskRules, riskPointNames } from '../risk-rules.ts'
-import { ruleWords } from './rule-words.ts'
+import { riskPointNames } from '../risk-rules.ts'
+import { ruleText, ruleWords } from './rule-words.ts'
 import { messages } from './messages/en.ts'
 import { formatMessage } from '#core/message/format-message.ts'
 
@@ -18,7 +18,7 @@ const filters: readonly ListFilter[] = [
   {
     kind: 'choice',
     name: 'rule',
-    label: messages.becauseOf,
+    label: messages.hitRule,
     options: [
       { value: 'all', label: messages.anyRule },
       ...riskPointNames.map((name) => ({ value: name, label: ruleWords[name] })),
@@ -27,16 +27,16 @@ const filters: readonly ListFilter[] = [
   {
     kind: 'choice',
     name: 'height',
-    label: messages.rated,
+    label: messages.score,
     options: [
-      { value: 'all', label: messages.anything },
-      { value: 'middle', label: messages.n40AndMore },
-      { value: 'high', label: messages.n70AndMore },
+      { value: 'all', label: messages.anyScore },
+      { value: 'middle', label: messages.score40 },
+      { value: 'high', label: messages.score70 },
     ],
   },
   { kind: 'number', name: 'playerId', label: messages.playerId },
-  { kind: 'fromDay', name: 'from', label: messages.fromDay },
-  { kind: 'untilDay', name: 'until', label: messages.toDay },
+  { kind: 'fromDay', name: 'from', label: messages.from },
+  { kind: 'untilDay', name: 'until', label: messages.to },
 ]
 
 /** Ratings with their rules: how to find players who are too fast, or play for gifts only. */
@@ -47,19 +47,18 @@ export const RatingsPanel = () => (
     filters={filters}
     columns={columns}
     rowKey={({ playerId, at }) => `${playerId} ${at}`}
-    empty={messages.nobodyWasRatedSoA}
+    empty={messages.noRatings}
     sort="newest"
   />
 )
 
-const isRule = (name: string): name is keyof RiskRules => Object.hasOwn(ruleWords, name)
 const toneOf = (score: number) => (score >= 70 ? 'danger' : score >= 40 ? 'warning' : 'neutral')
 
 const columns: readonly Column<Rating>[] = [
   {
-    name: messages.whenManila,
+    name: messages.time,
     cell: ({ at, version }) => (
-      <TwoLines first={formatInstant(at)} second={formatMessage(messages.byRulesNoVersion, { version })} />
+      <TwoLines first={formatInstant(at)} second={formatMessage(messages.rulesVersion, { version })} />
     ),
     tight: true,
     sorts: newestOrOldest,
@@ -67,8 +66,7 @@ const columns: readonly Column<Rating>[] = [
   { name: messages.player, cell: ({ playerId }) => <a href={`/players/${playerId}`}>{playerId}</a>, tight: true },
   { name: messages.rating, cell: ({ score }) => <Badge tone={toneOf(score)}>{score}</Badge>, tight: true },
   {
-    name: messages.why,
-    cell: ({ hits }) =>
-      hits.map(({ rule, points }) => `${isRule(rule) ? ruleWords[rule] : rule} +${points}`).join(', ') || '–',
+    name: messages.hits,
+    cell: ({ hits }) => hits.map(({ rule, points }) => `${ruleText(rule)} +${points}`).join(', ') || '–',
   },
 ]

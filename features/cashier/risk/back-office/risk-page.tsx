@@ -4,7 +4,6 @@ import { failureText } from '#platform/office-ui/failure-text.ts'
 import { Notice } from '#platform/office-ui/notice.tsx'
 import { PageHead } from '#platform/office-ui/page-head.tsx'
 import { useStaffQuery } from '#platform/office-ui/use-staff-query.ts'
-import { wordsOf } from '#platform/office-ui/in-words.ts'
 import { useTab } from '#platform/office-ui/use-tab.ts'
 import { useAddress } from '#platform/office-ui/use-address.ts'
 import { Button } from '#platform/ui/button/button.tsx'
@@ -18,6 +17,7 @@ import { HeldGifts } from './held-gifts.tsx'
 import { RatingsPanel } from './ratings-panel.tsx'
 import styles from './risk-page.module.css'
 import { RulesPanel } from './rules-panel.tsx'
+import { ruleText } from './rule-words.ts'
 import { tieWords } from './tie-words.ts'
 import { messages } from './messages/en.ts'
 import { formatMessage } from '#core/message/format-message.ts'
@@ -34,7 +34,7 @@ export function RiskPage() {
   const [selected, setSelected] = useTab<TabId>(tabs, 'clusters')
   return (
     <>
-      <PageHead title={messages.risk}>{messages.playersWhoShareADevice}</PageHead>
+      <PageHead title={messages.risk}>{messages.riskIntro}</PageHead>
       <Tabs id="risk" label={messages.risk} tabs={tabs} selected={selected} onSelect={setSelected} />
       <TabPanel tabs="risk" tab={selected} className={styles.panel}>
         {selected === 'clusters' && <ClusterSearch />}
@@ -57,20 +57,20 @@ function ClusterSearch() {
   }
   return (
     <>
-      <form className={styles.search} onSubmit={show} role="search" aria-label={messages.clusterOfAPlayer}>
+      <form className={styles.search} onSubmit={show} role="search" aria-label={messages.findCluster}>
         <TextField
-          label={messages.idOfAPlayer}
+          label={messages.clusterPlayerId}
           inputMode="numeric"
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
         <Button type="submit" icon="search" className={styles.submit}>
-          {messages.showTheCluster}
+          {messages.showCluster}
         </Button>
       </form>
       {playerId === undefined ? (
-        <EmptyState icon="graph" title={messages.whoseTies}>
-          {messages.giveTheIdOfA}
+        <EmptyState icon="graph" title={messages.clusterEmptyTitle}>
+          {messages.clusterEmptyText}
         </EmptyState>
       ) : (
         <ClusterOf playerId={playerId} onChoose={setPlayerId} />
@@ -93,7 +93,7 @@ function ClusterOf({ playerId, onChoose }: ClusterOfProps) {
     <div className={styles.cluster}>
       <ClusterNotice cluster={answer} />
       <ClusterGraph cluster={answer} chosen={playerId} onChoose={onChoose} />
-      <ul className={styles.legend} aria-label={messages.whatIsShared}>
+      <ul className={styles.legend} aria-label={messages.linkLegend}>
         {Object.entries(tieWords).map(([kind, word]) => (
           <li key={kind} data-kind={kind}>
             {word}
@@ -102,11 +102,11 @@ function ClusterOf({ playerId, onChoose }: ClusterOfProps) {
       </ul>
       <HeldGifts holds={answer.heldGifts} refreshing={refreshing} />
       <DataTable
-        label={messages.playersOfTheCluster}
+        label={messages.clusterPlayers}
         columns={columns(answer)}
         rows={answer.players}
         rowKey={({ id }) => id}
-        empty={messages.nobody}
+        empty={messages.noPlayers}
         refreshing={refreshing}
       />
     </div>
@@ -115,17 +115,13 @@ function ClusterOf({ playerId, onChoose }: ClusterOfProps) {
 
 /** The graph in words. A shared network alone is often no more than a shared Wi-Fi. */
 function ClusterNotice({ cluster: { players, ties, notShown } }: { readonly cluster: Cluster }) {
-  if (ties.length === 0) return <Notice tone="success">{messages.thisPlayerSharesNothingWith}</Notice>
+  if (ties.length === 0) return <Notice tone="success">{messages.noLinks}</Notice>
   const others = (players.length - 1 + notShown).toLocaleString('en-PH')
   const isNetworkAlone = ties.every(({ kind }) => kind === 'network')
   return (
     <>
-      {isNetworkAlone && <Notice tone="info">{formatMessage(messages.noDevicePayoutAccountOr, { others })}</Notice>}
-      {notShown > 0 && (
-        <Notice tone="warning">
-          {formatMessage(messages.valueMorePlayersAreNot, { value: notShown.toLocaleString('en-PH') })}
-        </Notice>
-      )}
+      {isNetworkAlone && <Notice tone="info">{formatMessage(messages.networkOnly, { others })}</Notice>}
+      {notShown > 0 && <Notice tone="warning">{formatMessage(messages.playersNotShown, { count: notShown })}</Notice>}
     </>
   )
 }
@@ -134,13 +130,13 @@ type Row = Cluster['players'][number]
 
 const columns = ({ ties }: Cluster): readonly Column<Row>[] => [
   { name: messages.player, cell: ({ id }) => <a href={`/players/${id}`}>{id}</a>, tight: true },
-  { name: messages.rating, cell: ({ score }) => score ?? messages.notRatedYet, tight: true },
+  { name: messages.rating, cell: ({ score }) => score ?? messages.unrated, tight: true },
   {
-    name: messages.why,
-    cell: ({ hits }) => hits.map(({ rule, points }) => `${wordsOf(rule)} +${points}`).join(', ') || '–',
+    name: messages.hits,
+    cell: ({ hits }) => hits.map(({ rule, points }) => `${ruleText(rule)} +${points}`).join(', ') || '–',
   },
   {
-    name: messages.shares,
+    name: messages.links,
     cell: ({ id }) =>
       [...new Set(ties.filter(({ playerId }) => playerId === id).map(({ kind }) => tieWords[kind]))].join(', ') || '–',
   },

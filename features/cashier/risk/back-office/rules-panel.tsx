@@ -60,7 +60,7 @@ function RulesForm({ loaded: { version, rules } }: { readonly loaded: RiskRulesV
     ))
   return (
     <div className={styles.forms}>
-      <Card title={messages.pointsAddedUpToAt}>
+      <Card title={messages.points}>
         <div className={styles.fields}>{fields(riskPointNames)}</div>
       </Card>
       <Card title={messages.bounds}>
@@ -80,7 +80,7 @@ function RulesForm({ loaded: { version, rules } }: { readonly loaded: RiskRulesV
       {saving && (
         <ReasonDialog
           open
-          title={messages.rateByTheseRulesFrom}
+          title={messages.saveTitle}
           confirmLabel={messages.save}
           act={(reason) => save(draft, reason)}
           onClose={() => setSaving(false)}
@@ -98,7 +98,7 @@ function useSaveRules(version: number) {
   return async (rules: RiskRules, reason: string) => {
     const reply = await client.send(saveRiskRules, { version, rules, reason })
     if (reply.kind === 'answer')
-      toast(formatMessage(messages.versionVersionRatesFromNow, { version: reply.body.version }), { tone: 'success' })
+      toast(formatMessage(messages.saved, { version: reply.body.version }), { tone: 'success' })
     if (reply.kind === 'answer' || reply.kind === 'refusal') void refresh(viewRiskRules)
     return reply
   }

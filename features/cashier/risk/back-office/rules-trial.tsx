@@ -6,9 +6,9 @@ import { formatMessage } from '#core/message/format-message.ts'
 import styles from './rules-panel.module.css'
 
 const bands = [
-  { name: 'low', label: 'below 40' },
-  { name: 'middle', label: '40 to 69' },
-  { name: 'high', label: messages.n70AndAbove },
+  { name: 'low', label: messages.lowScores },
+  { name: 'middle', label: messages.middleScores },
+  { name: 'high', label: messages.highScores },
 ] as const
 
 /** The latest ratings under the edited rules. */
@@ -17,11 +17,11 @@ export function RulesTrial({ rules }: { readonly rules: RiskRules }) {
   if (!answer) return null
   const { tried, higher, lower, before, after } = answer
   return (
-    <section className={styles.trial} aria-label={messages.triedOnTheLastRatings}>
+    <section className={styles.trial} aria-label={messages.trial}>
       <p>
         {tried === 0
-          ? messages.nobodyWasRatedYetSo
-          : formatMessage(messages.ofTheLastValueRatings, { value: tried.toLocaleString('en-PH'), higher, lower })}
+          ? messages.noTrial
+          : formatMessage(messages.trialResult, { ratings: tried.toLocaleString('en-PH'), higher, lower })}
       </p>
       {tried > 0 &&
         bands.map(({ name, label }) => (

@@ -4,6 +4,6 @@ import { messages } from './messages/en.ts'
 export const tieWords: Readonly<Record<LinkKind, string>> = {
   device: messages.device,
   network: messages.network,
-  payout: messages.accountPaidTo,
+  payout: messages.payoutAccount,
   kyc: messages.document,
 }

@@ -12,10 +12,10 @@ export const listAlertsHandler = handleStaffList(listAlerts, {
   csv: [
     { name: 'Alert', cell: ({ id }) => id },
     { name: 'Found (Manila)', cell: ({ foundAt }) => csvTime(foundAt) },
-    { name: 'Day', cell: ({ day }) => day },
+    { name: 'Date', cell: ({ day }) => day },
     { name: 'Player', cell: ({ playerId }) => playerId },
     { name: 'Rule', cell: ({ rule }) => rule },
-    { name: 'Made of', cell: ({ inputs }) => JSON.stringify(inputs) },
+    { name: 'Figures', cell: ({ inputs }) => JSON.stringify(inputs) },
     { name: 'Closed by', cell: ({ closedBy }) => closedBy },
   ],
 })
@@ -28,11 +28,11 @@ export const listCasesHandler = handleStaffList(listCases, {
   csv: [
     { name: 'Case', cell: ({ id }) => id },
     { name: 'Opened (Manila)', cell: ({ openedAt }) => csvTime(openedAt) },
-    { name: 'By', cell: ({ openedBy }) => openedBy },
+    { name: 'Opened by', cell: ({ openedBy }) => openedBy },
     { name: 'Player', cell: ({ playerId }) => playerId },
-    { name: 'To be answered', cell: ({ dueAt }) => csvTime(dueAt) },
-    { name: 'State', cell: ({ state }) => state },
-    { name: 'Decided', cell: ({ closedAt }) => csvTime(closedAt) },
+    { name: 'Due (Manila)', cell: ({ dueAt }) => csvTime(dueAt) },
+    { name: 'Status', cell: ({ state }) => state },
+    { name: 'Decided (Manila)', cell: ({ closedAt }) => csvTime(closedAt) },
     { name: 'Report', cell: ({ reportNumber }) => reportNumber },
   ],
 })

@@ -37,7 +37,7 @@ export async function movementsOfCase(db: Queryable, { playerId, openedAt }: Aml
 export function reportCsv(report: CaseReport): string {
   const facts = factsOf(report).map(({ name, value }) => csvLine([name, value]))
   const alerts = report.alerts.map(({ day, rule }) => csvLine(['Alert', day, amlRuleWords[rule]]))
-  const head = csvLine(['When (Manila)', 'Kind', 'Amount (PHP)', 'Reference', 'Counterparty'])
+  const head = csvLine(['Time (Manila)', 'Type', 'Amount (PHP)', 'Reference', 'Counterparty'])
   const lines = report.movements.map(({ at, reason, amount, reference, account }) =>
     csvLine([formatInstant(at), reason, plain(amount), reference, account]),
   )
@@ -52,7 +52,7 @@ function factsOf({ form, operator, about, person, madeAt, madeBy }: CaseReport):
     { name: 'Reporting institution', value: operator },
     { name: 'Case', value: `${about.id}, opened ${formatInstant(about.openedAt)}` },
     { name: 'Due', value: formatDay(dayOf(about.dueAt)) },
-    { name: 'Made', value: `${formatInstant(madeAt)}, by ${madeBy}` },
+    { name: 'Created', value: `${formatInstant(madeAt)}, by ${madeBy}` },
     { name: 'Player', value: String(about.playerId) },
     ...person,
   ]
@@ -66,7 +66,7 @@ const rowsPerPage = 44
 export function reportPdf(report: CaseReport): Buffer {
   const rows = [
     ...factsOf(report).map(({ name, value }): Row => [name, value]),
-    ...report.alerts.map(({ day, rule }): Row => [`Alert of ${formatDay(day)}`, amlRuleWords[rule]]),
+    ...report.alerts.map(({ day, rule }): Row => [`Alert, ${formatDay(day)}`, amlRuleWords[rule]]),
     ['', ''] as const,
     ...report.movements.map(
       ({ at, reason, amount, reference }): Row => [

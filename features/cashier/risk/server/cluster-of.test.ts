@@ -37,7 +37,7 @@ const read = statement<{ rows: bigint }>(
 )
 const rowsRead = async (db: Queryable): Promise<number> => Number((await db.rows(read, []))[0]?.rows)
 
-test('of a cluster of thousands the nearest are found, and no more is read than leads to them', async () => {
+test('the nearest members of a cluster of thousands are found by reading only the links that lead to them', async () => {
   const [first = 0n] = ids
   const [cluster, rows] = await site.context.db.transaction(async (tx) => {
     const found = await clusterOf(tx, first, nearest)

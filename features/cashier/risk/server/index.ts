@@ -1,3 +1,5 @@
+import { sealedColumn } from '#platform/crypto/reseal/sealed-column.ts'
+import { caseFileContext } from './desk/staff-case-files.ts'
 import type { FeatureModule } from '#platform/feature-module/feature-module.ts'
 import { amlJob } from './aml-job.ts'
 import { followSignInsJob } from './follow-sign-ins-job.ts'
@@ -11,6 +13,17 @@ export const risk = (dependencies: RiskDependencies): FeatureModule => ({
   desk: staffRisk(dependencies),
   jobs: [followSignInsJob(dependencies), amlJob(dependencies)],
   consumers: [releaseByIdentity],
+  sealed: [
+    sealedColumn({
+      table: 'aml_entry',
+      key: { column: 'id', type: 'bigint' },
+      of: 'case_id',
+      value: { column: 'content' },
+      purpose: 'aml-file',
+      contextOf: (caseId) => caseFileContext(BigInt(caseId)),
+      batchRows: 10,
+    }),
+  ],
 })
 
 export { clusterOf, sharedLinks } from './store/link.store.ts'

@@ -19,8 +19,8 @@ export const listRatingsHandler = handleStaffList(listRatings, {
   csv: [
     { name: 'When (Manila)', cell: ({ at }) => csvTime(at) },
     { name: 'Player', cell: ({ playerId }) => playerId },
-    { name: 'Rating', cell: ({ score }) => score },
-    { name: 'Rules no.', cell: ({ version }) => version },
-    { name: 'Hits', cell: ({ hits }) => hits.map(({ rule, points }) => `${rule} ${points}`).join(', ') },
+    { name: 'Risk score', cell: ({ score }) => score },
+    { name: 'Rules version', cell: ({ version }) => version },
+    { name: 'Rules hit', cell: ({ hits }) => hits.map(({ rule, points }) => `${rule} ${points}`).join(', ') },
   ],
 })

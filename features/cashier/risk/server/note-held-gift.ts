@@ -1,3 +1,5 @@
+import { formatMessage } from '#core/message/format-message.ts'
+import type { LocalText } from '#core/message/local-text.ts'
 import type { Instant } from '#core/clock/instant.ts'
 import { demoPlayerIs } from '#features/players/account/server/index.ts'
 import type { Transaction } from '#platform/db/database.ts'
@@ -13,7 +15,7 @@ export type HeldGift = {
   readonly playerId: bigint
   /** The promotion's key and its title. */
   readonly gift: string
-  readonly title: string
+  readonly title: LocalText
   readonly now: Instant
 }
 
@@ -24,8 +26,8 @@ export type HeldGift = {
  */
 export async function noteHeldGift(tx: Transaction, { playerId, gift, title, now }: HeldGift): Promise<void> {
   const basis = (await clusterOf(tx, playerId, 2)).length > 1 ? 'tied' : 'network'
-  await heldGiftSave(tx, { playerId, gift, title, basis, heldAt: now })
-  const text = `Held: "${title}" is given once to one person, and ${why[basis]}.`
+  await heldGiftSave(tx, { playerId, gift, title: title.en, titleFil: title.fil, basis, heldAt: now })
+  const text = formatMessage(texts[basis], { title: title.en })
   if ((await demoPlayerIs(tx, playerId)) || (await entryIsOfPlayer(tx, { playerId, text }))) return
   const opened = await caseInsert(tx, { playerId, openedAt: now, openedBy: author, dueAt: reportDueAt(now) })
   // Opening or finding a case locks it: two simultaneous checks record a gift once.
@@ -35,8 +37,9 @@ export async function noteHeldGift(tx: Transaction, { playerId, gift, title, now
   await entryInsert(tx, { caseId, at: now, author, kind: 'note', text })
 }
 
-const why: Readonly<Record<HoldBasis, string>> = {
-  tied: 'a player linked with this one has had it',
-  network: 'other accounts of the same network had it on the same day',
-}
+const texts = {
+  tied: 'Reward on hold: “{title}” can be claimed once per person, and a linked player already claimed it.',
+  network:
+    'Reward on hold: “{title}” can be claimed once per person, and players on the same network claimed it on the same day.',
+} as const satisfies Readonly<Record<HoldBasis, string>>
 const author = 'house'

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { instant } from '#core/clock/instant.ts'
+import { identityDecidedTopic } from '#features/players/identity/server/index.ts'
 import type { Consumer } from '#platform/outbox/consumer.ts'
 import { giftsHeldByNetwork } from './store/held-gift.store.ts'
 import { releaseGift } from './release-gift.ts'
@@ -16,7 +17,7 @@ const decided = v.object({
 /** A verified player is not one of several accounts of one person: holds based on the network alone are released. */
 export const releaseByIdentity: Consumer = {
   name: 'risk-held-gifts',
-  topics: ['KYC_DECIDED'],
+  topics: [identityDecidedTopic],
   handle: async (tx, events) => {
     for (const { payload } of events) {
       const { playerId, status, at: now } = v.parse(decided, payload)

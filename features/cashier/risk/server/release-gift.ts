@@ -1,6 +1,10 @@
+import { formatMessage } from '#core/message/format-message.ts'
+import { messagesIn, translated } from '#core/message/local-text.ts'
+import { languageOfPlayer } from '#features/players/language/server/index.ts'
 import { writeToPlayer } from '#features/players/mail/server/index.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import { publish } from '#platform/outbox/publish.ts'
+import { riskTexts } from './messages/index.ts'
 import { heldGiftRelease, type Release } from './store/held-gift.store.ts'
 
 export const giftReleasedTopic = 'GIFT_RELEASED'
@@ -15,13 +19,13 @@ export async function releaseGift(tx: Transaction, release: Release) {
     key: String(playerId),
     payload: { playerId: String(playerId), gift, at: now },
   })
+  const language = await languageOfPlayer(tx, playerId)
+  const messages = messagesIn(riskTexts, language)
+  const reward = translated(released.title, released.titleFil)[language]
   await writeToPlayer(tx, {
     playerId,
-    title: 'Your reward is no longer on hold',
-    body: [
-      `We have finished checking your reward “${released.title}”.`,
-      'If it isn’t in your account yet, you can claim it now.',
-    ],
+    title: messages.releasedTitle,
+    body: [formatMessage(messages.released, { reward }), messages.releasedHow],
     now,
   })
   return released

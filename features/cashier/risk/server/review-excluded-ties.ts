@@ -1,4 +1,5 @@
 import type { Instant } from '#core/clock/instant.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 import { dayOf } from '#core/clock/manila.ts'
 import { closeForReview, excludedAmong, registeredAt } from '#features/players/account/server/index.ts'
 import { writeToPlayer } from '#features/players/mail/server/index.ts'
@@ -46,7 +47,7 @@ type Tie = { readonly text: string; readonly closes: boolean }
 async function closeTies(tx: Transaction, { playerId, now }: TieReview): Promise<Tie[]> {
   const others = (await clusterOf(tx, playerId, clusterMax)).filter((id) => id !== playerId)
   const excluded = others.length === 0 ? [] : await excludedAmong(tx, others, now)
-  return excluded.map((other) => ({ text: `Tied to player ${other}, who is excluded. ${closed}`, closes: true }))
+  return excluded.map((other) => ({ text: formatMessage(texts.linked, { other: String(other) }), closes: true }))
 }
 
 /** A network only ties new, unverified players. */
@@ -60,9 +61,15 @@ async function networkTies(tx: Transaction, { playerId, now, used = [] }: TieRev
   if (registered === undefined || dayOf(registered) !== dayOf(now)) return []
   if ((await kycStatusOf(tx, playerId)) === 'APPROVED') return []
   const closes = isFromUnnamed(used)
-  return [{ text: `Registered on the network and the day of an excluded player. ${closes ? closed : open}`, closes }]
+  return [{ text: closes ? texts.sameNetwork : texts.sameNetworkOnly, closes }]
 }
 
-const closed = 'Play, deposits and gifts are closed until somebody has looked at it.'
-const open = 'The device is another one, and nothing is closed.'
+const texts = {
+  linked:
+    'Linked to player {other}, who is excluded. Play, deposits and rewards are restricted until a member reviews this.',
+  sameNetwork:
+    'Registered on the same network and day as an excluded player. Play, deposits and rewards are restricted until a member reviews this.',
+  sameNetworkOnly:
+    'Registered on the same network and day as an excluded player. The device is different, so nothing is restricted.',
+} as const
 const author = 'house'

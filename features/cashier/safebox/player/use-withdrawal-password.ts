@@ -15,7 +15,7 @@ import { useClient } from '#platform/browser/client/client-context.tsx'
 import { useOneAct } from '#platform/browser/client/use-one-act.ts'
 import { useRefreshCalls } from '#platform/browser/client/use-refresh-calls.ts'
 import { getSafebox, initPassword, modifyPassword } from '../contract.ts'
-import { safeboxMessages } from '../messages.ts'
+import { messages as safeboxMessages } from '../messages/en.ts'
 import { withdrawalPasswordFault } from '../rules.ts'
 import { messages } from './messages/en.ts'
 

@@ -1,6 +1,8 @@
+import { faultsIn } from '#core/contract/faults-in.ts'
 import { answer, invalid, refuse } from '#core/contract/outcome.ts'
 import { handleOutsideTransaction } from '#platform/http/handle.ts'
 import { initPassword } from '../contract.ts'
+import { safeboxTexts } from '../messages/index.ts'
 import { withdrawalPasswordFault } from '../rules.ts'
 import { announcePassword } from './announce-password.ts'
 import { openDigits } from './prove-withdrawal-password.ts'
@@ -11,7 +13,7 @@ export const initPasswordHandler = (needs: SafeboxDependencies) =>
   handleOutsideTransaction(initPassword, async ({ input, identity: { playerId }, caller, now, db }) => {
     const password = await openDigits(needs, input, now)
     const fault = withdrawalPasswordFault(password)
-    if (fault) return invalid(fault)
+    if (fault) return invalid(...faultsIn([fault], safeboxTexts, caller.language))
     if (await withdrawalPasswordFind(db, playerId)) return refuse('alreadySet')
     const { code, requestId } = input
     const proof = await needs.proveCode({ playerId, code, requestId, caller, now })

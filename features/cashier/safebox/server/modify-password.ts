@@ -1,9 +1,11 @@
 import { startWithdrawalHold } from '#features/players/account/server/index.ts'
 import type { InputOf } from '#core/contract/call.ts'
+import { faultsIn } from '#core/contract/faults-in.ts'
 import { answer, invalid, refuse } from '#core/contract/outcome.ts'
 import type { Instant } from '#core/clock/instant.ts'
 import { handleOutsideTransaction } from '#platform/http/handle.ts'
 import { modifyPassword } from '../contract.ts'
+import { safeboxTexts } from '../messages/index.ts'
 import { withdrawalPasswordFault } from '../rules.ts'
 import { announcePassword } from './announce-password.ts'
 import { openDigits, proveWithdrawalPassword } from './prove-withdrawal-password.ts'
@@ -15,7 +17,7 @@ export const modifyPasswordHandler = (needs: SafeboxDependencies) =>
   handleOutsideTransaction(modifyPassword, async ({ input, identity: { playerId }, caller, now, db }) => {
     const next = await openDigits(needs, { ...input, password: input.newPassword }, now)
     const fault = withdrawalPasswordFault(next, 'newPassword')
-    if (fault) return invalid(fault)
+    if (fault) return invalid(...faultsIn([fault], safeboxTexts, caller.language))
     const known = await withdrawalPasswordFind(db, playerId)
     if (known === undefined) return refuse('notSet')
     const proof = await proveOwner(needs, { input, playerId, now })

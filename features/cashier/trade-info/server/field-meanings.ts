@@ -2,7 +2,7 @@ import type { FieldMeanings } from '#core/contract/field-meanings.ts'
 
 export const fieldMeanings: FieldMeanings = {
   deposit: 'Whether deposits are open, and between which amounts.',
-  isOpen: 'True: a deposit can be begun.',
+  isOpen: 'True: a deposit can be started.',
   amountMin: 'The smallest deposit; null: no way to pay is open.',
   amountMax: 'The largest deposit; null: no way to pay is open.',
   list: 'The newest settled orders, the newest first.',

@@ -30,11 +30,11 @@ const insertOrder = (playerId: number, credited: number | null, minute: number) 
     ],
   )
 
-test('without ways to pay and without orders nothing is made up', async () => {
+test('without payment methods and without orders nothing is invented', async () => {
   expect(await open()).toMatchObject({ deposit: { isOpen: false, amountMin: null, amountMax: null }, list: [] })
 })
 
-test('only what has arrived is told, the newest first, and nobody by their name', async () => {
+test('only credited deposits are shown, the newest first, without names', async () => {
   await seedDemoContent(site.context.db, site.clock.now())
   const player = await registerPlayer(site, '09175550001')
   const demo = await registerPlayer(site, '09175550002')
@@ -60,7 +60,7 @@ test('only what has arrived is told, the newest first, and nobody by their name'
   expect(await open()).toMatchObject({ deposit: { isOpen: false } })
 })
 
-test('deposits are told between the least and the most that any shown way takes', async () => {
+test('deposits are shown between the lowest and the highest limit of the shown methods', async () => {
   const way = (amountMin: bigint, amountMax: bigint, isShown = true) => ({
     isShown,
     amountMin: pesos(amountMin),

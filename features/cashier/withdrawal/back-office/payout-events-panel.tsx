@@ -22,13 +22,13 @@ const filters: readonly ListFilter[] = [
     name: 'show',
     label: messages.show,
     options: [
-      { value: 'odd', label: messages.toBeLookedAt },
+      { value: 'odd', label: messages.toReview },
       { value: 'all', label: messages.all },
     ],
   },
   { kind: 'text', name: 'text', label: messages.eventOrOrder },
-  { kind: 'fromDay', name: 'from', label: messages.fromDay },
-  { kind: 'untilDay', name: 'until', label: messages.toDay },
+  { kind: 'fromDay', name: 'from', label: messages.from },
+  { kind: 'untilDay', name: 'until', label: messages.to },
 ]
 
 /** Payout events of providers, with the action to query again. */
@@ -38,29 +38,29 @@ export function PayoutEventsPanel() {
   const [chosen, setChosen] = useState<Event>()
   const replay = async ({ provider, eventId }: Event, reason: string) => {
     const reply = await client.send(replayPayoutEvent, { provider, eventId, reason })
-    if (reply.kind === 'answer') toast(messages.theProviderIsAskedAgain, { tone: 'success' })
+    if (reply.kind === 'answer') toast(messages.checkStarted, { tone: 'success' })
     return reply
   }
   return (
     <>
       <StaffList
         call={listPayoutEvents}
-        label={messages.eventsOfPayouts}
+        label={messages.payoutEvents}
         filters={filters}
         columns={mayReplay ? [...columns, replayColumn(setChosen)] : columns}
         rowKey={({ provider, eventId }) => `${provider} ${eventId}`}
-        empty={messages.everythingThatProvidersToldUs}
+        empty={messages.noEvents}
         sort="newest"
       />
       {chosen && (
         <ReasonDialog
           open
-          title={messages.askTheProviderAgain}
-          confirmLabel={messages.askAgain}
+          title={messages.checkTitle}
+          confirmLabel={messages.check}
           act={(reason) => replay(chosen, reason)}
           onClose={() => setChosen(undefined)}
         >
-          <p>{formatMessage(messages.referenceTheProviderSaysAnew, { reference: chosen.reference })}</p>
+          <p>{formatMessage(messages.checkText, { reference: chosen.reference })}</p>
         </ReasonDialog>
       )}
     </>
@@ -80,7 +80,7 @@ const replayColumn = (onChoose: (event: Event) => void): Column<Event> => ({
   cell: (event) =>
     event.outcome !== 'unknownOrder' && (
       <Button variant="secondary" size="small" onClick={() => onChoose(event)}>
-        {messages.askAgain}
+        {messages.check}
       </Button>
     ),
   tight: true,

@@ -10,7 +10,7 @@ export const PlayerWithdrawals = ({ playerId }: { readonly playerId: number }) =
     given={{ show: 'all', text: String(playerId) }}
     columns={withdrawalColumns}
     rowKey={({ orderId }) => orderId}
-    empty={messages.noWithdrawalWasAskedFor}
+    empty={messages.playerHasNone}
     sort="newest"
   />
 )

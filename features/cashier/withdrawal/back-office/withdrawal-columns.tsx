@@ -14,7 +14,7 @@ type Row = ResponseOf<typeof findWithdrawals>['rows'][number]
 
 export const withdrawalColumns: readonly Column<Row>[] = [
   {
-    name: messages.orderAskedForManila,
+    name: messages.orderRequested,
     cell: ({ orderId, createdAt }) => (
       <TwoLines first={<a href={`/withdrawals/${orderId}`}>{orderId}</a>} second={formatInstant(createdAt)} />
     ),
@@ -33,15 +33,15 @@ export const withdrawalColumns: readonly Column<Row>[] = [
     ],
   },
   {
-    name: messages.to,
+    name: messages.payoutAccount,
     cell: ({ bankName, numberEnd, holder }) => <TwoLines first={`${bankName} ••${numberEnd}`} second={holder} />,
   },
   {
-    name: messages.stateBecauseOf,
+    name: messages.statusReasons,
     cell: ({ state, reviewReasons, isHeld }) => (
       <span className={styles.badges}>
         <Badge tone={stateWords[state].tone}>{stateWords[state].text}</Badge>
-        {isHeld && <Badge tone="danger">{messages.held}</Badge>}
+        {isHeld && <Badge tone="danger">{messages.onHold}</Badge>}
         {reviewReasons.map((reason) => (
           <Badge key={reason}>{reviewWords[reason]}</Badge>
         ))}

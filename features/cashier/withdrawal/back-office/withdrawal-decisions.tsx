@@ -51,21 +51,21 @@ export function WithdrawalDecisions({ withdrawal }: { readonly withdrawal: Staff
       )}
       <ReasonDialog
         open={open === 'approve'}
-        title={formatMessage(messages.approveAmount, { amount: formatMoney(amount) })}
+        title={formatMessage(messages.approveTitle, { amount: formatMoney(amount) })}
         confirmLabel={messages.approve}
-        act={(reason) => act(approveWithdrawal, { ...decided, reason }, messages.yourApprovalIsKept)}
+        act={(reason) => act(approveWithdrawal, { ...decided, reason }, messages.approveDone)}
         onClose={close}
       >
-        {messages.withTheLastApprovalThat}
+        {messages.approveText}
       </ReasonDialog>
       <ReasonDialog
         open={open === 'hold'}
-        title={messages.holdThisWithdrawal}
+        title={messages.holdTitle}
         confirmLabel={messages.hold}
-        act={(reason) => act(holdWithdrawal, { ...decided, reason }, messages.itIsHeld)}
+        act={(reason) => act(holdWithdrawal, { ...decided, reason }, messages.holdDone)}
         onClose={close}
       >
-        {messages.noRuleLetsItPass}
+        {messages.holdText}
       </ReasonDialog>
       <RejectDialog open={open === 'reject'} withdrawal={withdrawal} act={act} onClose={close} />
     </>
@@ -84,15 +84,15 @@ function RejectDialog({ open, withdrawal: { orderId, version, amount }, act, onC
   return (
     <ReasonDialog
       open={open}
-      title={formatMessage(messages.rejectAmount, { amount: formatMoney(amount) })}
+      title={formatMessage(messages.rejectTitle, { amount: formatMoney(amount) })}
       confirmLabel={messages.reject}
       destructive
-      act={(reason) => act(rejectWithdrawal, { orderId, version, because, reason }, messages.itIsRejected)}
+      act={(reason) => act(rejectWithdrawal, { orderId, version, because, reason }, messages.rejectDone)}
       onClose={onClose}
     >
-      <p>{messages.theAmountIsInThe}</p>
+      <p>{messages.rejectText}</p>
       <Select
-        label={messages.because}
+        label={messages.rejectReason}
         options={becauseOptions}
         value={because}
         onChange={({ currentTarget: { value } }) =>

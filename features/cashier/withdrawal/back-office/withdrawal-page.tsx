@@ -22,13 +22,13 @@ export function WithdrawalPage() {
         <a href="/withdrawals">{messages.allWithdrawals}</a>
       </p>
       <PageHead
-        title={formatMessage(messages.withdrawalOrderId, { orderId })}
+        title={formatMessage(messages.withdrawalTitle, { orderId })}
         actions={withdrawal && <WithdrawalDecisions withdrawal={withdrawal} />}
       >
         {withdrawal && (
           <span className={styles.about}>
             <Badge tone={stateWords[withdrawal.state].tone}>{stateWords[withdrawal.state].text}</Badge>
-            {withdrawal.isHeld && <Badge tone="danger">{messages.held}</Badge>}
+            {withdrawal.isHeld && <Badge tone="danger">{messages.onHold}</Badge>}
             {withdrawal.reviewReasons.map((reason) => (
               <Badge key={reason}>{reviewWords[reason]}</Badge>
             ))}

@@ -2,10 +2,11 @@ import { formatInstant } from '#core/clock/manila-format.ts'
 import { formatMoney } from '#core/money/format-money.ts'
 import { type Column, DataTable } from '#platform/office-ui/data-table.tsx'
 import { FactList } from '#platform/office-ui/fact-list.tsx'
+import { transferText } from '#features/office/staff/back-office/index.ts'
 import { inWords } from '#platform/office-ui/in-words.ts'
 import { Card } from '#platform/ui/card/card.tsx'
 import { Money } from '#platform/ui/money/money.tsx'
-import { endWords, outcomeWords, type StaffWithdrawal, stateWords } from './withdrawal-words.ts'
+import { approvalsText, endWords, outcomeWords, type StaffWithdrawal, stateWords } from './withdrawal-words.ts'
 import { messages } from './messages/en.ts'
 import { formatMessage } from '#core/message/format-message.ts'
 import styles from './withdrawals-page.module.css'
@@ -19,37 +20,37 @@ export function WithdrawalProofs({ withdrawal }: { readonly withdrawal: StaffWit
   const { steps, moved, events } = withdrawal
   return (
     <div className={styles.cards}>
-      <Card title={messages.theWithdrawal}>
+      <Card title={messages.withdrawalFacts}>
         <FactList facts={aboutOrder(withdrawal)} />
       </Card>
-      <Card title={messages.thePlayer}>
+      <Card title={messages.playerFacts}>
         <FactList facts={aboutPlayer(withdrawal)} />
       </Card>
-      <Card title={messages.movedWithin30Days} flush>
+      <Card title={messages.last30Days} flush>
         <DataTable
-          label={messages.movedWithin30Days}
+          label={messages.last30Days}
           columns={movedColumns}
           rows={moved}
           rowKey={({ reason }) => reason}
-          empty={messages.nothing}
+          empty={messages.noTransfers}
         />
       </Card>
-      <Card title={messages.messagesOfTheProvider} flush>
+      <Card title={messages.providerEvents} flush>
         <DataTable
-          label={messages.messagesOfTheProvider}
+          label={messages.providerEvents}
           columns={eventColumns}
           rows={events}
           rowKey={({ eventId }) => eventId}
-          empty={messages.noneYet}
+          empty={messages.noProviderEvents}
         />
       </Card>
-      <Card title={messages.steps} flush className={styles.wide}>
+      <Card title={messages.history} flush className={styles.wide}>
         <DataTable
-          label={messages.steps}
+          label={messages.history}
           columns={stepColumns}
           rows={steps}
           rowKey={({ state, at, byWhom }) => `${state} ${at} ${byWhom}`}
-          empty={messages.none}
+          empty={messages.noHistory}
         />
       </Card>
     </div>
@@ -60,31 +61,29 @@ const none = '–'
 
 const aboutOrder = ({ amount, holder, account, needed, approvals, ...order }: StaffWithdrawal) => [
   { name: messages.amount, value: <Money amount={amount} /> },
-  { name: messages.to, value: `${order.bankName} ••${order.numberEnd}` },
+  { name: messages.payoutAccount, value: `${order.bankName} ••${order.numberEnd}` },
   { name: messages.holder, value: holder },
-  { name: messages.holderAndIdentity, value: nameWords[account.nameMatch] },
-  { name: messages.verifiedBankAndIdentityAgree, value: account.isVerified ? messages.yes : messages.no },
-  { name: messages.boundManila, value: formatInstant(account.boundAt) },
+  { name: messages.holderMatch, value: nameWords[account.nameMatch] },
+  { name: messages.holderVerified, value: account.isVerified ? messages.yes : messages.no },
+  { name: messages.addedAt, value: formatInstant(account.boundAt) },
   { name: messages.risk, value: order.riskScore ?? none },
   {
     name: messages.approvals,
-    value: formatMessage(messages.lengthOfCountOneFor, {
-      length: approvals.length,
-      count: needed.count,
-      oneForCompliance: needed.compliance ? messages.oneForCompliance : '',
-      value: approvals.length === 0 ? '' : `: ${approvals.map(({ staffName }) => staffName).join(', ')}`,
-    }),
+    value: approvalsText(
+      needed,
+      approvals.map(({ staffName }) => staffName),
+    ),
   },
-  { name: messages.lockedByThePlayer, value: order.isLocked ? messages.yes : messages.no },
+  { name: messages.lockedByPlayer, value: order.isLocked ? messages.yes : messages.no },
   { name: messages.payout, value: order.payoutId === null ? none : `${order.provider}, ${order.payoutId}` },
-  { name: messages.endedBecause, value: order.reason === null ? none : endWords[order.reason] },
+  { name: messages.endReason, value: order.reason === null ? none : endWords[order.reason] },
 ]
 
 const nameWords = {
-  passes: messages.theSame,
-  review: messages.nearToBeLookedAt,
-  differs: messages.somebodyElse,
-  unknown: messages.identityNotKnown,
+  passes: messages.nameMatches,
+  review: messages.nameClose,
+  differs: messages.nameDiffers,
+  unknown: messages.nameUnknown,
 } as const
 
 const aboutPlayer = ({ playerId, identity, balances, turnover, linkedPlayers, playerIsStopped }: StaffWithdrawal) => [
@@ -94,38 +93,38 @@ const aboutPlayer = ({ playerId, identity, balances, turnover, linkedPlayers, pl
     value: [identity.name, inWords(identity.status.toLowerCase())].filter((part) => part !== '').join(', '),
   },
   { name: messages.balance, value: <Money amount={balances.coin} /> },
-  { name: messages.onHold, value: <Money amount={balances.hold} /> },
+  { name: messages.balanceOnHold, value: <Money amount={balances.hold} /> },
   { name: messages.safebox, value: <Money amount={balances.safebox} /> },
-  { name: messages.stillToBeStaked, value: <Money amount={turnover.remaining} /> },
+  { name: messages.playthroughLeft, value: <Money amount={turnover.remaining} /> },
   ...turnover.items.map(({ title, done, required }) => ({
     name: title,
     value: formatMessage(messages.doneOfRequired, { done: formatMoney(done), required: formatMoney(required) }),
   })),
   {
-    name: messages.othersWithThisAccount,
+    name: messages.linkedPlayers,
     value:
       linkedPlayers.length === 0
-        ? messages.none2
+        ? messages.noLinkedPlayers
         : linkedPlayers.map((id) => <a key={id} href={`/players/${id}`}>{`${id} `}</a>),
   },
-  { name: messages.newWithdrawals, value: playerIsStopped ? messages.stoppedByTheStaff : messages.allowed },
+  { name: messages.newWithdrawals, value: playerIsStopped ? messages.stopped : messages.allowed },
 ]
 
 const movedColumns: readonly Column<WithdrawalMovement>[] = [
-  { name: messages.reason, cell: ({ reason }) => inWords(reason) },
-  { name: messages.times, cell: ({ count }) => count.toLocaleString('en-PH'), tight: true, numeric: true },
-  { name: messages.sum, cell: ({ amount }) => <Money amount={amount} />, tight: true, numeric: true },
+  { name: messages.reason, cell: ({ reason }) => transferText(reason) },
+  { name: messages.count, cell: ({ count }) => count.toLocaleString('en-PH'), tight: true, numeric: true },
+  { name: messages.total, cell: ({ amount }) => <Money amount={amount} />, tight: true, numeric: true },
 ]
 
 const eventColumns: readonly Column<WithdrawalEvent>[] = [
-  { name: messages.when, cell: ({ receivedAt }) => formatInstant(receivedAt), tight: true },
+  { name: messages.time, cell: ({ receivedAt }) => formatInstant(receivedAt), tight: true },
   { name: messages.event, cell: ({ eventId }) => eventId },
-  { name: messages.whatCameOfIt, cell: ({ outcome }) => outcomeWords[outcome] },
+  { name: messages.outcome, cell: ({ outcome }) => outcomeWords[outcome] },
 ]
 
 const stepColumns: readonly Column<Step>[] = [
-  { name: messages.when, cell: ({ at }) => formatInstant(at), tight: true },
-  { name: messages.state, cell: ({ state }) => stateWords[state].text, tight: true },
-  { name: messages.by, cell: ({ byWhom }) => byWhom, tight: true },
+  { name: messages.time, cell: ({ at }) => formatInstant(at), tight: true },
+  { name: messages.status, cell: ({ state }) => stateWords[state].text, tight: true },
+  { name: messages.member, cell: ({ byWhom }) => byWhom, tight: true },
   { name: messages.note, cell: ({ note }) => note || none },
 ]

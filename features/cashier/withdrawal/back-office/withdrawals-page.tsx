@@ -16,22 +16,22 @@ const filters: readonly ListFilter[] = [
     name: 'show',
     label: messages.show,
     options: [
-      { value: 'waiting', label: messages.toBeDecided },
-      { value: 'open', label: messages.underWay },
+      { value: 'waiting', label: messages.filterInReview },
+      { value: 'open', label: messages.inProgress },
       { value: 'ended', label: messages.ended },
       { value: 'all', label: messages.all },
     ],
   },
-  { kind: 'text', name: 'text', label: messages.playerIdOrOrderId },
-  { kind: 'money', name: 'amountMin', label: messages.fromThisAmount },
-  { kind: 'fromDay', name: 'from', label: messages.fromDay },
-  { kind: 'untilDay', name: 'until', label: messages.toDay },
+  { kind: 'text', name: 'text', label: messages.search },
+  { kind: 'money', name: 'amountMin', label: messages.minimumAmount },
+  { kind: 'fromDay', name: 'from', label: messages.from },
+  { kind: 'untilDay', name: 'until', label: messages.to },
 ]
 const refreshEveryMs = 10_000
 
 const tabs = [
   { id: 'orders', label: messages.withdrawals },
-  { id: 'events', label: messages.eventsOfProviders },
+  { id: 'events', label: messages.eventsTab },
 ] as const
 type TabId = (typeof tabs)[number]['id']
 
@@ -40,7 +40,7 @@ export function WithdrawalsPage() {
   const [selected, setSelected] = useTab<TabId>(tabs, 'orders')
   return (
     <>
-      <PageHead title={messages.withdrawals}>{messages.whatTheRulesDidNot}</PageHead>
+      <PageHead title={messages.withdrawals}>{messages.intro}</PageHead>
       <Tabs id="withdrawals" label={messages.withdrawals} tabs={tabs} selected={selected} onSelect={setSelected} />
       <TabPanel tabs="withdrawals" tab={selected} className={styles.panel}>
         {selected === 'orders' ? <OrdersPanel /> : <PayoutEventsPanel />}
@@ -56,7 +56,7 @@ const OrdersPanel = () => (
     filters={filters}
     columns={withdrawalColumns}
     rowKey={({ orderId }) => orderId}
-    empty={messages.noWithdrawalWaitsForA}
+    empty={messages.noWithdrawals}
     sort="oldest"
     refreshEveryMs={refreshEveryMs}
   />

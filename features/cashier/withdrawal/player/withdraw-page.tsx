@@ -1,22 +1,22 @@
 import { failureText } from '#platform/browser/client/failure-text.ts'
 import { MenuPage } from '#platform/ui/menu-page/menu-page.tsx'
-import { formatMoney } from '#core/money/format-money.ts'
 import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
 import { Card } from '#platform/ui/card/card.tsx'
 import { ErrorState } from '#platform/ui/error-state/error-state.tsx'
 import { ListRow } from '#platform/ui/list-row/list-row.tsx'
-import { Money } from '#platform/ui/money/money.tsx'
 import { Skeleton } from '#platform/ui/skeleton/skeleton.tsx'
 import { getWithdrawalTerms } from '../contract.ts'
 import { BlockerList } from './blocker-list.tsx'
 import { MethodChoice } from './method-choice.tsx'
 import { TurnoverMeter } from './turnover-meter.tsx'
 import styles from './withdraw-page.module.css'
+import { WalletCard } from './wallet-card.tsx'
 import { useTurnoverNews } from './use-turnover-news.ts'
-import type { WithdrawalTerms, ShownWithdrawal } from './withdrawal-words.ts'
+import type { ShownWithdrawal, WithdrawalTerms } from './withdrawal-words.ts'
 import { WithdrawalDetails } from './withdrawal-details.tsx'
+import { WithdrawalStepper } from './withdrawal-stepper.tsx'
+import { generalBlockers } from './withdrawal-steps.ts'
 import { messages } from './messages/en.ts'
-import { formatMessage } from '#core/message/format-message.ts'
 
 const lookEveryMs = 5_000
 
@@ -43,26 +43,15 @@ export function WithdrawPage() {
 }
 
 function Main({ terms }: { terms: WithdrawalTerms }) {
-  const blockers = terms.blockers.filter(({ kind }) => kind !== 'openWithdrawal')
+  const general = generalBlockers(terms.blockers)
   return (
     <div className={styles.stack}>
-      <Card>
-        <div className={styles.balance}>
-          <span className={styles.soft}>{messages.yourBalance}</span>
-          <Money amount={terms.coin} tone="gold" className={styles.money} />
-        </div>
-        <p className={styles.facts}>
-          <span>
-            {formatMessage(messages.amountRange, { min: formatMoney(terms.min), max: formatMoney(terms.max) })}
-          </span>
-          <span>{terms.fee === 0 ? messages.noFee : formatMessage(messages.fee, { fee: formatMoney(terms.fee) })}</span>
-          <span>{formatMessage(messages.withdrawalsLeftToday, { count: terms.left.count })}</span>
-        </p>
-      </Card>
+      <WalletCard terms={terms} />
       {terms.open && <OpenWithdrawal order={terms.open} />}
-      {blockers.length > 0 && <BlockerList blockers={blockers} />}
-      {terms.turnover.items.length > 0 && <TurnoverMeter turnover={terms.turnover} />}
+      {general.length > 0 && <BlockerList blockers={general} />}
+      {!terms.open && <WithdrawalStepper terms={terms} />}
       {terms.blockers.length === 0 && <MethodChoice accounts={terms.accounts} />}
+      {terms.turnover.items.length > 0 && <TurnoverMeter turnover={terms.turnover} />}
     </div>
   )
 }

@@ -10,7 +10,7 @@ import { Select } from '#platform/ui/select/select.tsx'
 import { TextField } from '#platform/ui/text-field/text-field.tsx'
 import { useWithdraw } from './use-withdraw.ts'
 import styles from './withdrawal-form.module.css'
-import type { ShownWithdrawal, WithdrawalTerms } from './withdrawal-words.ts'
+import { feeText, type ShownWithdrawal, type WithdrawalTerms } from './withdrawal-words.ts'
 import { messages } from './messages/en.ts'
 import { formatMessage } from '#core/message/format-message.ts'
 
@@ -76,7 +76,7 @@ export function WithdrawalForm({ terms, accounts, onRequested }: WithdrawalFormP
             ? messages.withdraw
             : formatMessage(messages.withdrawAmount, { amount: formatMoney(amount) })}
         </Button>
-        <p className={styles.note}>{messages.withdrawalTerms}</p>
+        <p className={styles.note}>{formatMessage(messages.withdrawalTerms, { fee: feeText(terms) })}</p>
       </form>
       {presenceDialog}
     </Card>

@@ -4,7 +4,7 @@ import { formatMoney } from '#core/money/format-money.ts'
 import type { BadgeProps } from '#platform/ui/badge/badge.tsx'
 import type { BlockerKind } from '../blockers.ts'
 import type { checkWithdrawal, getWithdrawalTerms } from '../contract.ts'
-import { withdrawalMessages } from '../messages.ts'
+import { messages as withdrawalMessages } from '../messages/en.ts'
 import type { EndReason, WithdrawalState } from '../withdrawal-states.ts'
 import { messages } from './messages/en.ts'
 import { formatMessage } from '#core/message/format-message.ts'
@@ -56,6 +56,30 @@ export const blockerWays: Readonly<Partial<Record<BlockerKind, Way>>> = {
   notEnough: { to: '/lobby/wallets/deposit', label: messages.deposit },
 }
 
+/** What a withdrawal costs. */
+export const feeText = ({ fee }: Pick<WithdrawalTerms, 'fee'>): string =>
+  fee === 0 ? messages.noFee : formatMessage(messages.fee, { fee: formatMoney(fee) })
+
+/** A blocker whose amount or end is unknown. */
+const blockerTexts: Readonly<Record<BlockerKind, string>> = {
+  withdrawalsClosed: withdrawalMessages['withdrawal.withdrawalsClosed'],
+  riskHold: withdrawalMessages['withdrawal.riskHold'],
+  openWithdrawal: withdrawalMessages['withdrawal.openWithdrawal'],
+  resting: withdrawalMessages['withdrawal.resting'],
+  kyc: withdrawalMessages['withdrawal.kyc'],
+  neverDeposited: withdrawalMessages['withdrawal.neverDeposited'],
+  turnover: withdrawalMessages['withdrawal.turnover'],
+  openRound: withdrawalMessages['withdrawal.openRound'],
+  noMobile: withdrawalMessages['withdrawal.noMobile'],
+  noPassword: withdrawalMessages['withdrawal.noPassword'],
+  noAccount: withdrawalMessages['withdrawal.noAccount'],
+  nameDiffers: withdrawalMessages['withdrawal.nameDiffers'],
+  accountResting: withdrawalMessages['withdrawal.accountResting'],
+  dayCount: withdrawalMessages['withdrawal.dayCount'],
+  dayAmount: withdrawalMessages['withdrawal.dayAmount'],
+  notEnough: withdrawalMessages['withdrawal.notEnough'],
+}
+
 /** A blocker with its missing amount or end. */
 export function blockerText({ kind, until, amount }: ShownBlocker): string {
   if (kind === 'turnover' && amount !== null)
@@ -65,7 +89,7 @@ export function blockerText({ kind, until, amount }: ShownBlocker): string {
   if (kind === 'accountResting' && until !== null)
     return formatMessage(messages.newAccountUntil, { time: formatInstant(until) })
   if (kind === 'resting' && until !== null) return formatMessage(messages.changeUntil, { time: formatInstant(until) })
-  return withdrawalMessages[`withdrawal.${kind}`]
+  return blockerTexts[kind]
 }
 
 /** An honest estimate of the duration. */

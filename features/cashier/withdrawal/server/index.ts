@@ -34,7 +34,7 @@ export function withdrawals(given: Dependencies): FeatureModule & LedgerInvarian
     desk: staffWithdrawals(given),
     jobs: withdrawalJobs(needs),
     checks: [holdsCheck],
-    queues: [{ name: 'withdrawals', label: 'Withdrawals to decide', count: withdrawalsWaiting }],
+    queues: [{ name: 'withdrawals', label: 'Withdrawals to review', count: withdrawalsWaiting }],
     switches: { withdrawals: settingSwitch('withdrawalsOpen') },
     register: (server) => {
       registerWebhookRoutes(server, needs)
@@ -63,6 +63,7 @@ const awaitTurnoverHandler = (watch: TurnoverWatch) =>
     answer({ isChanged: await watch.wait({ playerId, remaining }, milliseconds(waitMs)) }),
   )
 
+export { withdrawalChangedTopic } from './move-withdrawal.ts'
 export type { PayoutReport } from '../settlement.ts'
 export type { PayoutProvider } from './payout-provider.ts'
 export { payoutsUndecided } from './store/payout-figures.store.ts'

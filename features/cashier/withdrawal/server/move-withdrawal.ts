@@ -7,6 +7,9 @@ import type { Withdrawal } from './store/withdrawal.store.ts'
 import { withdrawalDayGiveBack } from './store/withdrawal-day.store.ts'
 import { stepInsert, withdrawalChangeState } from './store/withdrawal-move.store.ts'
 
+/** Every step of a withdrawal. */
+export const withdrawalChangedTopic = 'WITHDRAWAL_CHANGED'
+
 export type Move = {
   readonly to: WithdrawalState
   readonly byWhom: string
@@ -43,7 +46,7 @@ export async function recordStep(tx: Transaction, order: Withdrawal, { byWhom, n
     tx.pipeline(() => [
       stepInsert(tx, { orderId, version, state, at: now, byWhom, note }),
       publish(tx, {
-        topic: 'WITHDRAWAL_CHANGED',
+        topic: withdrawalChangedTopic,
         key: String(playerId),
         id: `withdrawal:${reference}:${version}`,
         payload: { playerId: String(playerId), orderId: reference, state, amount: String(amount), at: now },

@@ -28,13 +28,13 @@ const rowOf = async (orderId: string) => {
   return rows[0] ?? {}
 }
 
-describe('news of a payout', () => {
+describe('a report of a payout', () => {
   test.each([
     { what: 'another institution', change: { institution: 'bdo' }, outcome: 'otherInstitution' },
     { what: 'no institution', change: { institution: '' }, outcome: 'otherInstitution' },
     { what: 'dollars', change: { currency: 'USD' }, outcome: 'otherCurrency' },
     { what: 'another amount', change: { amount: 50_001 }, outcome: 'otherAmount' },
-  ])('that names $what ends nothing, and is put before the staff', async ({ change, outcome }) => {
+  ])('that names $what ends nothing and becomes a case for the staff', async ({ change, outcome }) => {
     const payout = await sent()
     expect(await cashier.tell({ ...payout, ...change })).toBe(200)
     expect(await rowOf(payout.reference)).toMatchObject({ state: 'SUBMITTED', outcome })

@@ -32,22 +32,24 @@ const adjustedWithin = hours(24)
 /** What the rules check before an automatic approval. */
 export async function readReview(
   db: Queryable,
-  dependencies: Pick<WithdrawalDependencies, 'vipAllowanceOf'>,
+  dependencies: Pick<WithdrawalDependencies, 'vipAllowanceOf' | 'hasManyFriendRewards'>,
   order: Withdrawal,
   now: Instant,
 ): Promise<Review> {
   const { playerId, amount, day } = order
-  const [account, { name }, linked, moved, lately, isGiven, hasWon, dayTaken, policy] = await Promise.all([
-    bankAccountFind(db, order.bankAccountId),
-    provenIdentityOf(db, playerId),
-    bankAccountLinkedPlayers(db, playerId),
-    movedSince(db, playerId, subtractDuration(now, lookBack)),
-    movedSince(db, playerId, subtractDuration(now, adjustedWithin)),
-    giftByHandTakenSince(db, playerId, subtractDuration(now, adjustedWithin)),
-    freeRoundByHandWonSince(db, playerId, subtractDuration(now, adjustedWithin)),
-    withdrawalDayFind(db, { playerId, day }),
-    readPolicy(db, playerId, dependencies),
-  ])
+  const [account, { name }, linked, moved, lately, isGiven, hasWon, dayTaken, policy, hasManyFriendRewards] =
+    await Promise.all([
+      bankAccountFind(db, order.bankAccountId),
+      provenIdentityOf(db, playerId),
+      bankAccountLinkedPlayers(db, playerId),
+      movedSince(db, playerId, subtractDuration(now, lookBack)),
+      movedSince(db, playerId, subtractDuration(now, adjustedWithin)),
+      giftByHandTakenSince(db, playerId, subtractDuration(now, adjustedWithin)),
+      freeRoundByHandWonSince(db, playerId, subtractDuration(now, adjustedWithin)),
+      withdrawalDayFind(db, { playerId, day }),
+      readPolicy(db, playerId, dependencies),
+      dependencies.hasManyFriendRewards(db, playerId, subtractDuration(now, lookBack)),
+    ])
   if (account === undefined) throw new Error(`withdrawal ${order.reference} has lost its account`)
   const { boundAt } = account
   const { nameMatch, isVerified } = proveHolder(account, name)
@@ -58,17 +60,15 @@ export async function readReview(
       account: { boundAt, isVerified, trustedAfter, nameMatch: nameMatch === 'unknown' ? 'differs' : nameMatch },
       linkedPlayers: linked.length,
       isAdjusted: isGiven || hasWon || lately.some(({ reason }) => reason === 'manualCredit'),
+      hasManyFriendRewards,
       isHeld: order.isHeld,
     },
-    leaving: {
-      amount,
-      isAccountVerified: isVerified,
-      deposited: sumOf(moved, 'deposit'),
-      staked: sumOf(moved, 'bet'),
-    },
+    leaving: { amount, isAccountVerified: isVerified, ...flowOf(moved) },
     policy,
   }
 }
+
+const flowOf = (moved: readonly MovementSum[]) => ({ deposited: sumOf(moved, 'deposit'), staked: sumOf(moved, 'bet') })
 
 const sumOf = (moved: readonly MovementSum[], reason: MovementSum['reason']): Centavos =>
   sumCentavos(moved.filter((each) => each.reason === reason).map(({ amount }) => amount))

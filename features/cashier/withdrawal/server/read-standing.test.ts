@@ -21,7 +21,7 @@ test.each([
   { status: 'REVOKED', blockers: ['kyc'] },
   { status: 'EXPIRED', blockers: ['kyc'] },
   { status: 'APPROVED', blockers: [] },
-])('to a player whose identity is $status, what stands between them and their money is $blockers', async (row) => {
+])('a player whose identity is $status has the blockers $blockers', async (row) => {
   await site.context.db.pool.query('update identity set status = $2 where player_id = $1', [player.id, row.status])
   const { body } = await site.send(getWithdrawalTerms, {}, { token: player.token })
   expect(v.parse(blockersSchema, body.blockers).map(({ kind }) => kind)).toEqual(row.blockers)

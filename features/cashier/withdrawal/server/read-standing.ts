@@ -1,6 +1,6 @@
 import type { PlayerAt } from '#core/player-at.ts'
 import type { Instant } from '#core/clock/instant.ts'
-import { dayOf, endOfDay } from '#core/clock/manila.ts'
+import { type CalendarDay, dayOf, endOfDay } from '#core/clock/manila.ts'
 import { withdrawalFactsFind } from '#features/players/account/server/index.ts'
 import {
   type BankAccount,
@@ -15,7 +15,7 @@ import { openPlayOf } from '#features/play/game-wallet/server/index.ts'
 import { hasWithdrawalPassword } from '#features/cashier/safebox/server/index.ts'
 import { balancesOf, type TurnoverMeter, turnoverMeter } from '#ledger'
 import type { Queryable } from '#platform/db/queryable.ts'
-import type { AccountFacts, Standing } from '../blockers.ts'
+import { type AccountFacts, type Standing, type WalletParts, walletParts } from '../blockers.ts'
 import { type Withdrawal, withdrawalFindOpen } from './store/withdrawal.store.ts'
 import { withdrawalDayFind } from './store/withdrawal-day.store.ts'
 import { type CurrentPolicy, readPolicy } from './read-policy.ts'
@@ -29,6 +29,7 @@ export type WithdrawalFacts = {
   readonly name: FullName | undefined
   readonly meter: TurnoverMeter
   readonly open: Withdrawal | undefined
+  readonly wallet: WalletParts
   readonly mobile: string
 }
 
@@ -44,21 +45,17 @@ export async function readStanding(
   { playerId, now }: PlayerAt,
 ): Promise<WithdrawalFacts> {
   const today = dayOf(now)
-  const [policy, account, { status, name }, accounts, meter, open, stop, deposits, play, hasPassword, day, { coin }] =
-    await Promise.all([
-      readPolicy(db, playerId, dependencies),
-      withdrawalFactsFind(db, playerId),
-      provenIdentityOf(db, playerId),
-      bankAccountList(db, playerId),
-      turnoverMeter(db, playerId),
-      withdrawalFindOpen(db, playerId),
-      withdrawalStopFind(db, playerId),
-      depositTotal(db, playerId),
-      openPlayOf(db, [playerId]),
-      hasWithdrawalPassword(db, playerId),
-      withdrawalDayFind(db, { playerId, day: today }),
-      balancesOf(db, playerId),
-    ])
+  const [policy, account, { status, name }, accounts, meter, open, stop, counted] = await Promise.all([
+    readPolicy(db, playerId, dependencies),
+    withdrawalFactsFind(db, playerId),
+    provenIdentityOf(db, playerId),
+    bankAccountList(db, playerId),
+    turnoverMeter(db, playerId),
+    withdrawalFindOpen(db, playerId),
+    withdrawalStopFind(db, playerId),
+    readCounted(db, playerId, today),
+  ])
+  const [deposits, play, hasPassword, day, balances] = counted
   if (account === undefined) throw new Error(`there is no player ${playerId}`)
   const standing = {
     isOpen: policy.isOpen,
@@ -74,10 +71,21 @@ export async function readStanding(
     accounts: accounts.map((each) => accountFacts(each, name, now)),
     day,
     dayEndsAt: endOfDay(today),
-    coin,
+    coin: balances.coin,
   }
-  return { standing, policy, accounts, name, meter, open, mobile: account.mobile }
+  const wallet = walletParts(balances, meter.remaining)
+  return { standing, policy, accounts, name, meter, open, wallet, mobile: account.mobile }
 }
+
+/** Sums and counts of the player, of the day and of all time. */
+const readCounted = (db: Queryable, playerId: bigint, day: CalendarDay) =>
+  Promise.all([
+    depositTotal(db, playerId),
+    openPlayOf(db, [playerId]),
+    hasWithdrawalPassword(db, playerId),
+    withdrawalDayFind(db, { playerId, day }),
+    balancesOf(db, playerId),
+  ])
 
 export const accountFacts = (
   { holder, boundAt }: BankAccount,

@@ -1,4 +1,4 @@
-import type { Clock } from '#core/clock/instant.ts'
+import type { Clock, Instant } from '#core/clock/instant.ts'
 import type { ByteSource } from '#core/draw/draw.ts'
 import type { ProveCode } from '#features/cashier/bank-account/server/index.ts'
 import type { ProveWithdrawalPassword } from '#features/cashier/safebox/server/index.ts'
@@ -18,6 +18,8 @@ export type WithdrawalDependencies = {
   readonly providers: readonly PayoutProvider[]
   /** What the player's VIP level allows. */
   readonly vipAllowanceOf: (db: Queryable, playerId: bigint) => Promise<VipAllowance>
+  /** Whether the player claimed the cash of more friends in a day since then than passes without a look. */
+  readonly hasManyFriendRewards: (db: Queryable, playerId: bigint, since: Instant) => Promise<boolean>
   readonly proveCode: ProveCode
   readonly provePassword: ProveWithdrawalPassword
   /** A bound account's decrypted number, for the provider only. */

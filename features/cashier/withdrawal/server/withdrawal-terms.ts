@@ -11,13 +11,17 @@ import { shownWithdrawal } from './withdrawal-view.ts'
 
 export const withdrawalTermsHandler = (needs: WithdrawalDependencies) =>
   handle(getWithdrawalTerms, async ({ identity: { playerId }, tx, now }) => {
-    const { standing, policy, accounts, name, meter, open, mobile } = await readStanding(tx, needs, { playerId, now })
+    const { standing, policy, accounts, name, meter, open, wallet, mobile } = await readStanding(tx, needs, {
+      playerId,
+      now,
+    })
     const institutions = needs.providers.flatMap((provider) => provider.institutions)
     return answer({
       min: policy.amountMin,
       max: policy.amountMax,
       fee: zeroCentavos,
       coin: standing.coin,
+      wallet,
       left: leftToday(standing.day, policy),
       accounts: accounts.map((account) => bankAccountView(account, { institutions, name, now })),
       turnover: {

@@ -68,6 +68,7 @@ test('a withdrawal is held, approved by the rules, paid out and settled, and its
     max: 5_000_000,
     fee: 0,
     coin: 100_000,
+    wallet: { withdrawable: 100_000, inPlaythrough: 0, held: 0, safebox: 0 },
     blockers: [],
     open: null,
   })
@@ -75,6 +76,7 @@ test('a withdrawal is held, approved by the rules, paid out and settled, and its
   expect(order).toMatchObject({ status: 'REQUESTED', amount: 50_000, bankName: 'GCash', isCancellable: true })
   expect(await balances(player)).toEqual({ coin: 50_000, hold: 50_000 })
   expect(await terms(player)).toMatchObject({
+    wallet: { withdrawable: 50_000, inPlaythrough: 0, held: 50_000, safebox: 0 },
     left: { count: 2, amount: 14_950_000 },
     open: { orderId: order.orderId },
   })
@@ -102,7 +104,7 @@ describe('of many at once', () => {
     expect(await balances(player)).toEqual({ coin: 0, hold: 100_000 })
   })
 
-  test('fifty that have all been proven, one finds the money', async () => {
+  test('of fifty that passed every check, one finds the money', async () => {
     const player = await cashier.readyPlayer()
     const { holdWithdrawal } = await import('./hold-withdrawal.ts')
     const now = site.clock.now()
@@ -125,7 +127,7 @@ describe('of many at once', () => {
     expect(await balances(player)).toEqual({ coin: 0, hold: 100_000 })
   })
 
-  test('ten taps of one wish are one withdrawal, and each is answered with it', async () => {
+  test('ten concurrent posts with one reqId are one withdrawal, and each is answered with it', async () => {
     const player = await cashier.readyPlayer()
     const reqId = `double-click-${player.id}`
     const first = cashier.orderOf(await cashier.withdraw(player, { reqId }))
@@ -139,7 +141,7 @@ describe('of many at once', () => {
     })
   })
 
-  test('ten of one wish with one code at once are one withdrawal, and each is answered with it', async () => {
+  test('ten concurrent posts with one reqId and one code are one withdrawal, and each is answered with it', async () => {
     const player = await cashier.readyPlayer()
     const request = { reqId: `at-once-${player.id}`, code: await cashier.codeFor(player) }
     const answers = await Promise.all(Array.from({ length: 10 }, () => cashier.withdraw(player, request)))
@@ -147,7 +149,7 @@ describe('of many at once', () => {
     expect(await balances(player)).toEqual({ coin: 50_000, hold: 50_000 })
   })
 
-  test('of three of one wish with a wrong code none is held, and the next right one is', async () => {
+  test('of three posts with one reqId and a wrong code none is held, and the next with the right code is', async () => {
     const player = await cashier.readyPlayer()
     const reqId = `wrong-code-${player.id}`
     const answers = await Promise.all(
@@ -158,7 +160,7 @@ describe('of many at once', () => {
     expect(await balances(player)).toEqual({ coin: 50_000, hold: 50_000 })
   })
 
-  test('a wish whose process died over it is looked at again when its time is up', async () => {
+  test('a withdrawal whose process died is picked up when its lease ends', async () => {
     const player = await cashier.readyPlayer()
     const reqId = `died-over-${player.id}`
     const until = new Date(site.clock.now() + seconds(10))
@@ -222,14 +224,14 @@ describe('it is refused', () => {
   })
   let refusable: Awaited<ReturnType<typeof cashier.readyPlayer>> | undefined
 
-  test('with everything that is missing told at once, and each as soon as one asks all the same', async () => {
+  test('with every blocker at once, and with the first one when posted all the same', async () => {
     const player = await cashier.newPlayer()
     expect(await blockers(player)).toEqual(['kyc', 'neverDeposited', 'noPassword', 'noAccount', 'notEnough'])
     const withoutAccount = { ...player, bankAccountId: 1 }
     expect((await cashier.withdraw(withoutAccount, { code: '000000' })).body).toMatchObject({ errcode: 1345 })
   })
 
-  test('while something has to be staked, also when that is found out only at the last moment', async () => {
+  test('while playthrough is left, also when it is found only before the commit', async () => {
     const player = await cashier.readyPlayer()
     await site.context.db.transaction((tx) =>
       addRequirement(tx, {
@@ -283,7 +285,7 @@ describe('it is refused', () => {
     await site.set({})
   })
 
-  test('after five wrong withdrawal passwords, the right one included', async () => {
+  test('after five wrong withdrawal passwords, also with the right one', async () => {
     const player = await cashier.readyPlayer()
     for (let tries = 0; tries < 5; tries += 1) {
       const wrong = await site.encrypted('909090')
@@ -357,7 +359,7 @@ describe('the player', () => {
 })
 
 describe('the provider', () => {
-  test('tells of the end ten times at once, and it is settled once', async () => {
+  test('reports the end ten times at once, and it is settled once', async () => {
     const { player, orderId, payout } = await sent()
     expect(await Promise.all(Array.from({ length: 10 }, () => cashier.tell(payout)))).toEqual(
       Array.from({ length: 10 }, () => 200),
@@ -367,7 +369,7 @@ describe('the provider', () => {
     expect(await statesOf(player, orderId)).toEqual(['REQUESTED', 'CHECKING', 'APPROVED', 'SUBMITTED', 'SUCCEEDED'])
   })
 
-  test('says that it failed, and the money is back, with no more to stake', async () => {
+  test('reports a failure, and the money is back without new playthrough', async () => {
     const { player, orderId, payout } = await sent()
     await cashier.tell({ ...payout, state: 'failed' })
     expect(await check(player, orderId)).toMatchObject({ status: 'FAILED', reason: 'failedAtBank' })
@@ -387,7 +389,7 @@ describe('the provider', () => {
     expect(await balances(player)).toEqual({ coin: 100_000, hold: 0 })
   })
 
-  test('tells of the way back before the arrival, and both are kept in their order', async () => {
+  test('reports the reversal before the arrival, and both are booked in order', async () => {
     const { player, orderId, payout } = await sent()
     await cashier.tell({ ...payout, state: 'reversed' })
     await cashier.tell(payout)
@@ -399,7 +401,7 @@ describe('the provider', () => {
     ['another payout', { id: 'po_999999' }],
     ['another amount', { amount: 50_000 }],
     ['an order that is not ours', { reference: 'WUNKNOWN' }],
-  ])('speaks of %s, which changes nothing and is kept', async (_what, change) => {
+  ])('reports %s, which changes nothing and is stored', async (_what, change) => {
     const { player, orderId, payout } = await sent()
     const reported = { ...payout, ...change }
     expect(await cashier.tell(reported, { eventId: `odd-${orderId}` })).toBe(200)
@@ -411,7 +413,7 @@ describe('the provider', () => {
     await cashier.tell({ ...payout, state: 'failed' })
   })
 
-  test('is not believed unsigned, or signed by somebody else', async () => {
+  test('is ignored unsigned, or signed with another key', async () => {
     const { player, orderId, payout } = await sent()
     for (const signature of ['', 't=1,v1=zz', `t=${Math.floor(site.clock.now() / 1000)},v1=${'0'.repeat(64)}`]) {
       expect(await cashier.tell(payout, { signature })).toBe(401)
@@ -420,7 +422,7 @@ describe('the provider', () => {
     await cashier.tell(payout)
   })
 
-  test('tells nothing, and is asked after twenty seconds', async () => {
+  test('reports nothing, and is queried after twenty seconds', async () => {
     const player = await cashier.readyPlayer()
     const { orderId } = cashier.orderOf(await cashier.withdraw(player, { amount: 50_008 }))
     await cashier.runJobs()
@@ -454,7 +456,7 @@ describe('the provider', () => {
     expect(await statesOf(player, orderId)).toEqual(['REQUESTED', 'CHECKING', 'APPROVED', 'SUBMITTED', 'SUCCEEDED'])
   })
 
-  test('sends it back a day later without telling, and is asked', async () => {
+  test('reverses it a day later without a webhook, and a query finds it', async () => {
     const player = await cashier.readyPlayer()
     const { orderId } = cashier.orderOf(await cashier.withdraw(player, { amount: 50_007 }))
     await cashier.runJobs()
@@ -470,7 +472,7 @@ describe('the provider', () => {
   })
 })
 
-test('a step that was lost with its process is found again', async () => {
+test('a step that was lost in a crash is resumed', async () => {
   const player = await cashier.readyPlayer()
   const { orderId } = cashier.orderOf(await cashier.withdraw(player, { amount: 50_002 }))
   await site.context.db.pool.query(`delete from job where key = $1`, [orderId])

@@ -8,6 +8,8 @@ import type { IconName } from '#platform/ui/icon/icon-paths.ts'
 import { Wordmark } from '#platform/ui/logo/wordmark.tsx'
 import styles from './app-download-page.module.css'
 import { useLobbyConfiguration } from '#features/office/web-configuration/player/index.ts'
+import { installObstacle } from './install-obstacle.ts'
+import { GenuineApp } from './genuine-app.tsx'
 import { messages } from './messages/en.ts'
 
 const reasons: readonly { readonly icon: IconName; readonly text: string }[] = [
@@ -33,7 +35,7 @@ export function AppDownloadPage() {
           </li>
         ))}
       </ul>
-      <Package url={isOffered(h5.downloadType) ? h5.downloadUrl : ''} />
+      <Installation url={isOffered(h5.downloadType) ? h5.downloadUrl : ''} />
       <Card title={messages.homeScreenTitle}>
         <ol className={styles.steps}>
           <li>{messages.homeScreenOpen}</li>
@@ -44,6 +46,20 @@ export function AppDownloadPage() {
     </InnerPage>
   )
 }
+
+/** A phone that cannot install the package is not offered it: the home screen below is its way. */
+function Installation({ url }: { readonly url: string }) {
+  const obstacle = installObstacle(navigator.userAgent)
+  if (obstacle !== undefined) return <p role="note">{insteadOf[obstacle]}</p>
+  return (
+    <>
+      <Package url={url} />
+      <GenuineApp />
+    </>
+  )
+}
+
+const insteadOf = { iphone: messages.iphoneInstead, oldAndroid: messages.tooOldInstead } as const
 
 /** A package that lies on our own site is downloaded, one in a shop is opened. */
 function Package({ url }: { readonly url: string }) {

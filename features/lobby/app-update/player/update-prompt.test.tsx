@@ -24,7 +24,7 @@ afterEach(() => {
   reload.mockClear()
 })
 
-function openOn(userAgent: string, { versionMin = '', isGuest = false } = {}) {
+function openOn(userAgent: string, { versionMin = '', androidRecommended = '', isGuest = false } = {}) {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   vi.stubGlobal('navigator', Object.create(navigator, { userAgent: { value: userAgent } }))
   const site = openTestTab({
@@ -43,7 +43,7 @@ function openOn(userAgent: string, { versionMin = '', isGuest = false } = {}) {
       mode: 'normal',
       operatorName: 'Bituin',
       h5: { downloadType: 2, downloadUrl: '/bituin.apk' },
-      appUpdate: { versionMin, bonus: wireCentavos(2_000), betRate: 5 },
+      appUpdate: { versionMin, androidMin: '', androidRecommended, bonus: wireCentavos(2_000), betRate: 5 },
     },
   })
   return site
@@ -94,6 +94,19 @@ test('an app that is too old shows nothing but the way to the new one, to guests
   expect(needed.getByRole('link', { name: 'Update the app' }).getAttribute('href')).toBe('/bituin.apk')
   await site.user.keyboard('{Escape}')
   expect(screen.getByRole('alertdialog')).toBeDefined()
+})
+
+test('a newer app is suggested once a day, and can wait', async () => {
+  const site = openOn(`${phone} LobbyApp/1.0.27`, { androidRecommended: '1.0.28', isGuest: true })
+  const shown = site.open()
+  await aQuietWhile()
+  const suggestion = within(await screen.findByRole('dialog', { name: 'A new Bituin app is ready' }))
+  expect(suggestion.getByRole('link', { name: 'Update the app' }).getAttribute('href')).toBe('/bituin.apk')
+  await site.user.click(suggestion.getByRole('button', { name: 'Not now' }))
+  shown.unmount()
+  site.open()
+  await aQuietWhile()
+  expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 test('an outdated page is reloaded', async () => {

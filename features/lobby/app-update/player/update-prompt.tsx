@@ -7,6 +7,7 @@ import { useSignedIn } from '#platform/browser/session/session-context.tsx'
 import { updateDue } from '../rules.ts'
 import { AppGift } from './app-gift.tsx'
 import { AppOffer } from './app-offer.tsx'
+import { UpdateSuggestion } from './update-suggestion.tsx'
 import { UpdateNeeded } from './update-needed.tsx'
 
 export type UpdatePromptProps = {
@@ -18,13 +19,18 @@ const homePath = '/lobby/home'
 
 /** A forced update comes before anything else; otherwise the home advertises the app. */
 export function UpdatePrompt({ onReload }: UpdatePromptProps) {
-  const { versionMin } = useLobbyConfiguration().appUpdate
+  const { versionMin, androidMin, androidRecommended } = useLobbyConfiguration().appUpdate
   const { navigator } = useRouter()
   const { path } = useSyncExternalStore(navigator.subscribe, navigator.location)
   const signedIn = useSignedIn()
   const app = nativeAppVersion(window.navigator.userAgent)
-  const due = updateDue({ app, page: appVersion, oldest: versionMin })
+  const due = updateDue({ app, page: appVersion, oldest: versionMin, oldestApp: androidMin })
   if (due !== undefined) return <UpdateNeeded what={due} onReload={onReload} />
-  if (!signedIn || path !== homePath) return null
-  return app === undefined ? <AppOffer /> : <AppGift />
+  if (path !== homePath) return null
+  return (
+    <>
+      <UpdateSuggestion app={app} recommended={androidRecommended} />
+      {signedIn && (app === undefined ? <AppOffer /> : <AppGift />)}
+    </>
+  )
 }

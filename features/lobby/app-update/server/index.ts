@@ -2,17 +2,21 @@ import type { Centavos } from '#core/money/centavos.ts'
 import { depositTotal } from '#features/cashier/deposit/server/index.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import type { FeatureModule } from '#platform/feature-module/feature-module.ts'
+import { type AppPackage, appPackageHandler } from './app-package.ts'
+import { serveAppPackage } from './serve-app-package.ts'
 import { appUpdateTexts as texts } from './messages/index.ts'
 import { downloadOffer } from './download-offer.ts'
 import { downloadBonusExists } from './download-bonus.store.ts'
 import { fieldMeanings } from './field-meanings.ts'
 import { takeDownloadBonusHandler } from './take-download-bonus.ts'
 
-/** The gift for having got the app, as the server serves it. */
-export const appUpdate: FeatureModule = {
+export { readAppPackage } from './app-package.ts'
+
+/** The Android package and the gift for getting it, as the server serves them. */
+export const appUpdate = (appPackage: AppPackage | undefined): FeatureModule => ({
   name: 'app-update',
   player: {
-    handlers: [takeDownloadBonusHandler],
+    handlers: [takeDownloadBonusHandler, appPackageHandler(appPackage)],
     fieldMeanings,
     refusalTexts: {
       noBonus: texts.noBonus,
@@ -23,7 +27,10 @@ export const appUpdate: FeatureModule = {
       mayNotTake: texts.mayNotTake,
     },
   },
-}
+  register: (server) => {
+    if (appPackage !== undefined) serveAppPackage(server, appPackage)
+  },
+})
 
 /** The player's bonus for the app; undefined without a deposit, or if already claimed. */
 export async function downloadBonusFor(db: Queryable, playerId: bigint): Promise<Centavos | undefined> {

@@ -9,6 +9,7 @@ import { balancesOf } from '#ledger'
 import { handle } from '#platform/http/handle.ts'
 import { takeDownloadBonus } from '../contract.ts'
 import { bonusRefusal } from '../rules.ts'
+import { appUpdateTexts } from './messages/index.ts'
 import { downloadOffer } from './download-offer.ts'
 import { downloadBonusExists, downloadBonusInsert, downloadBonusTakenByAny } from './download-bonus.store.ts'
 
@@ -34,7 +35,7 @@ export const takeDownloadBonusHandler = handle(
       playerId,
       source: giftKey,
       sourceKey: String(playerId),
-      title: 'Getting the app',
+      title: appUpdateTexts.requirement[caller.language],
       items,
       now,
     })

@@ -35,20 +35,20 @@ export function ArrangeDialog({ node, entry: shown, onClose }: ArrangeDialogProp
         isShown,
         ...(game && { isHot, hotSort: wholeOf(hotSort), isNew }),
       },
-      formatMessage(messages.nameIsArranged, { name: entry.name }),
+      formatMessage(messages.arranged, { name: entry.name }),
     )
   return (
     <ReasonDialog
       open
-      title={formatMessage(messages.arrangeName, { name: entry.name })}
+      title={formatMessage(messages.arrangeTitle, { name: entry.name })}
       confirmLabel={messages.save}
       act={arrange}
       onClose={onClose}
     >
-      <p>{messages.smallerNumbersStandFirstPlayers}</p>
+      <p>{messages.arrangeBody}</p>
       <div className={styles.fields}>
-        <NumberField label={messages.order} value={sort} onChange={setSort} />
-        {game && <NumberField label={messages.orderAmongTheHot} value={hotSort} onChange={setHotSort} />}
+        <NumberField label={messages.position} value={sort} onChange={setSort} />
+        {game && <NumberField label={messages.hotPosition} value={hotSort} onChange={setHotSort} />}
       </div>
       <div className={styles.marks}>
         <Checkbox checked={isShown} onChange={(event) => setShown(event.currentTarget.checked)}>

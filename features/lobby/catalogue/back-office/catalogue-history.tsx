@@ -7,9 +7,11 @@ import { newestOrOldest } from '#platform/office-ui/list/newest-or-oldest.ts'
 import { ReasonDialog } from '#platform/office-ui/reason-dialog.tsx'
 import { StaffList, useMay } from '#features/office/staff/back-office/index.ts'
 import { TwoLines } from '#platform/office-ui/two-lines.tsx'
+import { ValueChanges } from '#platform/office-ui/value-changes.tsx'
 import { Button } from '#platform/ui/button/button.tsx'
 import { bringBackVersion } from '../shelf-contract.ts'
 import { listCatalogueHistory } from '../staff-contract.ts'
+import { actName, catalogueChanges, changeName, changeText } from './catalogue-change.ts'
 import { useCatalogueAction } from './use-catalogue-action.ts'
 import { messages } from './messages/en.ts'
 import { formatMessage } from '#core/message/format-message.ts'
@@ -17,9 +19,9 @@ import { formatMessage } from '#core/message/format-message.ts'
 type Version = ResponseOf<typeof listCatalogueHistory>['rows'][number]
 
 const filters: readonly ListFilter[] = [
-  { kind: 'text', name: 'subject', label: messages.what, placeholder: 'game:12' },
-  { kind: 'fromDay', name: 'from', label: messages.fromDay },
-  { kind: 'untilDay', name: 'until', label: messages.toDay },
+  { kind: 'text', name: 'subject', label: messages.subject, placeholder: 'game:12' },
+  { kind: 'fromDay', name: 'from', label: messages.from },
+  { kind: 'untilDay', name: 'until', label: messages.to },
 ]
 
 /** Every version of the game list: its cause and author. */
@@ -34,7 +36,7 @@ export function CatalogueHistory() {
         filters={filters}
         columns={mayBringBack ? [...columns, backColumn(setChosen)] : columns}
         rowKey={({ version }) => version}
-        empty={messages.nothingWasChangedYet}
+        empty={messages.historyEmpty}
         sort="newest"
       />
       {chosen && <TakeBackDialog chosen={chosen} onClose={() => setChosen(undefined)} />}
@@ -44,37 +46,39 @@ export function CatalogueHistory() {
 
 function TakeBackDialog({ chosen, onClose }: { readonly chosen: Version; readonly onClose: () => void }) {
   const act = useCatalogueAction()
-  const { version, subject, before, after } = chosen
+  const { version, subject } = chosen
   return (
     <ReasonDialog
       open
-      title={formatMessage(messages.takeVersionVersionBack, { version })}
-      confirmLabel={messages.takeItBack}
-      act={(reason) => act(bringBackVersion, { version, reason }, messages.itIsAsItWas)}
+      title={formatMessage(messages.revertTitle, { version })}
+      confirmLabel={messages.revertConfirm}
+      act={(reason) => act(bringBackVersion, { version, reason }, messages.reverted)}
       onClose={onClose}
     >
-      <p>
-        {formatMessage(messages.subjectValueBecomesValue2, {
-          subject,
-          value: valueText(after),
-          value2: valueText(before),
-        })}
-      </p>
+      <p>{formatMessage(messages.revertBody, { subject })}</p>
+      <Changes of={chosen} />
     </ReasonDialog>
   )
 }
 
+const Changes = ({ of }: { readonly of: Version }) => (
+  <ValueChanges changes={catalogueChanges(of)} nameOf={changeName} textOf={changeText} />
+)
+
 const columns: readonly Column<Version>[] = [
   { name: messages.version, cell: ({ version }) => version, tight: true, sorts: newestOrOldest },
   {
-    name: messages.whenManilaBy,
+    name: messages.changedManila,
     cell: ({ changedAt, changedBy }) => <TwoLines first={formatInstant(changedAt)} second={changedBy} />,
     tight: true,
   },
-  { name: messages.what, cell: ({ act, subject }) => <TwoLines first={act} second={subject} />, tight: true },
-  { name: messages.before, cell: ({ before }) => valueText(before) },
-  { name: messages.after, cell: ({ after }) => valueText(after) },
-  { name: messages.why, cell: ({ reason }) => reason || '–' },
+  {
+    name: messages.subject,
+    cell: ({ act, subject }) => <TwoLines first={actName(act)} second={subject} />,
+    tight: true,
+  },
+  { name: messages.changes, cell: (version) => <Changes of={version} /> },
+  { name: messages.reason, cell: ({ reason }) => reason || '–' },
 ]
 
 const backColumn = (onChoose: (version: Version) => void): Column<Version> => ({
@@ -82,10 +86,8 @@ const backColumn = (onChoose: (version: Version) => void): Column<Version> => ({
   cell: (version) =>
     /^(type|brand|game|order):/.test(version.subject) && (
       <Button variant="secondary" size="small" icon="history" onClick={() => onChoose(version)}>
-        {messages.takeBack}
+        {messages.revert}
       </Button>
     ),
   tight: true,
 })
-
-const valueText = (value: unknown): string => (value === null || value === undefined ? '–' : JSON.stringify(value))

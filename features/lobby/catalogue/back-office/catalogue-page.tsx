@@ -23,8 +23,8 @@ import { formatMessage } from '#core/message/format-message.ts'
 const tabs = [
   { id: 'games', label: messages.games },
   { id: 'shelves', label: messages.typesAndBrands },
-  { id: 'order', label: messages.order },
-  { id: 'offers', label: messages.fromProviders },
+  { id: 'order', label: messages.orderTab },
+  { id: 'offers', label: messages.providerChanges },
   { id: 'weights', label: messages.weights },
   { id: 'history', label: messages.history },
 ] as const
@@ -47,8 +47,7 @@ export function CataloguePage() {
   return (
     <>
       <PageHead title={messages.gameCatalogue}>
-        {messages.whatPlayersCanStartIn}
-        {answer && formatMessage(messages.versionVersionOfTheGame, { version: answer.version })}
+        {answer ? formatMessage(messages.catalogueVersion, { version: answer.version }) : messages.catalogueLead}
       </PageHead>
       <Tabs id="catalogue" label={messages.gameCatalogue} tabs={tabs} selected={selected} onSelect={setSelected} />
       <TabPanel tabs="catalogue" tab={selected} className={styles.panel}>

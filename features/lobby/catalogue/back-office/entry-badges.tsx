@@ -3,31 +3,36 @@ import type { CatalogueEntry } from './catalogue-entry.ts'
 import { messages } from './messages/en.ts'
 import styles from './entry-badges.module.css'
 
-/** How something stands in the lobby now. */
+/** The status of a game, type or brand in the lobby. */
 export function EntryBadges({ entry }: { readonly entry: CatalogueEntry }) {
   return (
     <span className={styles.badges}>
       {reasonsAgainst(entry).map((reason) => (
         <Badge key={reason} tone={tones[reason]}>
-          {reason}
+          {labels[reason]}
         </Badge>
       ))}
-      {reasonsAgainst(entry).length === 0 && <Badge tone="success">{messages.on}</Badge>}
+      {reasonsAgainst(entry).length === 0 && <Badge tone="success">{messages.live}</Badge>}
       {'isHot' in entry && <Marks isHot={entry.isHot} isNew={entry.isNew} />}
     </span>
   )
 }
 
-const tones = { Maintenance: 'warning', Hidden: 'neutral', 'Not offered': 'danger' } as const
+const tones = { maintenance: 'warning', hidden: 'neutral', notOffered: 'danger' } as const
+const labels = {
+  maintenance: messages.maintenance,
+  hidden: messages.hidden,
+  notOffered: messages.notOffered,
+} as const
 type Against = keyof typeof tones
 
 /** Why players cannot start it. */
 function reasonsAgainst(entry: CatalogueEntry): Against[] {
   const isOffered = !('isOffered' in entry) || entry.isOffered
   return [
-    ...(entry.isInMaintenance ? ([messages.maintenance] as const) : []),
-    ...(entry.isShown ? [] : ([messages.hidden] as const)),
-    ...(isOffered ? [] : ([messages.notOffered] as const)),
+    ...(entry.isInMaintenance ? (['maintenance'] as const) : []),
+    ...(entry.isShown ? [] : (['hidden'] as const)),
+    ...(isOffered ? [] : (['notOffered'] as const)),
   ]
 }
 

@@ -12,10 +12,10 @@ import { formatMessage } from '#core/message/format-message.ts'
 
 type NodeActionsProps = { readonly node: CatalogueNode; readonly entry: CatalogueEntry }
 
-const reaches = {
-  type: 'Every game of this type',
-  brand: messages.everyGameOfThisBrand,
-  game: messages.thisGame,
+const effects = {
+  type: { begin: messages.maintainType, end: messages.reopenType },
+  brand: { begin: messages.maintainBrand, end: messages.reopenBrand },
+  game: { begin: messages.maintainGame, end: messages.reopenGame },
 } as const
 
 /** Actions on one entry of the catalogue. */
@@ -30,7 +30,7 @@ export function NodeActions({ node, entry }: NodeActionsProps) {
     <span className={styles.actions}>
       {may('catalogue.arrange') && (
         <Button variant="secondary" size="small" onClick={() => setOpen('arrange')}>
-          {messages.arrange}
+          {messages.edit}
         </Button>
       )}
       {may('catalogue.maintain') && (
@@ -43,25 +43,23 @@ export function NodeActions({ node, entry }: NodeActionsProps) {
           open
           title={
             begins
-              ? formatMessage(messages.putNameIntoMaintenance, { name })
-              : formatMessage(messages.endTheMaintenanceOfName, { name })
+              ? formatMessage(messages.maintenanceTitle, { name })
+              : formatMessage(messages.endMaintenanceTitle, { name })
           }
-          confirmLabel={begins ? messages.beginMaintenance : messages.endMaintenance}
+          confirmLabel={begins ? messages.startMaintenance : messages.endMaintenance}
           destructive={begins}
           act={(reason) =>
             act(
               setMaintenance,
               { place: node, isInMaintenance: begins, reason },
               begins
-                ? formatMessage(messages.nameIsInMaintenance, { name })
-                : formatMessage(messages.nameCanBePlayedAgain, { name }),
+                ? formatMessage(messages.inMaintenance, { name })
+                : formatMessage(messages.maintenanceEnded, { name }),
             )
           }
           onClose={close}
         >
-          {begins
-            ? formatMessage(messages.valueRefusesNewStartsAnd, { value: reaches[node.level] })
-            : formatMessage(messages.valueCanBeStartedAgain, { value: reaches[node.level] })}
+          {effects[node.level][begins ? 'begin' : 'end']}
         </ReasonDialog>
       )}
       {open === 'arrange' && <ArrangeDialog node={node} entry={entry} onClose={close} />}

@@ -15,20 +15,22 @@ const kinds: Readonly<Record<Entry['kind'], { readonly label: string; readonly t
   renamed: { label: messages.renamed, tone: 'neutral' },
   added: { label: messages.new, tone: 'success' },
   changed: { label: messages.changed, tone: 'warning' },
-  back: { label: messages.back, tone: 'success' },
-  gone: { label: messages.gone, tone: 'danger' },
+  back: { label: messages.returned, tone: 'success' },
+  gone: { label: messages.withdrawn, tone: 'danger' },
 }
 
 /** What the facts of a game are called on the screen. */
 const factNames: Readonly<Record<string, string>> = {
-  rtpBasisPoints: 'return',
-  maxWin: messages.largestWin,
-  stakeMin: messages.smallestStake,
-  stakeMax: messages.largestStake,
-  isDemo: messages.canBeTried,
-  isVirtual: 'virtual',
-  iconUrl: 'icon',
-  launchUrl: 'address',
+  rtpBasisPoints: messages.factRtp,
+  maxWin: messages.factMaxWin,
+  stakeMin: messages.factBetMin,
+  stakeMax: messages.factBetMax,
+  isDemo: messages.factDemo,
+  isVirtual: messages.factVirtual,
+  theme: messages.factTheme,
+  features: messages.factFeatures,
+  iconUrl: messages.factIcon,
+  launchUrl: messages.factAddress,
 }
 
 const percent = new Intl.NumberFormat('en-PH', { style: 'percent', maximumFractionDigits: 2 })
@@ -36,12 +38,14 @@ const money = (text: string): string => formatMoney(wireCentavos(Number(text)))
 /** Providers' units in readable form. */
 const factTexts: Readonly<Record<string, (text: string) => string>> = {
   rtpBasisPoints: (text) => percent.format(Number(text) / 10_000),
-  maxWin: (text) => formatMessage(messages.valueTimesTheStake, { value: formatHundredths(BigInt(text)) }),
+  maxWin: (text) => formatMessage(messages.timesBet, { times: formatHundredths(BigInt(text)) }),
   stakeMin: money,
   stakeMax: money,
-  isDemo: (text) => (text === 'true' ? 'yes' : 'no'),
-  isVirtual: (text) => (text === 'true' ? 'yes' : 'no'),
-  iconUrl: (text) => text || 'none',
+  isDemo: (text) => (text === 'true' ? messages.yes : messages.no),
+  isVirtual: (text) => (text === 'true' ? messages.yes : messages.no),
+  theme: (text) => text || messages.none,
+  features: (text) => text || messages.none,
+  iconUrl: (text) => text || messages.none,
 }
 const factText = (fact: string, value: unknown): string => factTexts[fact]?.(String(value)) ?? String(value)
 

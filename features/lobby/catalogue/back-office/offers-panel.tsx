@@ -34,8 +34,8 @@ export function OffersPanel() {
         <OfferCard key={`${offer.providerId} ${offer.version}`} offer={offer} />
       ))}
       {answer.offers.length === 0 && (
-        <EmptyState icon="check-circle" title={messages.nothingWaitsForYou}>
-          {messages.theLobbyHasEverythingAs}
+        <EmptyState icon="check-circle" title={messages.offersEmptyTitle}>
+          {messages.offersEmpty}
         </EmptyState>
       )}
     </div>
@@ -53,13 +53,13 @@ function OfferCard({ offer }: { readonly offer: Offer }) {
       title={providerName}
       action={
         <span className={styles.told}>
-          {formatMessage(messages.changesToldTime, { changes: changesText(count), time: formatInstant(reportedAt) })}
+          {formatMessage(messages.offerReceived, { count, time: formatInstant(reportedAt) })}
         </span>
       }
     >
       <OfferEntries entries={entries} chosen={chosen} onChoose={mayDecide ? setChosen : undefined} />
       {count > entries.length && (
-        <p className={styles.more}>{formatMessage(messages.countMoreAreNotShown, { count: count - entries.length })}</p>
+        <p className={styles.more}>{formatMessage(messages.moreEntries, { count: count - entries.length })}</p>
       )}
       {mayDecide && (
         <div className={styles.bar}>
@@ -69,7 +69,7 @@ function OfferCard({ offer }: { readonly offer: Offer }) {
             disabled={chosen.length === 0}
             onClick={() => setDecision({ accepted: [], refused: [...chosen], rest: 'waits' })}
           >
-            {messages.refuseChosen}
+            {messages.rejectSelected}
           </Button>
           <Button
             variant="secondary"
@@ -77,10 +77,10 @@ function OfferCard({ offer }: { readonly offer: Offer }) {
             disabled={chosen.length === 0}
             onClick={() => setDecision({ accepted: [...chosen], refused: [], rest: 'waits' })}
           >
-            {messages.acceptChosen}
+            {messages.approveSelected}
           </Button>
           <Button icon="check" onClick={() => setDecision({ accepted: [], refused: [], rest: 'accepted' })}>
-            {formatMessage(messages.acceptAllCount, { count })}
+            {formatMessage(messages.approveAll, { count })}
           </Button>
         </div>
       )}
@@ -100,7 +100,7 @@ function DecisionDialog({ offer: { providerId, version, count }, decision, onClo
     const reply = await act(
       decideOffer,
       { providerId, version, ...decision, reason },
-      isRefusal ? messages.refused : messages.accepted,
+      isRefusal ? messages.rejectedToast : messages.approvedToast,
     )
     if (reply.kind === 'answer' || reply.kind === 'refusal') void refresh(listOffers)
     return reply
@@ -108,16 +108,13 @@ function DecisionDialog({ offer: { providerId, version, count }, decision, onClo
   return (
     <ReasonDialog
       open
-      title={`${isRefusal ? messages.refuse : messages.accept} ${changesText(size)}?`}
-      confirmLabel={isRefusal ? messages.refuse : messages.accept}
+      title={formatMessage(isRefusal ? messages.rejectTitle : messages.approveTitle, { count: size })}
+      confirmLabel={isRefusal ? messages.reject : messages.approve}
       destructive={isRefusal}
       act={decide}
       onClose={onClose}
     >
-      <p>{isRefusal ? messages.theLobbyStaysAsIt : messages.playersSeeItWithThe}</p>
+      <p>{isRefusal ? messages.rejectBody : messages.liveBody}</p>
     </ReasonDialog>
   )
 }
-
-const changesText = (count: number): string =>
-  count === 1 ? '1 change' : formatMessage(messages.valueChanges, { value: count.toLocaleString('en-PH') })

@@ -41,7 +41,7 @@ export function OrderPanel() {
   return (
     <>
       <div className={styles.choice}>
-        <SegmentedControl label={messages.shelf} options={shelves} value={shelf} onChange={setShelf} />
+        <SegmentedControl label={messages.list} options={shelves} value={shelf} onChange={setShelf} />
       </div>
       {failure && <Notice tone="danger">{failureText(failure)}</Notice>}
       {shown && version !== undefined ? (
@@ -62,11 +62,11 @@ function ShelfOrder({ shelf, version, items }: ShelfOrderProps) {
   const mayArrange = useMay()('catalogue.arrange')
   const isChanged = order.some(({ id }, index) => id !== items[index]?.id)
   const save = (reason: string) =>
-    act(reorderShelf, { shelf, version, order: order.map(({ id }) => id), reason }, messages.theNewOrderActsNow)
+    act(reorderShelf, { shelf, version, order: order.map(({ id }) => id), reason }, messages.orderSaved)
   return (
     <div className={styles.order}>
       <SortableList
-        label={messages.order}
+        label={messages.position}
         items={order}
         keyOf={({ id }) => id}
         nameOf={({ name }) => name}
@@ -80,25 +80,25 @@ function ShelfOrder({ shelf, version, items }: ShelfOrderProps) {
           </p>
         )}
       />
-      {items.length === 0 && <Notice tone="info">{messages.noGameIsMarkedAs}</Notice>}
+      {items.length === 0 && <Notice tone="info">{messages.popularEmpty}</Notice>}
       {mayArrange && (
         <div className={styles.bar}>
           <Button variant="secondary" disabled={!isChanged} onClick={() => setOrder(items)}>
             {messages.discard}
           </Button>
           <Button disabled={!isChanged} onClick={() => setSaving(true)}>
-            {messages.saveTheOrder}
+            {messages.saveOrder}
           </Button>
         </div>
       )}
       <ReasonDialog
         open={saving}
-        title={messages.saveThisOrder}
+        title={messages.saveOrderTitle}
         confirmLabel={messages.save}
         act={save}
         onClose={() => setSaving(false)}
       >
-        <p>{messages.playersSeeItWithThe}</p>
+        <p>{messages.liveBody}</p>
       </ReasonDialog>
     </div>
   )

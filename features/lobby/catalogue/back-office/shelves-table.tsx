@@ -29,7 +29,7 @@ export function ShelvesTable({ catalogue }: { readonly catalogue: Catalogue | un
           columns={columns}
           rows={brands}
           rowKey={keyOf}
-          empty={messages.thereIsNoBrandYet}
+          empty={messages.brandsEmpty}
         />
       </section>
     </div>
@@ -40,7 +40,7 @@ const keyOf = ({ node }: Shelf): string => `${node.level} ${node.id}`
 
 const columns: readonly Column<Shelf>[] = [
   { name: messages.name, cell: ({ entry }) => entry.name },
-  { name: messages.state, cell: ({ entry }) => <EntryBadges entry={entry} />, tight: true },
-  { name: messages.order, cell: ({ entry }) => entry.sort, tight: true },
+  { name: messages.status, cell: ({ entry }) => <EntryBadges entry={entry} />, tight: true },
+  { name: messages.position, cell: ({ entry }) => entry.sort, tight: true },
   { name: messages.actions, cell: ({ node, entry }) => <NodeActions node={node} entry={entry} />, tight: true },
 ]

@@ -21,10 +21,19 @@ type Type = keyof typeof gameType
 type WeightInputs = Partial<Record<Type, string>>
 
 const types = Object.keys(gameType) as Type[]
-const titles = { bonus: messages.forTheTurnoverOfA, points: messages.forPoints } as const
+const titles = { bonus: messages.weightsBonus, points: messages.weightsPoints } as const
+const saveTitles = { bonus: messages.weightsBonusTitle, points: messages.weightsPointsTitle } as const
+const typeNames: Readonly<Record<Type, string>> = {
+  slots: messages.typeSlots,
+  fish: messages.typeFish,
+  poker: messages.typePoker,
+  sports: messages.typeSports,
+  live: messages.typeLive,
+  games: messages.typeGames,
+}
 const abouts = {
-  bonus: messages.howOftenAPesoStaked,
-  points: messages.howOftenAPesoStakedCounts,
+  bonus: messages.weightsBonusBody,
+  points: messages.weightsPointsBody,
 } as const
 
 /** How much of a bet counts, by the kind of game. */
@@ -56,7 +65,7 @@ function WeightsForm({ weight: { id, byType, singleGames } }: { readonly weight:
   const save = async (reason: string) => {
     const weights = ofAll((type) => Number(valueOf(type)))
     const expected = ofAll((type) => began[type] ?? 0)
-    const reply = await act(saveWeights, { id, byType: weights, expected, reason }, messages.roundsFromNowOnAre)
+    const reply = await act(saveWeights, { id, byType: weights, expected, reason }, messages.weightsSaved)
     if (reply.kind === 'answer') setForm(undefined)
     void refresh(viewWeights)
     return reply
@@ -68,11 +77,11 @@ function WeightsForm({ weight: { id, byType, singleGames } }: { readonly weight:
         {types.map((type) => (
           <TextField
             key={type}
-            label={type[0]?.toUpperCase() + type.slice(1)}
+            label={typeNames[type]}
             inputMode="decimal"
             value={valueOf(type)}
             readOnly={!may('catalogue.setWeights')}
-            error={isWeight(valueOf(type)) ? undefined : messages.from0To10}
+            error={isWeight(valueOf(type)) ? undefined : messages.weightInvalid}
             onChange={(event) => setForm({ began, typed: { ...typed, [type]: event.currentTarget.value } })}
           />
         ))}
@@ -90,7 +99,7 @@ function WeightsForm({ weight: { id, byType, singleGames } }: { readonly weight:
       )}
       <ReasonDialog
         open={saving}
-        title={titles[id]}
+        title={saveTitles[id]}
         confirmLabel={messages.save}
         act={save}
         onClose={() => setSaving(false)}
@@ -103,11 +112,11 @@ function WeightsForm({ weight: { id, byType, singleGames } }: { readonly weight:
 
 function SingleGames({ count }: { readonly count: number }) {
   if (count === 0) return null
-  return <p className={styles.about}>{formatMessage(messages.singleGamesDiffer, { count })}</p>
+  return <p className={styles.about}>{formatMessage(messages.singleGames, { count })}</p>
 }
 
 const changeText = (change: { readonly type: Type; readonly before: string; readonly after: string }): string =>
-  formatMessage(messages.typeBecomes, change)
+  formatMessage(messages.weightChange, { ...change, type: typeNames[change.type] })
 
 const ofAll = (weightOf: (type: Type) => number) =>
   Object.fromEntries(types.map((type) => [type, weightOf(type)])) as Record<Type, number>

@@ -60,7 +60,7 @@ export async function syncSources(
 
 /** As the provider sent it, when it is a catalogue. */
 async function fetchCatalogue(url: string, callOutside: CallOutside): Promise<CatalogueAnswer | undefined> {
-  const answer = await callOutside({ url, method: 'GET', timeoutMs, answerBytesMax })
+  const answer = await callOutside({ service: 'game catalogue', url, method: 'GET', timeoutMs, answerBytesMax })
   if (answer === undefined || answer.status !== 200) return undefined
   try {
     const catalogue: unknown = JSON.parse(answer.body)

@@ -7,7 +7,7 @@ const demoStudioId = 'studio'
 
 type QueriedProvider = Awaited<ReturnType<GameWallet['listProvidersWithUrl']>>[number]
 
-/** Every catalogue waits for somebody to accept it, but for the first one of a demonstration's own studio. */
+/** Every catalogue needs approval, except the first one of a demonstration's own studio. */
 export const catalogueSources = (
   providers: readonly Pick<QueriedProvider, 'id' | 'name' | 'url'>[],
   { demo }: { readonly demo: boolean },

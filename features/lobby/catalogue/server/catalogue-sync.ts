@@ -79,12 +79,18 @@ export const reportedFields = [
   'stakeMax',
   'isDemo',
   'isVirtual',
+  'theme',
+  'features',
   'iconUrl',
   'launchUrl',
 ] as const satisfies readonly (keyof CatalogueGame)[]
 
 const hasChanged = (before: KnownGame, after: CatalogueGame): boolean =>
-  reportedFields.some((field) => before[field] !== after[field])
+  reportedFields.some((field) => reportedText(before[field]) !== reportedText(after[field]))
+
+/** Fields are compared and shown as text: a list of features is equal to another of the same ones. */
+export const reportedText = (value: CatalogueGame[keyof CatalogueGame]): string =>
+  Array.isArray(value) ? value.join(', ') : String(value ?? '')
 
 /** One of each kind in turn, so that every kind is among the popular games. */
 function hotAtFirst(games: readonly CatalogueGame[]): CatalogueGame[] {

@@ -18,7 +18,7 @@ export const catalogue = (dependencies: Dependencies): FeatureModule & Switches 
   name: 'catalogue',
   desk: staffCalls(dependencies),
   jobs: [catalogueJob(dependencies)],
-  queues: [{ name: 'catalogue', label: 'Catalogues of providers', count: offersWaiting }],
+  queues: [{ name: 'catalogue', label: 'Provider changes to review', count: offersWaiting }],
   switches: { play: { isOpen: playIsOpen, set: switchPlay } },
 })
 
@@ -27,11 +27,11 @@ const staffCalls = (dependencies: Pick<StaffDependencies, 'audit'>): ServedCalls
   handlers: [...staffCatalogue(dependencies), ...staffOffers(dependencies), ...staffShelves(dependencies)],
   refusalTexts: {
     notPermitted: staffMessages.notPermitted,
-    placeNotFound: 'There is no such type, brand or game.',
-    nothingToChange: 'That is how it stands already.',
-    versionNotFound: 'There is no such version.',
-    entryNotFound: 'What you decided about is not waiting any more. Look again.',
-    notToBringBack: 'Providers and weights are not brought back by this. Change them again instead.',
+    placeNotFound: 'This type, brand or game wasn’t found.',
+    nothingToChange: 'Nothing to change. It’s already set this way.',
+    versionNotFound: 'Version not found.',
+    entryNotFound: 'Some of these changes are no longer waiting for a decision. Nothing was changed. Reload the list.',
+    notToBringBack: 'Versions of providers and weights can’t be reverted here. Change them directly.',
     stale: staffMessages.stale,
   },
 })

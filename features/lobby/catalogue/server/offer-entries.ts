@@ -1,7 +1,7 @@
 import type { Catalogue, CatalogueGame } from '#games/protocol/catalogue.ts'
 import type { Instant } from '#core/clock/instant.ts'
 import type { OfferKind } from '../offer-contract.ts'
-import { type KnownGame, planSync, type SyncPlan, reportedFields } from './catalogue-sync.ts'
+import { type KnownGame, planSync, type SyncPlan, reportedFields, reportedText } from './catalogue-sync.ts'
 
 export type KnownBrand = { readonly id: bigint; readonly code: string; readonly name: string }
 type Change = { readonly name: string; readonly before: string; readonly after: string }
@@ -62,12 +62,12 @@ const renamed = (brands: readonly KnownBrand[], catalogue: Catalogue): OfferEntr
 
 const changesOf = (before: KnownGame, after: CatalogueGame): Change[] =>
   reportedFields.flatMap((field) =>
-    before[field] === after[field]
+    reportedText(before[field]) === reportedText(after[field])
       ? []
-      : [{ name: field, before: String(before[field] ?? ''), after: String(after[field] ?? '') }],
+      : [{ name: field, before: reportedText(before[field]), after: reportedText(after[field]) }],
   )
 
-const offeredText = (game: CatalogueGame): string => reportedFields.map((field) => String(game[field] ?? '')).join('\n')
+const offeredText = (game: CatalogueGame): string => reportedFields.map((field) => reportedText(game[field])).join('\n')
 
 /** The accepted part of a plan. Housekeeping needs no decision. */
 export const acceptedOf = (plan: SyncPlan, accepted: ReadonlySet<string>): SyncPlan => ({

@@ -6,16 +6,16 @@ import { messages } from './messages/en.ts'
 import styles from './entry-form.module.css'
 
 const targets = [
-  { value: 'none', label: messages.nothingOfItsOwn },
-  { value: 'url', label: 'A page' },
-  { value: 'game', label: 'A game' },
-  { value: 'activity', label: messages.anActivity },
+  { value: 'none', label: messages.clickNothing },
+  { value: 'url', label: messages.clickPage },
+  { value: 'game', label: messages.clickGame },
+  { value: 'activity', label: messages.clickActivity },
 ]
 
 const labels: Readonly<Record<string, string>> = {
-  url: messages.whichPageAboutHttps,
-  game: messages.idOfTheGame,
-  activity: messages.numberOfTheActivity,
+  url: messages.clickPageTarget,
+  game: messages.clickGameTarget,
+  activity: messages.clickActivityTarget,
 }
 
 /** What a tap opens. */

@@ -1,6 +1,7 @@
 import type { ContentSection } from '../content.ts'
 import { type Entry, entriesOf, inOrder, nameOf, textOf } from './entry.ts'
 import { chatEntryId, sectionEntries } from './section-entries.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 import { messages } from './messages/en.ts'
 
 export type ContentChange = { readonly name: string; readonly before: unknown; readonly after: unknown }
@@ -26,7 +27,11 @@ function fieldsChanged(before: Entry | undefined, after: Entry): ContentChange[]
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((name) => name !== 'sort')
   return names
     .filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
-    .map((name) => ({ name: `${nameOf(after)}: ${wordOf(name)}`, before: before[name], after: after[name] }))
+    .map((name) => ({
+      name: formatMessage(messages.fieldOfEntry, { entry: nameOf(after), field: wordOf(name) }),
+      before: before[name],
+      after: after[name],
+    }))
 }
 
 function orderChanged(section: ContentSection, before: readonly Entry[], after: readonly Entry[]): ContentChange[] {
@@ -44,31 +49,39 @@ const byPlace = (entries: readonly Entry[]): Entry[] =>
   entries.toSorted((a, b) => textOf(a, 'place').localeCompare(textOf(b, 'place')))
 
 const words: Readonly<Record<string, string>> = {
-  imgUrl2: 'picture',
-  coverImg: 'picture',
-  clickType: messages.aTapOpens,
-  clickAction: 'where',
-  from: 'from',
-  until: 'until',
-  isH5Pop: messages.inThePopup,
-  path: 'address',
-  url: 'address',
-  isOut: messages.opensOutside,
-  permit: messages.permitNumber,
-  img: 'picture',
-  isShown: 'shown',
-  amountMin: 'least',
-  amountMax: 'most',
-  amounts: messages.quickAmounts,
-  bankId: 'bank',
-  num: 'number',
-  limitAmount: 'limit',
-  betAmount: messages.betsNeeded,
-  propIds: 'cards',
-  liveChatPattern: 'pattern',
-  downloadType: 'offered',
-  downloadUrl: 'address',
-  gameResourceUrl: messages.picturesOfGames,
-  activityRoutes: messages.pagesOfActivities,
+  title: messages.changedTitle,
+  titleFil: messages.changedTitleFil,
+  text: messages.changedText,
+  textFil: messages.changedTextFil,
+  summary: messages.changedSummary,
+  summaryFil: messages.changedSummaryFil,
+  body: messages.changedBody,
+  bodyFil: messages.changedBodyFil,
+  imgUrl2: messages.changedPicture,
+  coverImg: messages.changedPicture,
+  clickType: messages.changedClick,
+  clickAction: messages.changedTarget,
+  from: messages.changedFrom,
+  until: messages.changedUntil,
+  isH5Pop: messages.changedPopup,
+  path: messages.changedAddress,
+  url: messages.changedAddress,
+  isOut: messages.changedOutside,
+  permit: messages.changedPermit,
+  img: messages.changedPicture,
+  isShown: messages.changedShown,
+  amountMin: messages.changedMin,
+  amountMax: messages.changedMax,
+  amounts: messages.changedAmounts,
+  bankId: messages.changedBank,
+  num: messages.changedNumber,
+  limitAmount: messages.changedLimit,
+  betAmount: messages.changedBets,
+  propIds: messages.changedCards,
+  liveChatPattern: messages.changedPattern,
+  downloadType: messages.changedOffered,
+  downloadUrl: messages.changedAddress,
+  gameResourceUrl: messages.changedGamePictures,
+  activityRoutes: messages.changedPages,
 }
 const wordOf = (name: string): string => words[name] ?? name

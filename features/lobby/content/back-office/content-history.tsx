@@ -24,8 +24,8 @@ import { formatMessage } from '#core/message/format-message.ts'
 type Version = ResponseOf<typeof listContentHistory>['rows'][number]
 
 const filters: readonly ListFilter[] = [
-  { kind: 'fromDay', name: 'from', label: messages.fromDay },
-  { kind: 'untilDay', name: 'until', label: messages.toDay },
+  { kind: 'fromDay', name: 'from', label: messages.from },
+  { kind: 'untilDay', name: 'until', label: messages.to },
 ]
 
 /** Every version of a section: who, when, why, what it changed, and a way back to it. */
@@ -43,7 +43,7 @@ export function ContentHistory({ section }: { readonly section: ContentSection }
         given={{ section }}
         columns={[...columns(section), ...(mayBringBack ? [backColumn(current?.version, setChosen)] : [])]}
         rowKey={({ version }) => version}
-        empty={messages.nothingWasEverPublishedHere}
+        empty={messages.historyEmpty}
         sort="newest"
       />
       {chosen && current && (
@@ -65,12 +65,12 @@ function BringBackDialog({ section, current, chosen, onClose }: BringBackDialogP
   return (
     <ReasonDialog
       open
-      title={formatMessage(messages.bringBackVersionVersion, { version: chosen.version })}
-      confirmLabel={messages.publishItAgain}
+      title={formatMessage(messages.restoreTitle, { version: chosen.version })}
+      confirmLabel={messages.restoreConfirm}
       act={(reason) => bringBack(current.version, chosen, reason)}
       onClose={onClose}
     >
-      <p>{messages.itBecomesTheNewestVersion}</p>
+      <p>{messages.restoreBody}</p>
       <ValueChanges changes={contentChanges(section, current.content, chosen.content)} textOf={changeText} />
     </ReasonDialog>
   )
@@ -90,13 +90,13 @@ function useBringBack(section: ContentSection) {
 const columns = (section: ContentSection): readonly Column<Version>[] => [
   { name: messages.version, cell: ({ version }) => version, tight: true, sorts: newestOrOldest },
   {
-    name: messages.whenManilaBy,
+    name: messages.publishedManila,
     cell: ({ changedAt, changedBy }) => <TwoLines first={formatInstant(changedAt)} second={changedBy} />,
     tight: true,
   },
-  { name: messages.why, cell: ({ reason }) => reason },
+  { name: messages.reason, cell: ({ reason }) => reason },
   {
-    name: messages.whatChanged,
+    name: messages.changes,
     cell: ({ content, earlier }) => (
       <ValueChanges changes={contentChanges(section, earlier ?? undefined, content)} textOf={changeText} />
     ),
@@ -107,10 +107,10 @@ const backColumn = (current: number | undefined, onChoose: (version: Version) =>
   name: messages.action,
   cell: (version) =>
     version.version === current ? (
-      messages.actsNow
+      messages.liveNow
     ) : (
       <Button variant="secondary" size="small" icon="history" onClick={() => onChoose(version)}>
-        {messages.bringBack}
+        {messages.restore}
       </Button>
     ),
   tight: true,

@@ -31,8 +31,8 @@ export type EntryField = {
 export type ContentKind = {
   readonly id: string
   readonly label: string
-  /** Of one: "a banner". */
-  readonly one: string
+  /** The button that adds one; absent if there is exactly one. */
+  readonly add?: string
   readonly section: ContentSection
   /** The part of the lobby that shows it; undefined if none does. */
   readonly part: PreviewPart | undefined

@@ -10,31 +10,44 @@ const text: EntryField = {
   kind: 'text',
   label: messages.text,
   lengthMax: 300,
-  hint: messages.oneOrTwoSentencesAlso,
+  hint: messages.textHint,
 }
 const body: EntryField = {
   name: 'body',
   kind: 'paragraphs',
-  label: messages.wholeText,
-  hint: messages.anEmptyLineBeginsA,
+  label: messages.body,
+  hint: messages.bodyHint,
 }
+const inFilipino = (field: EntryField, label: string): EntryField => ({
+  ...field,
+  name: `${field.name}Fil`,
+  label,
+  hint: messages.filipinoHint,
+})
+const titles = [title, inFilipino(title, messages.titleFil)]
+const texts = [text, inFilipino(text, messages.textFil)]
+const bodies = [body, inFilipino(body, messages.bodyFil)]
+const summary: EntryField = { name: 'summary', kind: 'text', label: messages.summary, lengthMax: 300 }
 const art: EntryField = { name: 'imgUrl2', kind: 'picture', label: messages.picture }
-const click: EntryField = { name: 'click', kind: 'click', label: 'A tap opens' }
+const click: EntryField = { name: 'click', kind: 'click', label: messages.clickLabel }
 const schedule: EntryField = { name: 'window', kind: 'window', label: messages.shown }
-const modes: EntryField = { name: 'modes', kind: 'modes', label: messages.in }
+const modes: EntryField = { name: 'modes', kind: 'modes', label: messages.shownIn }
 const permit: EntryField = {
   name: 'permit',
   kind: 'text',
-  label: messages.permitNumber2,
+  label: messages.permit,
   lengthMax: 60,
-  hint: messages.shownWithTheTextIn,
+  hint: messages.permitHint,
 }
 
 const nothing = { clickType: 'none', clickAction: '' }
 const blankAd = {
   title: '',
+  titleFil: '',
   text: '',
+  textFil: '',
   body: [],
+  bodyFil: [],
   imgUrl2: 'art:banner/welcome',
   ...nothing,
   modes: ['normal'],
@@ -47,46 +60,47 @@ export const contentKinds: readonly ContentKind[] = [
   {
     id: 'banner',
     label: messages.banners,
-    one: 'banner',
+    add: messages.addBanner,
     section: 'ads',
     part: 'home',
     includes: placeIs('banner'),
-    fields: [title, text, art, click, schedule, modes, permit],
+    fields: [...titles, ...texts, art, click, schedule, modes, permit],
     blank: { ...blankAd, place: 'banner' },
   },
   {
     id: 'popup',
     label: messages.popups,
-    one: 'popup',
+    add: messages.addPopup,
     section: 'ads',
     part: 'popup',
     includes: placeIs('popup'),
-    fields: [title, text, art, click, schedule, modes, permit],
+    fields: [...titles, ...texts, art, click, schedule, modes, permit],
     blank: { ...blankAd, place: 'popup', imgUrl2: 'art:popup/welcome' },
   },
   {
     id: 'featured',
     label: messages.featuredRewards,
-    one: messages.featuredReward,
+    add: messages.addFeatured,
     section: 'ads',
     part: 'rewards',
     includes: placeIs('featured'),
-    fields: [title, text, body, art, click, schedule, modes, permit],
+    fields: [...titles, ...texts, ...bodies, art, click, schedule, modes, permit],
     blank: { ...blankAd, place: 'featured' },
   },
   {
     id: 'notice',
     label: messages.notices,
-    one: 'notice',
+    add: messages.addNotice,
     section: 'notices',
     part: 'notices',
     includes: () => true,
     fields: [
-      title,
-      { name: 'summary', kind: 'text', label: messages.summary, lengthMax: 300 },
-      body,
+      ...titles,
+      summary,
+      inFilipino(summary, messages.summaryFil),
+      ...bodies,
       art,
-      { name: 'isH5Pop', kind: 'flag', label: messages.alsoInThePopupOf },
+      { name: 'isH5Pop', kind: 'flag', label: messages.homePopup },
       click,
       schedule,
       modes,
@@ -94,8 +108,11 @@ export const contentKinds: readonly ContentKind[] = [
     ],
     blank: {
       title: '',
+      titleFil: '',
       summary: '',
+      summaryFil: '',
       body: [],
+      bodyFil: [],
       imgUrl2: 'art:banner/welcome',
       isH5Pop: false,
       ...nothing,
@@ -108,28 +125,28 @@ export const contentKinds: readonly ContentKind[] = [
   {
     id: 'film',
     label: messages.videos,
-    one: 'video',
+    add: messages.addVideo,
     section: 'promotionalVideos',
     part: 'home',
     includes: () => true,
     fields: [
-      title,
+      ...titles,
       {
         name: 'path',
         kind: 'text',
-        label: messages.addressOfTheVideo,
+        label: messages.videoAddress,
         lengthMax: 500,
-        hint: 'https://… to an MP4 or WebM file.',
+        hint: messages.videoHint,
       },
-      { name: 'coverImg', kind: 'picture', label: messages.pictureBeforeItPlays },
+      { name: 'coverImg', kind: 'picture', label: messages.cover },
       click,
     ],
-    blank: { title: '', path: '', coverImg: 'art:banner/new-games', ...nothing },
+    blank: { title: '', titleFil: '', path: '', coverImg: 'art:banner/new-games', ...nothing },
   },
   {
     id: 'service',
     label: messages.customerService,
-    one: messages.wayToCustomerService,
+    add: messages.addService,
     section: 'services',
     part: 'services',
     includes: ({ id }) => id !== chatEntryId,
@@ -140,10 +157,10 @@ export const contentKinds: readonly ContentKind[] = [
         kind: 'text',
         label: messages.address,
         lengthMax: 500,
-        hint: 'https://…, a path of this site, tel:… or mailto:…',
+        hint: messages.serviceAddressHint,
       },
-      { name: 'hours', kind: 'text', label: messages.whenSomebodyIsThere, lengthMax: 80 },
-      { name: 'isOut', kind: 'flag', label: messages.opensOutsideTheApp },
+      { name: 'hours', kind: 'text', label: messages.hours, lengthMax: 80 },
+      { name: 'isOut', kind: 'flag', label: messages.opensOutside },
     ],
     blank: { nickname: '', url: '', hours: '', isOut: true },
   },

@@ -36,7 +36,7 @@ export function ContentPage() {
           </div>
         }
       >
-        {messages.nothingIsSeenByPlayers}
+        {messages.contentLead}
       </PageHead>
       <Tabs id="content" label={messages.lobbyContent} tabs={contentKinds} selected={selected} onSelect={setSelected} />
       <TabPanel tabs="content" tab={selected} className={styles.panel}>

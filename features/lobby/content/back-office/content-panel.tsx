@@ -41,7 +41,7 @@ export function ContentPanel({ kind, loaded }: ContentPanelProps) {
   return (
     <>
       <BesidePhone phone={kind.part && <PhonePreview section={section} content={draft.content} part={kind.part} />}>
-        {draft.theirs && <Notice tone="warning">{messages.somebodyElseHasPublishedMeanwhile}</Notice>}
+        {draft.theirs && <Notice tone="warning">{messages.newerVersion}</Notice>}
         {draft.faults.has(wholeFault) && <Notice tone="danger">{draft.faults.get(wholeFault)}</Notice>}
         <EntryList kind={kind} draft={draft} />
         {maySave && (
@@ -55,7 +55,7 @@ export function ContentPanel({ kind, loaded }: ContentPanelProps) {
       </BesidePhone>
       <ReasonDialog
         open={publishing}
-        title={messages.publishToAllPlayersAt}
+        title={messages.publishTitle}
         confirmLabel={messages.publish}
         act={publish}
         onClose={() => setPublishing(false)}
@@ -103,11 +103,11 @@ function EntryList({ kind, draft }: EntryListProps) {
           />
         )}
       />
-      {mine.length === 0 && <p className={styles.none}>{messages.thereIsNoneYetPlayers}</p>}
+      {mine.length === 0 && <p className={styles.none}>{messages.entriesEmpty}</p>}
       {maySave && !kind.only && (
         <div className={styles.add}>
           <Button variant="secondary" icon="plus" onClick={add}>
-            {formatMessage(messages.addAOne, { one: kind.one })}
+            {kind.add}
           </Button>
         </div>
       )}
@@ -126,15 +126,15 @@ function PublishBar({ changes, faults, onDiscard, onPublish }: PublishBarProps) 
   return (
     <ChangeBar
       about={
-        <>
-          {changes === 0
-            ? messages.thisIsWhatPlayersSee
-            : formatMessage(messages.changesValueNotPublished, {
-                changes,
-                value: changes === 1 ? 'change' : 'changes',
-              })}
-          {faults > 0 && <span className={styles.faults}> {formatMessage(messages.faultsToCorrect, { faults })}</span>}
-        </>
+        faults > 0 ? (
+          <span className={styles.faults}>
+            {formatMessage(messages.unpublishedWithErrors, { count: changes, faults })}
+          </span>
+        ) : changes === 0 ? (
+          messages.unchanged
+        ) : (
+          formatMessage(messages.unpublished, { count: changes })
+        )
       }
     >
       <Button variant="secondary" onClick={onDiscard} disabled={changes === 0}>

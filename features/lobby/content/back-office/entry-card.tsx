@@ -37,13 +37,13 @@ export function EntryCard({ kind, entry, faults, isOpen, readOnly, onToggle, onC
           </span>
         </button>
         <span className={styles.marks}>
-          {isFaulty && <Badge tone="danger">{messages.toCorrect}</Badge>}
+          {isFaulty && <Badge tone="danger">{messages.needsCorrection}</Badge>}
           <EntryBadges kind={kind} entry={entry} />
         </span>
         {!isFixed && (
           <IconButton
             icon="trash"
-            label={formatMessage(messages.removeName, { name: nameOf(entry) })}
+            label={formatMessage(messages.removeEntry, { name: nameOf(entry) })}
             onClick={onRemove}
           />
         )}
@@ -57,7 +57,7 @@ export function EntryCard({ kind, entry, faults, isOpen, readOnly, onToggle, onC
 const states = {
   shown: { tone: 'success', word: messages.shown },
   scheduled: { tone: 'new', word: messages.scheduled },
-  over: { tone: 'neutral', word: messages.over },
+  over: { tone: 'neutral', word: messages.ended },
 } as const
 
 function EntryBadges({ kind, entry }: Pick<EntryCardProps, 'kind' | 'entry'>) {

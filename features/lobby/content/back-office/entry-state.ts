@@ -7,7 +7,7 @@ export type EntryState = 'shown' | 'scheduled' | 'over'
 
 const momentIn = (value: unknown): Instant | undefined => (typeof value === 'number' ? instant(value) : undefined)
 
-/** How an entry stands to the clock. */
+/** Whether an entry is scheduled, shown or over at a moment. */
 export function entryState({ from, until }: Entry, now: Instant): EntryState {
   const [begins, ends] = [momentIn(from), momentIn(until)]
   if (isWithinWindow({ from: begins ?? 'always', until: ends ?? 'never' }, now)) return 'shown'

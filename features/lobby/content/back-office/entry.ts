@@ -26,13 +26,13 @@ export const nameOf = (entry: Entry): string =>
   ['title', 'nickname', 'name', 'uniqueKey'].map((name) => textOf(entry, name)).find(Boolean) ??
   onlyOnes.find(([field]) => field in entry)?.[1] ??
   ('level' in entry
-    ? formatMessage(messages.levelLevel, { level: String(entry.level) })
-    : formatMessage(messages.noId, { id: entry.id }))
+    ? formatMessage(messages.levelName, { level: String(entry.level) })
+    : formatMessage(messages.entryNumber, { id: entry.id }))
 
 /** What there is one of, by a field that only it has. */
 const onlyOnes = [
   ['liveChatPattern', messages.liveChat],
-  ['downloadType', messages.theApp],
+  ['downloadType', messages.app],
   ['propIds', messages.signInCards],
   ['gameResourceUrl', messages.addresses],
 ] as const

@@ -26,7 +26,7 @@ export function ModesField({ field, entry, faultOf, onChange }: EntryFieldProps)
           </Checkbox>
         ))}
       </div>
-      <FieldMessage id={`modes-${entry.id}`} error={faultOf('modes') && messages.chooseAtLeastOne} />
+      <FieldMessage id={`modes-${entry.id}`} error={faultOf('modes') && messages.modesMissing} />
     </fieldset>
   )
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { SiteMode } from '#core/enumerations/site-mode.ts'
+import { type Language, languageNames, languages } from '#core/language/language.ts'
 import { failureText } from '#platform/office-ui/failure-text.ts'
 import { Notice } from '#platform/office-ui/notice.tsx'
 import { useStaffQuery } from '#platform/office-ui/use-staff-query.ts'
@@ -19,6 +20,7 @@ type PhonePreviewProps = {
   readonly part: PreviewPart
 }
 
+const languageOptions = languages.map((value) => ({ value, label: languageNames[value] }))
 const modes = [
   { value: 'normal', label: messages.normal },
   { value: 'green', label: messages.green },
@@ -26,9 +28,10 @@ const modes = [
 
 const settledMs = 250
 
-/** The lobby itself in a phone, as the draft would make it: by mode, and at any moment. */
+/** The lobby itself in a phone, as the draft would make it: by mode and language, at any moment. */
 export function PhonePreview({ section, content, part }: PhonePreviewProps) {
   const [mode, setMode] = useState<SiteMode>('normal')
+  const [language, setLanguage] = useState<Language>('en')
   const [moment, setMoment] = useState('')
   const at = momentOf(moment)
   const draft = useSettledValue(content, settledMs)
@@ -36,14 +39,16 @@ export function PhonePreview({ section, content, part }: PhonePreviewProps) {
     section,
     content: draft,
     mode,
+    language,
     ...(at === undefined ? {} : { at }),
   })
   return (
     <>
       <div className={styles.choice}>
         <SegmentedControl label={messages.mode} options={modes} value={mode} onChange={setMode} />
+        <SegmentedControl label={messages.language} options={languageOptions} value={language} onChange={setLanguage} />
         <TextField
-          label={messages.asItWillBeAt}
+          label={messages.previewAt}
           type="datetime-local"
           value={moment}
           onChange={(event) => setMoment(event.currentTarget.value)}
@@ -51,7 +56,7 @@ export function PhonePreview({ section, content, part }: PhonePreviewProps) {
       </div>
       <PhoneScreen key={part} part={part} preview={answer} />
       {failure && (
-        <Notice tone="info">{failure.kind === 'invalid' ? messages.thePreviewGoesOnWhen : failureText(failure)}</Notice>
+        <Notice tone="info">{failure.kind === 'invalid' ? messages.previewPaused : failureText(failure)}</Notice>
       )}
     </>
   )

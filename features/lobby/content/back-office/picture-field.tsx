@@ -21,7 +21,7 @@ export function PictureField({ field, entry, faultOf, onChange }: EntryFieldProp
     <div className={styles.pair}>
       <Select
         label={field.label}
-        options={[...options, { value: elsewhere, label: 'A picture at an address' }]}
+        options={[...options, { value: elsewhere, label: messages.pictureElsewhere }]}
         value={isDrawn ? picture : elsewhere}
         onChange={(event) => {
           const chosen = event.currentTarget.value
@@ -30,7 +30,7 @@ export function PictureField({ field, entry, faultOf, onChange }: EntryFieldProp
       />
       {!isDrawn && (
         <TextField
-          label={messages.addressOfThePicture}
+          label={messages.pictureAddress}
           type="url"
           maxLength={500}
           error={faultOf(field.name)}

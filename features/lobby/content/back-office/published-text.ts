@@ -5,4 +5,4 @@ import { formatMessage } from '#core/message/format-message.ts'
 
 /** What became of what was published. */
 export const publishedText = ({ version, isWaiting }: ResponseOf<typeof saveContent>): string =>
-  isWaiting ? messages.playersWouldPayToAnother : formatMessage(messages.versionVersionIsWhatPlayers, { version })
+  isWaiting ? messages.needsApproval : formatMessage(messages.published, { version })

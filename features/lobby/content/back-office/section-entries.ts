@@ -16,7 +16,7 @@ type SectionEntries = {
   readonly isSorted: boolean
 }
 
-/** The live chat stands beside the ways to customer service, and is an entry of its own. */
+/** The live chat is edited with the contact options, as an entry of its own. */
 export const chatEntryId = 0
 
 const isEntry = (value: unknown): value is Entry => isRecord(value) && typeof value.id === 'number'

@@ -1,7 +1,7 @@
 import { formatHundredths } from '#core/money/format-money.ts'
 import { parseMoney } from '#core/money/parse-money.ts'
 
-/** What a text stands for: one or several numbers or amounts, or a page for each of several numbers. */
+/** What a text means: one or several numbers or amounts, or a page for each of several numbers. */
 export type ValueKind = 'number' | 'numbers' | 'money' | 'moneys' | 'pages'
 
 /** A value as it is typed. */

@@ -4,8 +4,9 @@ import type { ResponseOf } from '#core/contract/call.ts'
 import type { Reply } from '#core/contract/client.ts'
 import { useClient } from '#platform/browser/client/client-context.tsx'
 import { useRefreshCalls } from '#platform/browser/client/use-refresh-calls.ts'
-import { type ContentSection, contentSections } from '../content.ts'
+import type { ContentSection } from '../content.ts'
 import { listContentHistory, saveContent, viewContent } from '../staff-contract.ts'
+import { contentSections } from './content-sections.ts'
 import { contentChanges } from './content-changes.ts'
 import { type Entry, entriesOf, withEntries } from './entry.ts'
 import { rebaseEntries } from './rebase-entries.ts'
@@ -71,9 +72,9 @@ function faultsOf(section: ContentSection, content: unknown): EntryFaults {
   )
 }
 
-/** The schema's own messages if written for people, otherwise a plain sentence. */
+/** The schema's own messages if written for people, otherwise a plain sentence: the library's begin with "Invalid". */
 const wordsOf = ({ message, type }: v.BaseIssue<unknown>): string => {
-  if (/^Give |^In green|^Each |^An id/.test(message)) return message
-  if (type === 'min_length') return messages.saySomethingHere
-  return type === 'max_length' ? messages.thisIsTooLong : messages.thisIsNotRightYet
+  if (!message.startsWith('Invalid ')) return message
+  if (type === 'min_length') return messages.fieldMissing
+  return type === 'max_length' ? messages.fieldTooLong : messages.fieldInvalid
 }

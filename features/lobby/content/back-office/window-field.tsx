@@ -14,7 +14,7 @@ export function WindowField({ entry, faultOf, onChange }: EntryFieldProps) {
       <TextField
         label={messages.fromManila}
         type="datetime-local"
-        hint={messages.emptyAtOnce}
+        hint={messages.fromHint}
         error={faultOf('from')}
         value={textOfMoment(entry.from)}
         onChange={(event) => onChange({ from: momentOf(event.currentTarget.value) ?? null })}
@@ -22,7 +22,7 @@ export function WindowField({ entry, faultOf, onChange }: EntryFieldProps) {
       <TextField
         label={messages.untilManila}
         type="datetime-local"
-        hint={messages.emptyUntilItIsTaken}
+        hint={messages.untilHint}
         error={faultOf('until')}
         value={textOfMoment(entry.until)}
         onChange={(event) => onChange({ until: momentOf(event.currentTarget.value) ?? null })}

@@ -18,7 +18,7 @@ export function useLobbyDraft(): LobbyDraft | undefined {
       setDraft(data.draft)
     }
     window.addEventListener('message', onMessage)
-    // Says nothing but that somebody listens.
+    // Announces only that this page is ready for drafts.
     window.parent.postMessage({ kind: previewReady }, '*')
     return () => window.removeEventListener('message', onMessage)
   }, [])

@@ -1,9 +1,7 @@
-import type { Instant } from '#core/clock/instant.ts'
-import type { SiteMode } from '#core/enumerations/site-mode.ts'
-import { type AnnouncedContent, announcementsOf } from './announcements.ts'
+import { type AnnouncedContent, announcementsOf, type Audience } from './announcements.ts'
 
 /** The announcements in the specification's format, as part of the configuration. */
-export function announcementsView(content: AnnouncedContent, mode: SiteMode, now: Instant) {
-  const { ads, notices, promotionalVideos } = announcementsOf(content, mode, now)
+export function announcementsView(content: AnnouncedContent, audience: Audience) {
+  const { ads, notices, promotionalVideos } = announcementsOf(content, audience)
   return { appLobbyAdConfigList: ads, appNoticeConfigList: notices, appPromotionalVideoList: promotionalVideos }
 }

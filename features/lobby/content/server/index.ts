@@ -29,16 +29,16 @@ const staffCalls = (dependencies: Dependencies): ServedCalls => ({
   handlers: staffContent(dependencies),
   refusalTexts: {
     notPermitted: staffMessages.notPermitted,
-    nothingToChange: 'That is how it stands already.',
-    askedBefore: 'This was asked for already, and waits for a second person.',
+    nothingToChange: 'Nothing to change. It’s already set this way.',
+    askedBefore: 'This request is already waiting for approval.',
     stale: staffMessages.stale,
   },
 })
 
-export type { Content } from '../content.ts'
+export type { Content } from './content-sections.ts'
 export { previewPath } from '../preview-contract.ts'
 export { nextEdge } from '../rules.ts'
-export { announcementsOf } from './announcements.ts'
+export { announcementsOf, type Audience } from './announcements.ts'
 export { announcementsView } from './announcements-view.ts'
 export { previewKeys } from './preview-key.ts'
 export { readContent } from './read-content.ts'

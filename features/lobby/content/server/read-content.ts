@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Queryable } from '#platform/db/queryable.ts'
-import { type Content, type ContentSection, contentSections, emptyContent } from '../content.ts'
+import { type ContentSection, emptyContent } from '../content.ts'
+import { type Content, contentSections } from './content-sections.ts'
 import { contentListNewest } from './store/content.store.ts'
 
 /** The lobby's content that acts now. What the operator has never set is empty. */

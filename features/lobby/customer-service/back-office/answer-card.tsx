@@ -20,25 +20,21 @@ type AnswerCardProps = { readonly report: PlayerReport }
 export function AnswerCard({ report }: AnswerCardProps) {
   const may = useMay()
   const { answer, answeredBy, answeredAt, closedBy, closedAt } = report
-  const closed =
-    closedBy !== null &&
-    closedAt !== null &&
-    formatMessage(messages.closedByClosedByTime, { closedBy, time: formatInstant(closedAt) })
+  const closed = closedBy !== null && closedAt !== null && { closedBy, time: formatInstant(closedAt) }
   if (answer !== null && answeredAt !== null) {
+    const sent = { answeredBy: answeredBy ?? '', time: formatInstant(answeredAt) }
     return (
       <Card title={messages.yourAnswer}>
         <p className={styles.words}>{answer}</p>
         <p className={styles.note}>
-          {formatMessage(messages.sentToTheInboxBy, {
-            answeredBy: answeredBy ?? '',
-            time: formatInstant(answeredAt),
-            closed: closed === false ? '' : closed,
-          })}
+          {closed
+            ? formatMessage(messages.closedAnswered, { ...sent, closedBy: closed.closedBy, closedTime: closed.time })
+            : formatMessage(messages.answered, sent)}
         </p>
       </Card>
     )
   }
-  if (closed) return <Notice tone="info">{formatMessage(messages.closedThePlayerWasNot, { closed })}</Notice>
+  if (closed) return <Notice tone="info">{formatMessage(messages.closedUnanswered, closed)}</Notice>
   return may('playerReport.answer') ? <AnswerForm report={report} /> : null
 }
 
@@ -51,18 +47,16 @@ function AnswerForm({ report: { id, number } }: AnswerCardProps) {
     event.preventDefault()
     setFailure(undefined)
     setPending(true)
-    const request = { id, answer: text, reason: formatMessage(messages.answerToThePlayersReport, { number }) }
-    const reply = await act(answerPlayerReport, request, messages.sentToThePlayersInbox).finally(() =>
-      setPending(false),
-    )
+    const request = { id, answer: text, reason: formatMessage(messages.answerReason, { number }) }
+    const reply = await act(answerPlayerReport, request, messages.answerSent).finally(() => setPending(false))
     if (reply.kind !== 'answer' && reply.kind !== 'signedOut') setFailure(reply)
   }
   return (
-    <Card title={messages.answerThePlayer}>
+    <Card title={messages.answerTitle}>
       <form className={styles.form} onSubmit={(event) => void send(event)}>
         <TextArea
           label={messages.yourAnswer}
-          hint={messages.thePlayerReadsItIn}
+          hint={messages.answerHint}
           rows={8}
           maxLength={reportAnswerLengthMax}
           value={text}
@@ -70,7 +64,7 @@ function AnswerForm({ report: { id, number } }: AnswerCardProps) {
         />
         {failure && <Notice tone="danger">{failureText(failure)}</Notice>}
         <Button type="submit" icon="mail" loading={pending} className={styles.send}>
-          {messages.sendTheAnswer}
+          {messages.sendAnswer}
         </Button>
       </form>
     </Card>

@@ -7,6 +7,7 @@ import { Card } from '#platform/ui/card/card.tsx'
 import { Money } from '#platform/ui/money/money.tsx'
 import styles from './player-report.module.css'
 import type { PlayerReport } from './player-report.ts'
+import { formatRich } from '#platform/ui/rich/format-rich.tsx'
 import { messages } from './messages/en.ts'
 
 /** MANUAL_REVIEW is "Manual review". */
@@ -20,7 +21,7 @@ export function PlayerFacts({ playerId, player }: PlayerFactsProps) {
   const { nickname, isStopped, locks, vip, identity, registeredAt, coin, hold, safebox, otherReports } = player
   return (
     <div className={styles.cards}>
-      <Card title={messages.thePlayer}>
+      <Card title={messages.playerCard}>
         <FactList
           facts={[
             {
@@ -33,45 +34,57 @@ export function PlayerFacts({ playerId, player }: PlayerFactsProps) {
               ),
             },
             { name: messages.userId, value: String(playerId) },
-            { name: 'VIP level', value: String(vip) },
+            { name: messages.vipLevel, value: String(vip) },
             { name: messages.identity, value: capsInWords(identity) },
             { name: messages.registered, value: registeredAt === null ? '–' : formatInstant(registeredAt) },
             { name: messages.balance, value: <Money amount={coin} /> },
-            { name: messages.heldForWithdrawals, value: <Money amount={hold} /> },
+            { name: messages.held, value: <Money amount={hold} /> },
             { name: messages.safebox, value: <Money amount={safebox} /> },
-            { name: messages.locked, value: locks.length === 0 ? messages.nothing : locks.map(inWords).join(', ') },
+            { name: messages.locks, value: locks.length === 0 ? messages.noLocks : locks.map(inWords).join(', ') },
           ]}
         />
-        {otherReports.length > 0 && (
-          <p className={styles.note}>
-            {messages.alsoOpen}{' '}
-            {otherReports.map(({ id, number }) => (
-              <a key={id} href={`/player-reports/${id}`}>
-                {number}{' '}
-              </a>
-            ))}
-          </p>
-        )}
+        {otherReports.length > 0 && <OtherReports reports={otherReports} />}
       </Card>
       <Section
         title={messages.lastDeposits}
+        empty={messages.depositsEmpty}
         columns={depositColumns}
         rows={player.deposits}
         rowKey={(row) => row.reference}
       />
       <Section
         title={messages.lastWithdrawals}
+        empty={messages.withdrawalsEmpty}
         columns={orderColumns}
         rows={player.withdrawals}
         rowKey={(row) => row.reference}
       />
-      <Section title={messages.lastRounds} columns={roundColumns} rows={player.rounds} rowKey={(row) => row.roundId} />
+      <Section
+        title={messages.lastRounds}
+        empty={messages.roundsEmpty}
+        columns={roundColumns}
+        rows={player.rounds}
+        rowKey={(row) => row.roundId}
+      />
     </div>
   )
 }
 
+const OtherReports = ({ reports }: { readonly reports: Player['otherReports'] }) => (
+  <p className={styles.note}>
+    {formatRich(messages.otherReports, {
+      reports: reports.map(({ id, number }) => (
+        <a key={id} href={`/player-reports/${id}`}>
+          {number}{' '}
+        </a>
+      )),
+    })}
+  </p>
+)
+
 type SectionProps<Row> = {
   readonly title: string
+  readonly empty: string
   readonly columns: readonly Column<Row>[]
   readonly rows: readonly Row[]
   readonly rowKey: (row: Row) => string
@@ -80,31 +93,31 @@ type SectionProps<Row> = {
 const Section = <Row,>({ title, ...table }: SectionProps<Row>) => (
   <section>
     <h2 className={styles.title}>{title}</h2>
-    <DataTable label={title} empty={messages.noneYet} {...table} />
+    <DataTable label={title} {...table} />
   </section>
 )
 
 const depositColumns: readonly Column<Player['deposits'][number]>[] = [
-  { name: messages.begun, cell: ({ createdAt }) => formatInstant(createdAt), tight: true },
+  { name: messages.started, cell: ({ createdAt }) => formatInstant(createdAt), tight: true },
   {
     name: messages.amount,
     cell: ({ amount, credited }) => <Money amount={credited ?? amount} />,
     tight: true,
     numeric: true,
   },
-  { name: messages.state, cell: ({ state }) => inWords(state), tight: true },
+  { name: messages.status, cell: ({ state }) => inWords(state), tight: true },
 ]
 
 const orderColumns: readonly Column<Player['withdrawals'][number]>[] = [
-  { name: messages.askedFor, cell: ({ createdAt }) => formatInstant(createdAt), tight: true },
+  { name: messages.requested, cell: ({ createdAt }) => formatInstant(createdAt), tight: true },
   { name: messages.amount, cell: ({ amount }) => <Money amount={amount} />, tight: true, numeric: true },
-  { name: messages.state, cell: ({ state }) => capsInWords(state), tight: true },
+  { name: messages.status, cell: ({ state }) => capsInWords(state), tight: true },
 ]
 
 const roundColumns: readonly Column<Player['rounds'][number]>[] = [
-  { name: messages.began, cell: ({ openedAt }) => formatInstant(openedAt), tight: true },
+  { name: messages.started, cell: ({ openedAt }) => formatInstant(openedAt), tight: true },
   { name: messages.game, cell: ({ gameCode }) => gameCode ?? '–' },
-  { name: messages.stake, cell: ({ stake }) => <Money amount={stake} />, tight: true, numeric: true },
+  { name: messages.bet, cell: ({ stake }) => <Money amount={stake} />, tight: true, numeric: true },
   { name: messages.win, cell: ({ win }) => <Money amount={win} />, tight: true, numeric: true },
-  { name: messages.state, cell: ({ state }) => capsInWords(state), tight: true },
+  { name: messages.status, cell: ({ state }) => capsInWords(state), tight: true },
 ]

@@ -29,7 +29,7 @@ export function PlayerReportPage() {
         <a href="/player-reports">{messages.allPlayerReports}</a>
       </p>
       <PageHead
-        title={report ? formatMessage(messages.reportNumber, { number: report.number }) : messages.report}
+        title={report ? formatMessage(messages.reportTitle, { number: report.number }) : messages.report}
         actions={report && <ReportActions report={report} />}
       >
         {report && (
@@ -37,8 +37,8 @@ export function PlayerReportPage() {
             <Badge tone={stateWords[report.state].tone}>{stateWords[report.state].text}</Badge>
             <span>
               {report.takenBy === null
-                ? messages.nobodyHasTakenItYet
-                : formatMessage(messages.takenByTakenBy, { takenBy: report.takenBy })}
+                ? messages.unassigned
+                : formatMessage(messages.assignedTo, { takenBy: report.takenBy })}
             </span>
           </span>
         )}
@@ -59,11 +59,11 @@ export function PlayerReportPage() {
 
 function ReportCard({ report: { text, category, page, gameId, reportedAt } }: { readonly report: PlayerReport }) {
   return (
-    <Card title={messages.whatThePlayerWrote}>
+    <Card title={messages.playerMessage}>
       <p className={styles.words}>{text}</p>
       <FactList
         facts={[
-          { name: messages.about, value: categoryWords[category] },
+          { name: messages.category, value: categoryWords[category] },
           { name: messages.reportedManila, value: formatInstant(reportedAt) },
           { name: messages.page, value: page || '–' },
           ...(gameId === null ? [] : [{ name: messages.game, value: String(gameId) }]),

@@ -21,25 +21,25 @@ const filters: readonly ListFilter[] = [
     name: 'show',
     label: messages.show,
     options: [
-      { value: 'open', label: messages.toBeAnswered },
-      { value: 'mine', label: messages.takenByMe },
-      { value: 'answered', label: messages.answered },
-      { value: 'closed', label: messages.closed },
+      { value: 'open', label: messages.toAnswer },
+      { value: 'mine', label: messages.assignedToMe },
+      { value: 'answered', label: messages.answeredState },
+      { value: 'closed', label: messages.closedState },
       { value: 'all', label: messages.all },
     ],
   },
   {
     kind: 'choice',
     name: 'category',
-    label: messages.about,
+    label: messages.category,
     options: [
-      { value: 'any', label: messages.anything },
+      { value: 'any', label: messages.anyCategory },
       ...reportCategories.map((value) => ({ value, label: categoryWords[value] })),
     ],
   },
   { kind: 'number', name: 'playerId', label: messages.playerId },
-  { kind: 'fromDay', name: 'from', label: messages.fromDay },
-  { kind: 'untilDay', name: 'until', label: messages.toDay },
+  { kind: 'fromDay', name: 'from', label: messages.from },
+  { kind: 'untilDay', name: 'until', label: messages.to },
 ]
 const refreshEveryMs = 15_000
 
@@ -52,8 +52,8 @@ const columns: readonly Column<Report>[] = [
     tight: true,
     sorts: newestOrOldest,
   },
-  { name: messages.player, cell: ({ playerId }) => <a href={`/players/${playerId}`}>{playerId}</a>, tight: true },
-  { name: messages.about, cell: ({ category }) => categoryWords[category], tight: true },
+  { name: messages.playerColumn, cell: ({ playerId }) => <a href={`/players/${playerId}`}>{playerId}</a>, tight: true },
+  { name: messages.category, cell: ({ category }) => categoryWords[category], tight: true },
   {
     name: messages.report,
     cell: ({ id, text }) => (
@@ -63,24 +63,24 @@ const columns: readonly Column<Report>[] = [
     ),
   },
   {
-    name: messages.state,
+    name: messages.status,
     cell: ({ state }) => <Badge tone={stateWords[state].tone}>{stateWords[state].text}</Badge>,
     tight: true,
   },
-  { name: messages.takenBy, cell: ({ takenBy }) => takenBy ?? messages.nobodyYet, tight: true },
+  { name: messages.assignee, cell: ({ takenBy }) => takenBy ?? messages.noAssignee, tight: true },
 ]
 
 /** Players' reports, longest wait first. */
 export const PlayerReportsPage = () => (
   <>
-    <PageHead title={messages.playerReports}>{messages.problemsThatPlayersReportedIn}</PageHead>
+    <PageHead title={messages.playerReports}>{messages.reportsLead}</PageHead>
     <StaffList
       call={listPlayerReports}
       label={messages.playerReports}
       filters={filters}
       columns={columns}
       rowKey={({ id }) => id}
-      empty={messages.noReportIsWaitingFor}
+      empty={messages.reportsEmpty}
       sort="oldest"
       refreshEveryMs={refreshEveryMs}
     />

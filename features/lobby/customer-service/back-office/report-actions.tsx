@@ -15,46 +15,42 @@ export function ReportActions({ report: { id, number, state, takenBy } }: { read
   const act = useReportAction()
   const [dialog, setDialog] = useState<'takeOver' | 'close'>()
   const take = () =>
-    act(
-      takePlayerReport,
-      { id, reason: formatMessage(messages.tookTheReportNumber, { number }) },
-      messages.itIsYoursNow,
-    )
+    act(takePlayerReport, { id, reason: formatMessage(messages.assignReason, { number }) }, messages.assignedToast)
   const mayTake = state === 'open' && may('playerReport.take')
   return (
     <span className={styles.actions}>
       {mayTake && takenBy === null && (
         <Button icon="check" onClick={() => void take()}>
-          {messages.takeIt}
+          {messages.assignToMe}
         </Button>
       )}
       {mayTake && takenBy !== null && takenBy !== email && (
         <Button variant="secondary" onClick={() => setDialog('takeOver')}>
-          {messages.takeItOver}
+          {messages.takeOver}
         </Button>
       )}
       {state !== 'closed' && may('playerReport.close') && (
         <Button variant="secondary" onClick={() => setDialog('close')}>
-          {messages.close}
+          {messages.closeReport}
         </Button>
       )}
       <ReasonDialog
         open={dialog === 'takeOver'}
-        title={formatMessage(messages.takeTheReportOverFrom, { takenBy: String(takenBy) })}
-        confirmLabel={messages.takeItOver}
-        act={(reason) => act(takePlayerReport, { id, reason, takesOver: true }, messages.itIsYoursNow)}
+        title={formatMessage(messages.takeOverTitle, { takenBy: String(takenBy) })}
+        confirmLabel={messages.takeOver}
+        act={(reason) => act(takePlayerReport, { id, reason, takesOver: true }, messages.assignedToast)}
         onClose={() => setDialog(undefined)}
       >
-        <p>{messages.fromThenOnOnlyYou}</p>
+        <p>{messages.takeOverBody}</p>
       </ReasonDialog>
       <ReasonDialog
         open={dialog === 'close'}
-        title={formatMessage(messages.closeTheReportNumber, { number })}
-        confirmLabel={messages.closeTheReport}
-        act={(reason) => act(closePlayerReport, { id, reason }, messages.theReportIsClosed)}
+        title={formatMessage(messages.closeTitle, { number })}
+        confirmLabel={messages.closeConfirm}
+        act={(reason) => act(closePlayerReport, { id, reason }, messages.closedToast)}
         onClose={() => setDialog(undefined)}
       >
-        <p>{state === 'open' ? messages.thePlayerHasNotBeen : messages.theAnswerStays}</p>
+        <p>{state === 'open' ? messages.closeUnansweredBody : messages.closeAnsweredBody}</p>
       </ReasonDialog>
     </span>
   )

@@ -4,15 +4,15 @@ import type { ReportState } from '../rules.ts'
 import { messages } from './messages/en.ts'
 
 export const categoryWords: Readonly<Record<ReportCategory, string>> = {
-  game: 'A game',
-  payment: 'A payment',
-  account: messages.theAccount,
-  safety: messages.saferPlay,
-  other: messages.somethingElse,
+  game: messages.categoryGame,
+  payment: messages.categoryPayment,
+  account: messages.categoryAccount,
+  safety: messages.categorySafety,
+  other: messages.categoryOther,
 }
 
 export const stateWords: Readonly<Record<ReportState, { readonly tone: BadgeProps['tone']; readonly text: string }>> = {
-  open: { tone: 'warning', text: messages.open },
-  answered: { tone: 'success', text: messages.answered },
-  closed: { tone: 'neutral', text: messages.closed },
+  open: { tone: 'warning', text: messages.openState },
+  answered: { tone: 'success', text: messages.answeredState },
+  closed: { tone: 'neutral', text: messages.closedState },
 }

@@ -7,7 +7,7 @@ import { listPlayerReports, viewPlayerReport } from '../staff-contract.ts'
 
 export type ReportAction = <C extends Call>(call: C, request: RequestOf<C>, done: string) => Promise<Reply<C>>
 
-/** Performs one act on a report and refetches queue and report, also if somebody else was faster. */
+/** Performs one act on a report and refetches queue and report, also if another member was faster. */
 export function useReportAction(): ReportAction {
   const client = useClient()
   const refresh = useRefreshCalls()

@@ -5,6 +5,7 @@ import { useLobbyConfiguration } from '#features/office/web-configuration/player
 import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
 import { useSettled } from '#platform/browser/client/use-settled.ts'
 import { useHasRoute } from '#platform/browser/router/use-has-route.ts'
+import { nativeBridge } from '#platform/browser/native-app/native-bridge.ts'
 import { useQueryParameter } from '#platform/browser/router/use-query-parameter.ts'
 import { Card } from '#platform/ui/card/card.tsx'
 import { EmptyState } from '#platform/ui/empty-state/empty-state.tsx'
@@ -47,7 +48,8 @@ function Hello() {
 
 function Channels({ services }: { readonly services: readonly WireService[] }) {
   const { liveChatPattern } = useLobbyConfiguration()
-  const surroundings = { liveChatPattern, inNativeApp: useQueryParameter('token') !== undefined }
+  const isOpenedByApp = useQueryParameter('token') !== undefined
+  const surroundings = { liveChatPattern, inNativeApp: isOpenedByApp || nativeBridge() !== undefined }
   const isChatRequested = useQueryParameter('chat') !== undefined
   const [chat, setChat] = useState(() => (isChatRequested ? firstChat(services, surroundings) : undefined))
   const [open, setOpen] = useState(chat !== undefined)

@@ -1,3 +1,5 @@
+import { nativeLink } from '#core/client/native-bridge.ts'
+
 export type ServiceEntry = { readonly url: string; readonly isOut: 0 | 1 }
 
 /** How a contact is opened. */
@@ -10,11 +12,9 @@ export type ServiceWay =
 export type ServiceSurroundings = {
   /** A matching address is the live chat; its group is the licence. Empty for none. */
   readonly liveChatPattern: string
-  /** The native app passes a session in the address when it opens this page. */
+  /** Inside the native app, which passes a session in the address or runs the page itself. */
   readonly inNativeApp: boolean
 }
-
-const appScheme = 'lobbyph'
 
 /**
  * The native app opens everything itself; elsewhere the live chat opens on the page, and all else in a window of its
@@ -22,8 +22,7 @@ const appScheme = 'lobbyph'
  */
 export function serviceWayOf(entry: ServiceEntry, { liveChatPattern, inNativeApp }: ServiceSurroundings): ServiceWay {
   if (inNativeApp) {
-    const query = new URLSearchParams({ url: entry.url, isOut: String(entry.isOut) })
-    return { kind: 'app', href: `${appScheme}://service?${query}` }
+    return { kind: 'app', href: nativeLink({ act: 'service', url: entry.url, isOut: `${entry.isOut}` }) }
   }
   const licence = liveChatLicence(entry.url, liveChatPattern)
   return licence === undefined ? { kind: 'outside', href: entry.url } : { kind: 'chat', licence }

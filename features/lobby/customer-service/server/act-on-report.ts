@@ -1,11 +1,13 @@
 import { days } from '#core/clock/duration.ts'
 import { addDuration } from '#core/clock/instant.ts'
 import { refuse } from '#core/contract/outcome.ts'
-import { sendMail } from '#features/players/mail/server/index.ts'
+import { languageOfPlayer } from '#features/players/language/server/index.ts'
+import { announceSupportMessage, sendMail } from '#features/players/mail/server/index.ts'
 import { changed, handleStaffChange } from '#features/office/staff/server/index.ts'
 import type { Handler } from '#platform/http/handle.ts'
-import { answerLetter, refuseReportAct, reportNumber } from '../rules.ts'
+import { refuseReportAct, reportNumber } from '../rules.ts'
 import { answerPlayerReport, closePlayerReport, takePlayerReport } from '../staff-contract.ts'
+import { answerLetter } from './answer-letter.ts'
 import {
   reportAnswer,
   reportClose,
@@ -34,9 +36,11 @@ export const actOnReportHandlers = ({ audit }: Pick<StaffReportDependencies, 'au
     if (refusal !== undefined) return refuse(refusal)
     await reportAnswer(tx, { id, by: staff.email, now, text: answer })
     const { playerId, reportedAt, text } = report
-    const letter = answerLetter(reportNumber(id, reportedAt), { text, answer })
+    const number = reportNumber(id, reportedAt)
+    const letter = answerLetter({ number, text, answer }, await languageOfPlayer(tx, playerId))
     const lasts = { sentAt: now, expiresAt: addDuration(now, letterLasts) }
     await sendMail(tx, { ...letter, ...lasts, playerId, items: [], source: 'report', sourceKey: String(id) })
+    await announceSupportMessage(tx, { playerId, at: now })
     return changed({}, recordOf(report, { state: 'answered', answer }))
   }),
   handleStaffChange(audit, closePlayerReport, async ({ input: { id }, staff, tx, now }) => {

@@ -39,5 +39,5 @@ export const customerService = (
     refusalTexts: { tryLater: texts.tryLater },
   },
   desk: staffReports(needs),
-  queues: [{ name: 'reports', label: 'Reports from players', count: reportCountOpen }],
+  queues: [{ name: 'reports', label: 'Player reports to answer', count: reportCountOpen }],
 })

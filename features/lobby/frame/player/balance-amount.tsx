@@ -6,12 +6,18 @@ import { messages } from './messages/en.ts'
 
 export type BalanceAmountProps = { readonly amount: WireCentavos; readonly className?: string | undefined }
 
-/** What the player has, or that it is not shown here. */
+/** What the player has, or that it is not shown here. Rewards fly to it (`celebrate`). */
 export function BalanceAmount({ amount, className }: BalanceAmountProps) {
   const hidden = useBalanceHidden()
-  if (!hidden) return <TickingMoney amount={amount} className={className} />
+  if (!hidden) {
+    return (
+      <span className={className} data-receives="coins">
+        <TickingMoney amount={amount} />
+      </span>
+    )
+  }
   return (
-    <span className={className}>
+    <span className={className} data-receives="coins">
       <span aria-hidden>₱ ••••</span>
       <span className="visually-hidden">{messages.balanceHidden}</span>
     </span>

@@ -1,3 +1,4 @@
-/** The door for the home: what stands above and below it. */
-export { playerBar, playerTools } from './late-player-parts.ts'
+/** The frame of the home and of the shells: what is above, below and beside the pages. */
+export { PlayerBar } from './player-bar.tsx'
+export { BalanceAmount } from './balance-amount.tsx'
 export { LobbyFooter } from './lobby-footer.tsx'

@@ -1,5 +1,7 @@
+import { ForYouCheckbox } from '#features/lobby/games/player/index.ts'
 import { InnerPage } from '#features/players/account/player/index.ts'
 import { LanguageCard } from '#features/players/language/player/index.ts'
+import { ThemeCard } from '#features/players/theme/player/index.ts'
 import { appVersion } from '#core/constants/specification.ts'
 import { useHasRoute } from '#platform/browser/router/use-has-route.ts'
 import { Card } from '#platform/ui/card/card.tsx'
@@ -61,7 +63,11 @@ export function MorePage() {
         </Card>
       ))}
       <BuzzChoice />
+      <Card title={messages.gameSuggestions}>
+        <ForYouCheckbox />
+      </Card>
       <LanguageCard />
+      <ThemeCard />
       <p className={styles.version}>{formatMessage(messages.version, { appVersion })}</p>
     </InnerPage>
   )

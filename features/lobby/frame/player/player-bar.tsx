@@ -11,7 +11,7 @@ import { messages } from './messages/en.ts'
 
 const faceDot = lazyScreen(() => import('./face-dot.tsx').then((m) => m.FaceDot))
 
-/** The player's own bar: face, balance, and the way to add funds. The face opens the menu. */
+/** The player's own bar: face, balance, and the way to deposit. The face opens the menu. */
 export function PlayerBar() {
   const player = usePlayer()
   const [open, setOpen] = useState(false)

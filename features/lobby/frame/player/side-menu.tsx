@@ -1,7 +1,7 @@
 import { usePlayer } from '#features/players/account/player/index.ts'
 import { Late } from '#platform/browser/late/late.tsx'
 import { toast } from '#platform/ui/toast/toast-store.ts'
-import { failureMessages } from '#platform/browser/client/failure-messages.ts'
+import { messages as connectionMessages } from '#platform/browser/messages/en.ts'
 import type { SideMenuSheetProps } from './side-menu-sheet.tsx'
 
 export type SideMenuProps = { readonly open: boolean; readonly onClose: () => void }
@@ -10,7 +10,7 @@ export type SideMenuProps = { readonly open: boolean; readonly onClose: () => vo
 export function SideMenu({ open, onClose }: SideMenuProps) {
   const player = usePlayer()
   const fail = () => {
-    toast(failureMessages['failure.offline'], { tone: 'error' })
+    toast(connectionMessages.offline, { tone: 'error' })
     onClose()
   }
   return player ? (

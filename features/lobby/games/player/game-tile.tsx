@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { useCanWinJackpot } from '#features/play/jackpot/player/index.ts'
-import { ArtPicture, type Game } from '#features/office/web-configuration/player/index.ts'
+import { ArtPicture, type Game, useLobbyConfiguration } from '#features/office/web-configuration/player/index.ts'
 import { Icon } from '#platform/ui/icon/icon.tsx'
 import { maintenanceOf } from '../rules.ts'
 import { badgeOf } from './list/game-list.ts'
@@ -11,7 +11,7 @@ import { formatMessage } from '#core/message/format-message.ts'
 
 export type GameTileProps = {
   readonly game: Game
-  /** Where the game stands among all, of which the page holds a part. */
+  /** The position of the game in the whole list, of which the page renders a part. */
   readonly position: number
   readonly count: number
   readonly eager?: boolean
@@ -25,11 +25,12 @@ const shownWidths = '(min-width: 64rem) 220px, (min-width: 520px) 23vw, 31vw'
  * grid often.
  */
 export const GameTile = memo(function GameTile({ game, position, count, eager = false, onInfo }: GameTileProps) {
-  const badge = badgeOf(game)
+  const { popular } = useLobbyConfiguration()
+  const badge = badgeOf(game, popular.gameIds)
   const maintained = maintenanceOf(game) !== undefined
   const canWinJackpot = useCanWinJackpot(game.id)
   return (
-    <li className={styles.tile} aria-setsize={count} aria-posinset={position}>
+    <li className={styles.tile} data-theme="night" aria-setsize={count} aria-posinset={position}>
       <a className={styles.play} href={`/start?gameId=${game.id}`} data-game={game.id}>
         <ArtPicture picture={game.icon} sizes={shownWidths} eager={eager && 'after-scripts'} className={styles.art} />
         <span className={styles.foot}>
@@ -62,7 +63,6 @@ export const GameTile = memo(function GameTile({ game, position, count, eager = 
   )
 })
 
-/** Most tiles of the popular games are hot, so that mark is a small one. */
 function TileBadge({ badge }: { readonly badge: 'hot' | 'new' }) {
   if (badge === 'new') return <span className={`${styles.badge} ${styles.new}`}>{messages.new}</span>
   return (

@@ -1,5 +1,6 @@
 import { type MouseEvent, type PointerEvent, type SyntheticEvent, useEffect, useRef } from 'react'
 import type { Game } from '#features/office/web-configuration/player/index.ts'
+import { useSignedIn } from '#platform/browser/session/session-context.tsx'
 import { buzz } from '#platform/browser/haptics/buzz.ts'
 import { maintenanceOf } from '../rules.ts'
 
@@ -9,11 +10,12 @@ const stillPx = 10
 
 /**
  * Touch gestures on a grid's tiles, with one listener for all: a long press shows details, and so does a tap on a game
- * in maintenance.
+ * in maintenance, and every tap of a guest, who chooses there between the demo and an account.
  */
 export function useTileGestures(games: readonly Game[], onInfo: (game: Game) => void) {
   const press = useRef<{ readonly x: number; readonly y: number; timer: number } | undefined>(undefined)
   const isInfoShown = useRef(false)
+  const isGuest = !useSignedIn()
   useEffect(() => () => clearTimeout(press.current?.timer), [])
 
   const gameAt = ({ target }: SyntheticEvent): Game | undefined => {
@@ -48,7 +50,7 @@ export function useTileGestures(games: readonly Game[], onInfo: (game: Game) => 
       const game = gameAt(event)
       if (!game) return
       if (isInfoShown.current) event.preventDefault()
-      else if (maintenanceOf(game) !== undefined) {
+      else if (isGuest || maintenanceOf(game) !== undefined) {
         event.preventDefault()
         onInfo(game)
       }

@@ -28,12 +28,13 @@ export function useWindowRows(frame: RefObject<HTMLElement | null>, count: numbe
     // It reports the first size, too, and the frame is as high as there are games.
     const resized = new ResizeObserver(measure)
     resized.observe(element)
-    window.addEventListener('scroll', schedule, { passive: true })
+    // Captured: in a sheet, what scrolls is not the page.
+    window.addEventListener('scroll', schedule, { passive: true, capture: true })
     window.addEventListener('resize', schedule)
     return () => {
       cancelAnimationFrame(scheduled)
       resized.disconnect()
-      window.removeEventListener('scroll', schedule)
+      window.removeEventListener('scroll', schedule, { capture: true })
       window.removeEventListener('resize', schedule)
     }
   }, [frame])

@@ -52,5 +52,7 @@ const gameView = (game: ListedGame, weight: BasisPoints): ListedView => ({
   stakeMax: game.stakeMax,
   demo: wireFlagOf(game.isDemo),
   virtual: wireFlagOf(game.isVirtual),
+  theme: game.theme,
+  features: [...game.features],
   turnoverWeight: weight,
 })

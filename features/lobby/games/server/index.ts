@@ -4,6 +4,7 @@ import { handleOutsideTransaction } from '#platform/http/handle.ts'
 import { getGameData } from '../contract.ts'
 import { gamesTexts as texts } from './messages/index.ts'
 import { fieldMeanings } from './field-meanings.ts'
+import { countGameHours } from './game-popularity.ts'
 import { gameDataOf } from './game-data.ts'
 import { type LikeGameDependencies, likeGameHandler } from './like-game.ts'
 import type { PreparedGameList } from './prepared-game-list.ts'
@@ -29,13 +30,15 @@ export const games = (dependencies: GamesDependencies): FeatureModule => ({
       tryLater: texts.tryLater,
     },
   },
+  consumers: [countGameHours],
   register: (server) => registerGameList(server, dependencies.preparedGameList),
 })
 
-export { popularGames } from '../rules.ts'
+export { firstGames } from '../game-rows.ts'
 export { forgetProvider } from './forget-provider.ts'
 export { gameDataOf } from './game-data.ts'
 export { type GameList, readGameList } from './game-list.ts'
 export { turnoverWeights } from './turnover-weights.ts'
+export { hourOf, mostPlayed, type PopularList, popularOf } from './game-popularity.ts'
 export { gamePlayed } from './game-played.ts'
 export { createPreparedGameLists, type PreparedGameList } from './prepared-game-list.ts'

@@ -1,7 +1,6 @@
-import { DesktopHomeHeader } from './desktop-home-header.tsx'
 import { LobbyHome } from './lobby-home.tsx'
 
 /** The lobby on the desktop. */
 export function DesktopHomePage() {
-  return <LobbyHome header={<DesktopHomeHeader />} />
+  return <LobbyHome header={null} tilesAtFirst={8} />
 }

@@ -1,8 +1,8 @@
 import { openingOrder } from '#core/constants/opening-order.ts'
 import { usePlayer } from '#features/players/account/player/index.ts'
+import { useCatalogue, useOfferOpening, usePromotions } from '#features/promotions/kit/player/index.ts'
 import { useSignedIn } from '#platform/browser/session/session-context.tsx'
 import { classNames } from '#platform/ui/class-names.ts'
-import { useOpening } from '#platform/ui/dialog/use-opening.ts'
 import { Icon } from '#platform/ui/icon/icon.tsx'
 import { Sheet } from '#platform/ui/sheet/sheet.tsx'
 import {
@@ -21,11 +21,9 @@ import { messages } from './messages/en.ts'
 /** The operator's popup, once per session, and never over something else. */
 export function HomePopup() {
   const entries = usePopupEntries()
-  // Audiences are known only once the player is.
-  const player = usePlayer()
-  const isKnown = !useSignedIn() || player !== undefined
-  const isDue = isKnown && entries.length > 0 && !homePopupWasSeen()
-  const { open, close: leave } = useOpening({ rank: openingOrder.news, isDue })
+  const isFree = useIsFree()
+  const isDue = isFree && entries.length > 0 && !homePopupWasSeen()
+  const { open, close: leave } = useOfferOpening({ rank: openingOrder.news, isDue })
   const close = () => {
     rememberHomePopup()
     leave()
@@ -50,6 +48,19 @@ export function HomePopup() {
         ))}
       </ul>
     </Sheet>
+  )
+}
+
+/** An offer of the player's own takes the one place of a session. Which there are is known once the player is. */
+function useIsFree(): boolean {
+  const signedIn = useSignedIn()
+  const player = usePlayer()
+  const promotions = usePromotions()
+  const { answer } = useCatalogue()
+  if (!signedIn) return true
+  if (!player || !answer) return false
+  return !promotions.some(
+    ({ activity, homeModal }) => activity && homeModal && answer.activityIds.includes(activity.id),
   )
 }
 
@@ -82,7 +93,7 @@ function usePopupEntries(): readonly PopupEntry[] {
     .filter(({ isH5Pop }) => isH5Pop)
     .filter(isMeant)
     .map((notice) => ({ notice, target: noticeTarget(notice, targetOf) }))
-    // An advertisement that leads to a notice stands for it.
+    // An advertisement that leads to a notice replaces it.
     .filter(({ target }) => !ads.some((ad) => isSameTarget(ad.target, target)))
     .map(({ notice, target }) => ({
       ...entryOf(notice),

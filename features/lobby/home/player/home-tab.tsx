@@ -1,53 +1,88 @@
+import { useMemo, useState } from 'react'
 import { AgreementsDue, usePlayer } from '#features/players/account/player/index.ts'
 import { LazyJackpotRow } from '#features/play/jackpot/player/index.ts'
 import { type Game, useLobbyConfiguration } from '#features/office/web-configuration/player/index.ts'
 import { gameType } from '#core/enumerations/game-type.ts'
 import { Deferred } from '#platform/browser/late/deferred.tsx'
 import { lazyScreen } from '#platform/browser/router/screen.ts'
+import { useSignedIn } from '#platform/browser/session/session-context.tsx'
 import { isShownTo, Banner, FeaturedRewards, surfaceOf, LazyPromoVideo } from '#features/lobby/content/player/index.ts'
-import { popularGames, GameShelf, useGames } from '#features/lobby/games/player/index.ts'
-import styles from './home-tab.module.css'
+import {
+  firstRowGames,
+  firstRows,
+  gameListFailure,
+  type GameRow,
+  gameRows,
+  useGames,
+} from '#features/lobby/games/player/index.ts'
 import { LobbyFooter } from '#features/lobby/frame/player/index.ts'
+import { HomeRow, type HomeRowProps, type TitledRow } from './rows/home-row.tsx'
+import styles from './home-tab.module.css'
+import type { LaterRowsProps } from './rows/later-rows.tsx'
 import { WinStrip } from './win-strip.tsx'
-import { messages } from './messages/en.ts'
 
-const noGames = lazyScreen(() => import('./no-games.tsx').then((m) => m.NoGames))
+const personalRows = lazyScreen(() => import('./rows/late-rows.ts').then((m) => m.PersonalRows))
+const laterRows = lazyScreen<LaterRowsProps>(() => import('./rows/late-rows.ts').then((m) => m.LaterRows))
 
-export type HomeTabProps = {
-  readonly onInfo: (game: Game) => void
-  readonly onChooseTab: (tab: number) => void
-}
+export type HomeTabProps = Pick<HomeRowProps, 'onInfo' | 'onChooseTab' | 'tilesAtFirst'>
 
-/** The first view: news, big wins, and the popular games. */
-export function HomeTab({ onInfo, onChooseTab }: HomeTabProps) {
-  const configuration = useLobbyConfiguration()
+/** The first view: one banner, then games. Offers come after the rows that a first screen shows. */
+export function HomeTab(props: HomeTabProps) {
+  const { ads } = useLobbyConfiguration()
   const player = usePlayer()
-  const surface = surfaceOf(configuration.mode)
-  const banners = configuration.ads.filter(({ place }) => place === 'banner').filter((ad) => isShownTo(ad, player))
+  const banners = ads.filter(({ place }) => place === 'banner').filter((ad) => isShownTo(ad, player))
   return (
     <div className={styles.home}>
       <AgreementsDue />
       {banners.length > 0 && <Banner ads={banners} />}
-      {surface.promoVideo && <LazyPromoVideo />}
-      {surface.rewards && <FeaturedRewards />}
-      <WinStrip withWins={surface.bigWins} />
-      {surface.bigWins && <LazyJackpotRow onGames={() => onChooseTab(gameType.slots)} />}
-      <PopularGames onInfo={onInfo} />
+      <Rows {...props} />
       <LobbyFooter />
     </div>
   )
 }
 
-function PopularGames({ onInfo }: Pick<HomeTabProps, 'onInfo'>) {
-  const games = useGames()
+function Rows(props: HomeTabProps) {
+  const { mode } = useLobbyConfiguration()
+  const { state, retry } = useGames()
+  const gameRows = useGameRows()
+  const signedIn = useSignedIn()
+  const [personal, setPersonal] = useState<readonly TitledRow[]>([])
+  // Rows are equally high, so that the player's own take the places of others without moving anything.
+  const rows = signedIn ? [...personal, ...gameRows] : gameRows
+  const shown = rows.map((row, place) => <HomeRow key={place} row={row} place={place} {...props} />)
   return (
-    <section className={styles.popular} aria-labelledby="popular-games">
-      <h2 id="popular-games" className={styles.title}>
-        {messages.popularGames}
-      </h2>
-      <GameShelf label={messages.popularGames} shown={popularGames(games.games)} from={games} onInfo={onInfo} eager>
-        <Deferred part={noGames} />
-      </GameShelf>
-    </section>
+    <>
+      {signedIn && <Deferred part={personalRows} props={{ onRows: setPersonal }} />}
+      {shown.slice(0, firstRows)}
+      {state === 'failed' && <Deferred part={gameListFailure} props={{ onRetry: retry }} />}
+      <Offers onChooseTab={props.onChooseTab} />
+      {shown.slice(firstRows)}
+      {state === 'whole' && <Deferred part={laterRows} props={props} />}
+      {surfaceOf(mode).promoVideo && <LazyPromoVideo />}
+    </>
   )
+}
+
+/** The ways to rewards, the jackpots and the latest wins: three narrow lines between the games. */
+function Offers({ onChooseTab }: Pick<HomeTabProps, 'onChooseTab'>) {
+  const { mode } = useLobbyConfiguration()
+  const { rewards, bigWins } = surfaceOf(mode)
+  return (
+    <>
+      {rewards && <FeaturedRewards />}
+      {bigWins && <LazyJackpotRow onGames={() => onChooseTab(gameType.slots)} />}
+      <WinStrip withWins={bigWins} />
+    </>
+  )
+}
+
+/** The rows that everybody has. Until every game is there, those of the first screen, as far as they came with the page. */
+function useGameRows(): readonly GameRow<Game>[] {
+  const { gameTypes, popular } = useLobbyConfiguration()
+  const { games, state } = useGames()
+  return useMemo(() => {
+    const rows = gameRows({ games, types: gameTypes, popular })
+    if (state === 'whole') return rows
+    return rows.slice(0, firstRows).map((row) => ({ ...row, games: row.games.slice(0, firstRowGames) }))
+  }, [games, gameTypes, popular, state])
 }

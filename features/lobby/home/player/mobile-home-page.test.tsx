@@ -7,13 +7,14 @@ import { getGameData, likeGame } from '#features/lobby/games/player/index.ts'
 import { testRefresh } from '#features/players/account/testing/players.ts'
 import { getPlayer, refreshData } from '#features/players/account/player-contract.ts'
 import { testGame, testGames } from '#features/office/web-configuration/testing/test-games.ts'
+import type { WebConfiguration } from '#features/office/web-configuration/player/index.ts'
 import { luningning, openLobby, type LobbyOptions } from '#tests/lobby/open-lobby.tsx'
 
 afterEach(leaveNothingBehind)
 
 const heart = (name = 'Coral Kingdom') => screen.getByRole('button', { name: `Favorite ${name}` })
 const isLiked = () => heart().getAttribute('aria-pressed') === 'true'
-const popular = () => within(screen.getByRole('list', { name: 'Popular games' }))
+const popularRow = () => within(screen.getByRole('list', { name: 'Popular games' }))
 
 function openGuest(options: LobbyOptions = {}) {
   const site = openLobby('/lobby/home', options)
@@ -34,9 +35,9 @@ async function openPlayer(options: LobbyOptions = {}) {
 test('a guest finds both doors and the popular games, and is asked nothing', () => {
   const site = openGuest()
   expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login')
-  expect(popular().getAllByRole('listitem')).toHaveLength(testGames.length)
+  expect(popularRow().getAllByRole('listitem')[0]?.getAttribute('aria-setsize')).toBe(String(testGames.length))
   expect(
-    popular()
+    popularRow()
       .getByRole('link', { name: /Coral Kingdom/ })
       .getAttribute('href'),
   ).toBe('/start?gameId=1')
@@ -47,6 +48,87 @@ test('only pages that exist are linked', () => {
   openGuest()
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
   expect(links.filter((href) => /deposit|register|service|spin/.test(href ?? ''))).toEqual(['/register'])
+})
+
+test('a guest’s tap opens a sheet: the demo at once, or an account and then this game', async () => {
+  const site = openGuest({ pages: ['/demo/:gameId'] })
+  await site.user.click(screen.getByRole('link', { name: /Coral Kingdom/ }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Coral Kingdom' }))
+  expect(sheet.getByRole('link', { name: 'Play demo' }).getAttribute('href')).toBe('/demo/1')
+  expect(sheet.getByText(/register and continue with this game/)).toBeDefined()
+  await site.user.click(sheet.getByRole('button', { name: 'Play for real' }))
+  expect(site.path()).toBe('/register')
+  act(() => site.navigator.finishSignIn('/lobby/home'))
+  expect(site.path()).toBe('/start')
+})
+
+test('a guest’s search answers over the home', async () => {
+  const site = openGuest()
+  await site.user.click(screen.getByRole('link', { name: 'Search games' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Search games' }))
+  await site.user.type(sheet.getByRole('searchbox', { name: 'Search games' }), 'mayon')
+  const found = await sheet.findByRole('list', { name: 'Games found' })
+  expect(within(found).getAllByRole('link')[0]?.textContent).toContain('Mayon Fire')
+  expect(site.path()).toBe('/lobby/home')
+  await site.user.click(sheet.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+const popular: WebConfiguration['popular'] = { by: 'rounds', gameIds: [1] }
+
+test('a row of a kind leads to all games of that kind', async () => {
+  const fish = [3, 4, 5, 6].map((id) => testGame(id, { typeId: 2, hot: 0 }))
+  const site = openGuest({ configuration: { firstGameList: [testGame(1), ...fish], gameCount: 5, popular } })
+  const row = within(screen.getByRole('region', { name: 'Fish' }))
+  await site.user.click(row.getByRole('button', { name: 'See all' }))
+  expect(screen.getByRole('tab', { name: 'Fish' }).getAttribute('aria-selected')).toBe('true')
+})
+
+const likeOf = (id: number) => testGame(id, { hot: 0 })
+
+async function openPlayed(gameHistory: readonly number[]) {
+  const games = [testGame(1), ...[2, 3, 4, 5].map(likeOf)]
+  const site = openLobby('/lobby/home', {
+    token: 'token',
+    configuration: { firstGameList: games, gameCount: 5, popular },
+  })
+  site.answer(getPlayer, { ...luningning, appGameDataUser: { gameLikes: {}, gameHistory: [...gameHistory] } })
+  site.open()
+  await screen.findByText('₱1,234.50')
+  return site
+}
+
+test('a player continues where the last play was, and finds games like it with the reason for each', async () => {
+  const site = await openPlayed([2, 1])
+  const played = within(await screen.findByRole('list', { name: 'Continue' }))
+  expect(played.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/start?gameId=2',
+    '/start?gameId=1',
+  ])
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining(['Continue', 'For you', 'Popular games']),
+  )
+  await site.user.click(screen.getByRole('button', { name: 'Why these?' }))
+  const why = within(await screen.findByRole('dialog', { name: 'Why these games' }))
+  const reasons = why.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(reasons).toHaveLength(3)
+  for (const reason of reasons) expect(reason).toMatch(/Like .+, which you played|Picked at random/)
+})
+
+test('one switch ends the suggestions, and this browser keeps that', async () => {
+  const site = await openPlayed([1])
+  await site.user.click(await screen.findByRole('button', { name: 'Why these?' }))
+  const box = await screen.findByRole('checkbox', { name: 'Suggest games based on what I play' })
+  await site.user.click(box)
+  await waitFor(() => expect(screen.queryByRole('list', { name: 'For you' })).toBeNull())
+  expect(localStorage.getItem('forYou')).toContain('false')
+})
+
+test('somebody who has not played yet has the rows of everybody', async () => {
+  await openPlayed([])
+  expect(popularRow().getAllByRole('listitem')).toHaveLength(1)
+  expect(screen.queryByRole('list', { name: 'Continue' })).toBeNull()
+  expect(screen.queryByRole('list', { name: 'For you' })).toBeNull()
 })
 
 test('an empty catalogue says so', async () => {

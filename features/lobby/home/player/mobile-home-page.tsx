@@ -3,5 +3,5 @@ import { MobileHomeHeader } from './mobile-home-header.tsx'
 
 /** The lobby on a phone. */
 export function MobileHomePage() {
-  return <LobbyHome header={<MobileHomeHeader />} />
+  return <LobbyHome header={<MobileHomeHeader />} tilesAtFirst={4} />
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { forgetOfferShown } from '#features/promotions/kit/player/index.ts'
 import { sessionStore } from '#platform/browser/storage/safe-storage.ts'
 
 const seenKey = 'homePopupSeen'
@@ -9,4 +10,7 @@ export const homePopupWasSeen = (): boolean => sessionStore.read(seenKey, v.bool
 export const rememberHomePopup = (): void => sessionStore.write(seenKey, true)
 
 /** For a preview: shows it as if for the first time, or not at all. */
-export const showHomePopup = (shown: boolean): void => sessionStore.write(seenKey, !shown)
+export function showHomePopup(shown: boolean): void {
+  sessionStore.write(seenKey, !shown)
+  forgetOfferShown()
+}

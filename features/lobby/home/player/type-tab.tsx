@@ -1,7 +1,20 @@
+import { useMemo } from 'react'
 import { type Game, useLobbyConfiguration } from '#features/office/web-configuration/player/index.ts'
 import { EmptyState } from '#platform/ui/empty-state/empty-state.tsx'
 import { BrandChips } from './brand-chips.tsx'
-import { brandsOf, gamesOfBrand, gamesOfType, GameShelf, useGames } from '#features/lobby/games/player/index.ts'
+import {
+  brandsOf,
+  FilterBar,
+  filtersSet,
+  type GameFilter,
+  gamesOfBrand,
+  gamesOfType,
+  GameShelf,
+  NoFilteredGames,
+  useFilteredGames,
+  useGameFilter,
+  useGames,
+} from '#features/lobby/games/player/index.ts'
 import { messages } from './messages/en.ts'
 import { formatMessage } from '#core/message/format-message.ts'
 import styles from './type-tab.module.css'
@@ -18,13 +31,19 @@ export function TypeTab({ typeId, brand, onChooseBrand, onInfo }: TypeTabProps) 
   const { gameTypes, gameBrands } = useLobbyConfiguration()
   const games = useGames()
   const name = gameTypes.find(({ id }) => id === typeId)?.name ?? messages.games
-  const ofType = gamesOfType(games.games, typeId)
+  const ofType = useMemo(() => gamesOfType(games.games, typeId), [games.games, typeId])
+  const { filter, address, onChange } = useTabFilter(typeId)
   const brands = brandsOf(ofType, gameBrands)
   const chosen = brands.find(({ id }) => id === brand)
-  const shown = chosen ? gamesOfBrand(ofType, chosen.id) : ofType
+  const ofBrand = useMemo(() => (chosen ? gamesOfBrand(ofType, chosen.id) : ofType), [ofType, chosen])
+  const shown = useFilteredGames(ofBrand, filter)
+  const isFiltered = filtersSet(filter) > 0
   return (
     <section className={styles.tab} aria-label={name}>
       {brands.length > 1 && <BrandChips brands={brands} chosen={chosen?.id} onChoose={onChooseBrand} />}
+      {(ofType.length > 1 || isFiltered) && (
+        <FilterBar games={ofBrand} filter={address} onChange={onChange} hidden={ofThePage} />
+      )}
       <GameShelf
         key={`${typeId} ${chosen?.id}`}
         label={chosen ? formatMessage(messages.typeByBrand, { type: name, brand: chosen.showName }) : name}
@@ -32,10 +51,27 @@ export function TypeTab({ typeId, brand, onChooseBrand, onInfo }: TypeTabProps) 
         from={games}
         onInfo={onInfo}
       >
-        <EmptyState icon="dice" title={messages.noGamesOfType}>
-          {messages.noGamesOfTypeText}
-        </EmptyState>
+        {isFiltered ? (
+          <NoFilteredGames onClear={() => onChange({ typeId, brandId: chosen?.id })} />
+        ) : (
+          <EmptyState icon="dice" title={messages.noGamesOfType}>
+            {messages.noGamesOfTypeText}
+          </EmptyState>
+        )}
       </GameShelf>
     </section>
   )
+}
+
+const ofThePage = ['typeId', 'brandId'] as const
+const noFilter: GameFilter = {}
+
+/** The filters of the address, if they are this tab's; the tab itself decides type and brand. */
+function useTabFilter(typeId: number) {
+  const [address, onChange] = useGameFilter()
+  const filter = useMemo(
+    () => (address.typeId === typeId ? { ...address, typeId: undefined, brandId: undefined } : noFilter),
+    [address, typeId],
+  )
+  return { filter, address: address.typeId === typeId ? address : { ...noFilter, typeId }, onChange }
 }

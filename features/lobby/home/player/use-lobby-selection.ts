@@ -10,6 +10,8 @@ const requestSchema = v.object({ typeId: v.optional(v.number()), brandId: v.opti
 export type LobbySelectionChoice = LobbySelection & {
   readonly chooseTab: (tab: number) => void
   readonly chooseBrand: (brand: number | undefined) => void
+  /** Shows what an address asks for. */
+  readonly show: (request: v.InferOutput<typeof requestSchema>) => void
 }
 
 /**
@@ -20,18 +22,16 @@ export function useLobbySelection(): LobbySelectionChoice {
   const { gameTypes: types, gameBrands: brands } = useLobbyConfiguration()
   const { key } = usePage().entry
   const request = useNavigationData(requestSchema)
-  const [selection, setSelection] = useState(() => ({
-    ...selectionRequested(request, { types, brands }),
-    requestedBy: key,
-  }))
+  const selectionOf = (wish: typeof request) => ({ ...selectionRequested(wish, { types, brands }), key })
+  const [selection, setSelection] = useState(() => selectionOf(request))
   const [, startTransition] = useTransition()
-  if (request && selection.requestedBy !== key)
-    setSelection({ ...selectionRequested(request, { types, brands }), requestedBy: key })
-
+  const select = (change: Parameters<typeof setSelection>[0]) => startTransition(() => setSelection(change))
+  if (request && selection.key !== key) setSelection(selectionOf(request))
   return {
     tab: selection.tab,
     brand: selection.brand,
-    chooseTab: (tab) => startTransition(() => setSelection({ tab, brand: undefined, requestedBy: key })),
-    chooseBrand: (brand) => startTransition(() => setSelection((now) => ({ ...now, brand }))),
+    chooseTab: (tab) => select({ tab, brand: undefined, key }),
+    show: (wish) => select(selectionOf(wish)),
+    chooseBrand: (brand) => select((now) => ({ ...now, brand })),
   }
 }

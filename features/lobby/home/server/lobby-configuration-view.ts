@@ -1,21 +1,17 @@
 import { wireFlagOf } from '#core/enumerations/wire-flag.ts'
-import type { Instant } from '#core/clock/instant.ts'
 import { routeOfActivityId } from '#core/enumerations/activity-route.ts'
-import type { SiteMode } from '#core/enumerations/site-mode.ts'
 import type { LobbyConfiguration } from '#features/office/web-configuration/server/index.ts'
 import type { Centavos } from '#core/money/centavos.ts'
 import { artScheme } from '#core/art-scheme.ts'
 import { channelConfigurationView } from '#features/cashier/channel/server/index.ts'
-import { announcementsView, type Content } from '#features/lobby/content/server/index.ts'
-import { popularGames, type GameList } from '#features/lobby/games/server/index.ts'
+import { announcementsView, type Audience, type Content } from '#features/lobby/content/server/index.ts'
+import { firstGames, type GameList, type PopularList } from '#features/lobby/games/server/index.ts'
 import type { BrandRow, PlatformRow, TypeRow } from '#features/lobby/catalogue/server/index.ts'
-
-/** Popular games that come with the page. */
-const firstGamesMax = 12
 
 export type LobbyFacts = {
   readonly lobbyVersion: string
   readonly games: GameList
+  readonly popular: PopularList
   readonly types: readonly TypeRow[]
   readonly brands: readonly BrandRow[]
   readonly platforms: readonly PlatformRow[]
@@ -24,15 +20,17 @@ export type LobbyFacts = {
 }
 
 /** What the lobby is made of at a moment, in the specification's shape. */
-export function lobbyConfigurationView(facts: LobbyFacts, mode: SiteMode, now: Instant): LobbyConfiguration {
-  const { lobbyVersion, games, content, levels } = facts
+export function lobbyConfigurationView(facts: LobbyFacts, audience: Audience): LobbyConfiguration {
+  const { lobbyVersion, games, popular, content, levels } = facts
+  const shelves = shelvesOf(facts)
   return {
     lobbyVersion,
     gameListVersion: games.version,
     gameCount: games.gameList.length,
-    firstGameList: popularGames(games.gameList).slice(0, firstGamesMax),
-    ...shelvesOf(facts),
-    ...announcementsView(content, mode, now),
+    firstGameList: firstGames({ games: games.gameList, types: shelves.appGameTypeList, popular }),
+    popular: { by: popular.by, gameIds: [...popular.gameIds] },
+    ...shelves,
+    ...announcementsView(content, audience),
     gameResourceUrl: content.site.gameResourceUrl,
     ...channelConfigurationView(content.rechargeTypes),
     appGenericImgList: content.genericImages,

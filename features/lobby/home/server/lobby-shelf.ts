@@ -1,16 +1,22 @@
-import { type Expiry, hasEnded, type Instant } from '#core/clock/instant.ts'
-import type { SiteMode } from '#core/enumerations/site-mode.ts'
+import { type Expiry, hasEnded, type Instant, instant } from '#core/clock/instant.ts'
 import type { LobbyConfiguration } from '#features/office/web-configuration/server/index.ts'
 import type { Database } from '#platform/db/database.ts'
-import { type Content, nextEdge, readContent } from '#features/lobby/content/server/index.ts'
+import { type Audience, type Content, nextEdge, readContent } from '#features/lobby/content/server/index.ts'
 import { brandList, platformList, typeList } from '#features/lobby/catalogue/server/index.ts'
 import { type LobbyVersions, lobbyVersionsFind } from './store/lobby-versions.store.ts'
-import { type GameList, readGameList, turnoverWeights } from '#features/lobby/games/server/index.ts'
+import {
+  type GameList,
+  hourOf,
+  mostPlayed,
+  popularOf,
+  readGameList,
+  turnoverWeights,
+} from '#features/lobby/games/server/index.ts'
 import { type LobbyFacts, lobbyConfigurationView } from './lobby-configuration-view.ts'
 
 /** The lobby as it is now, composed once for each of its versions. */
 export type LobbyShelf = {
-  readonly configuration: (mode: SiteMode, now: Instant) => Promise<LobbyConfiguration>
+  readonly configuration: (audience: Audience) => Promise<LobbyConfiguration>
   readonly gameList: () => Promise<GameList>
   readonly content: () => Promise<Content>
 }
@@ -32,17 +38,23 @@ export function createLobbyShelf({ db, levelsInForce }: LobbyShelfDependencies):
   const facts = kept(async (key) =>
     readFacts({ db, levelsInForce }, key, await games.of(catalogueKey(await lobbyVersionsFind(db)))),
   )
-  const composed = new Map<SiteMode, LobbySnapshot>()
+  const played = kept((hour) => mostPlayed(db, instant(Number(hour))))
+  const composed = new Map<string, LobbySnapshot>()
 
   return {
-    async configuration(mode, now) {
+    async configuration(audience) {
+      const { mode, language, now } = audience
+      const form = `${mode} ${language}`
       const known = await facts.of(factsKey(await lobbyVersionsFind(db)))
-      const before = composed.get(mode)
-      if (before && isStillTrue(before, known, now)) return before.configuration
+      const popular = popularOf(await played.of(String(hourOf(now))), known.games.gameList)
+      const before = composed.get(form)
+      // The games that are played most are part of the version: they change without anybody's act.
+      const versioned = { ...known, popular, lobbyVersion: `${known.lobbyVersion}.${popular.gameIds.join('-')}` }
+      if (before && isStillTrue(before, versioned, now)) return before.configuration
       const until = nextEdge([...known.content.ads, ...known.content.notices], now)
-      const lobbyVersion = `${known.lobbyVersion}.${until}`
-      const configuration = lobbyConfigurationView({ ...known, lobbyVersion }, mode, now)
-      composed.set(mode, { configuration, at: now, until })
+      const lobbyVersion = `${versioned.lobbyVersion}.${until}`
+      const configuration = lobbyConfigurationView({ ...versioned, lobbyVersion }, audience)
+      composed.set(form, { configuration, at: now, until })
       return configuration
     },
     gameList: async () => games.of(catalogueKey(await lobbyVersionsFind(db))),
@@ -55,7 +67,7 @@ const factsKey = ({ catalogue, content }: LobbyVersions): string => `${catalogue
 
 const isStillTrue = (
   { configuration, at, until }: LobbySnapshot,
-  { lobbyVersion }: LobbyFacts,
+  { lobbyVersion }: Pick<LobbyFacts, 'lobbyVersion'>,
   now: Instant,
 ): boolean => configuration.lobbyVersion === `${lobbyVersion}.${until}` && now >= at && !hasEnded(until, now)
 
@@ -63,7 +75,7 @@ async function readFacts(
   { db, levelsInForce }: Pick<LobbyShelfDependencies, 'db' | 'levelsInForce'>,
   lobbyVersion: string,
   games: GameList,
-): Promise<LobbyFacts> {
+): Promise<Omit<LobbyFacts, 'popular'>> {
   const [types, brands, platforms, content] = await Promise.all([
     typeList(db),
     brandList(db),

@@ -40,7 +40,7 @@ export function keptNoticesIn(values: KeptValues): KeptNotices {
   }
 }
 
-// Written by ourselves from a parsed answer; what is looked at is only whether it is there.
+// Written by ourselves from a parsed answer; only its presence is checked.
 const isNotices = (value: unknown): value is readonly Notice[] => Array.isArray(value)
 
 export const keptNotices: KeptNotices = keptNoticesIn(keptValues('notices'))

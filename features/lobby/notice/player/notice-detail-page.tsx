@@ -6,7 +6,7 @@ import { publicationTime } from './publication-time.ts'
 import { useNotice } from './use-notice.ts'
 import { messages } from './messages/en.ts'
 
-/** One notice, whole; without a network as the device has kept it, else as much of it as every page brings. */
+/** One notice with its full text; offline, the copy on the device, or else the summary that every page has. */
 export function NoticeDetailPage() {
   const id = Number(useRouteParameter('id'))
   const { notice, failure, refresh } = useNotice(id)

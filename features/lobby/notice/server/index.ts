@@ -14,9 +14,9 @@ export const notice = ({ content }: NoticeDependencies): FeatureModule => ({
   name: 'notice',
   player: {
     handlers: [
-      handleOutsideTransaction(getNotice, async ({ input, now, db }) => {
+      handleOutsideTransaction(getNotice, async ({ input, caller: { language }, now, db }) => {
         // A notice that the mode hides in the list is not found by its number either.
-        const { notices } = announcementsOf(await content(), await readSiteMode(db), now)
+        const { notices } = announcementsOf(await content(), { mode: await readSiteMode(db), language, now })
         const found = notices.find(({ id }) => id === input.id)
         return found === undefined ? refuse('noticeNotFound') : answer(found)
       }),

@@ -1,27 +1,41 @@
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import type { Game } from '#features/office/web-configuration/player/index.ts'
 import { EmptyState } from '#platform/ui/empty-state/empty-state.tsx'
-import { GameInfo, GameShelf, useGames } from '#features/lobby/games/player/index.ts'
+import {
+  FilterBar,
+  filtersSet,
+  GameInfo,
+  GameShelf,
+  NoFilteredGames,
+  useFilteredGames,
+  useGameFilter,
+  useGames,
+} from '#features/lobby/games/player/index.ts'
 import { MenuPage } from '#platform/ui/menu-page/menu-page.tsx'
-import { SearchFilters } from './search-filters.tsx'
-import { type SearchFilter, searchGames } from './search-games.ts'
 import { useSearchIndex } from './use-search-index.ts'
 import { messages } from './messages/en.ts'
 
-/** Every game of the house, to be narrowed by kind and brand. */
+/** Every game of the house, to be narrowed by what the catalogue knows of it. */
 export function GamesPage() {
-  const [filter, setFilter] = useState<SearchFilter>({})
+  const [filter, setFilter] = useGameFilter()
   const [infoGame, setInfoGame] = useState<Game>()
   const games = useGames()
-  const index = useSearchIndex(games.games)
-  const shown = useMemo(() => searchGames(index, { query: '', filter }), [index, filter])
+  // In the order in which the search knows them: the popular ones first, then the operator's.
+  const { games: all } = useSearchIndex(games.games)
+  const found = useFilteredGames(all, filter)
+  // The few that came with the page have other places among all.
+  const shown = games.state === 'first' ? [] : found
   return (
     <MenuPage title={messages.games}>
-      <SearchFilters filter={filter} onChange={setFilter} />
+      <FilterBar games={all} filter={filter} onChange={setFilter} />
       <GameShelf label={messages.games} shown={shown} from={games} onInfo={setInfoGame}>
-        <EmptyState icon="dice" title={messages.noGames}>
-          {messages.noGamesText}
-        </EmptyState>
+        {filtersSet(filter) > 0 ? (
+          <NoFilteredGames onClear={() => setFilter({ sort: filter.sort })} />
+        ) : (
+          <EmptyState icon="dice" title={messages.noGames}>
+            {messages.noGamesText}
+          </EmptyState>
+        )}
       </GameShelf>
       <GameInfo game={infoGame} onClose={() => setInfoGame(undefined)} />
     </MenuPage>

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react'
-import { useBack } from '#platform/browser/router/use-back.ts'
 import { Icon } from '#platform/ui/icon/icon.tsx'
 import { IconButton } from '#platform/ui/icon-button/icon-button.tsx'
 import { messages } from './messages/en.ts'
@@ -10,23 +9,24 @@ export type SearchBarProps = {
   readonly onChange: (query: string) => void
   /** The player submits the query. */
   readonly onDone: () => void
+  readonly onBack?: (() => void) | undefined
 }
 
 const queryLengthMax = 60
 
 /** The field that is ready to be typed into. */
-export function SearchBar({ query, onChange, onDone }: SearchBarProps) {
-  const back = useBack('/lobby/home')
+export function SearchBar({ query, onChange, onDone, onBack }: SearchBarProps) {
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus({ preventScroll: true }), [])
   return (
     <search className={styles.bar}>
-      <IconButton icon="back" label={messages.back} onClick={back} />
+      {onBack && <IconButton icon="back" label={messages.back} onClick={onBack} />}
       <label className={styles.field}>
         <Icon name="search" size={20} />
         <input
           ref={field}
           className={styles.input}
+          data-first-focus
           type="search"
           enterKeyHint="search"
           autoComplete="off"

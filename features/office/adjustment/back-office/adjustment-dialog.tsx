@@ -11,8 +11,8 @@ import { messages } from './messages/en.ts'
 import styles from './adjustment-dialog.module.css'
 
 const directions = [
-  { value: 'credit', label: messages.give },
-  { value: 'debit', label: messages.take },
+  { value: 'credit', label: messages.credit },
+  { value: 'debit', label: messages.debit },
 ] as const
 
 /** A credit or debit for one player. */
@@ -32,8 +32,8 @@ export function AdjustmentDialog({ onClose }: { readonly onClose: () => void }) 
       reason,
     })
   return (
-    <ReasonDialog open title={messages.askForAnAdjustment} confirmLabel={messages.ask} act={ask} onClose={onClose}>
-      <p>{messages.somebodyElseApprovesItBefore}</p>
+    <ReasonDialog open title={messages.newAdjustment} confirmLabel={messages.submit} act={ask} onClose={onClose}>
+      <p>{messages.secondPerson}</p>
       <SegmentedControl label={messages.direction} options={directions} value={direction} onChange={setDirection} />
       <div className={styles.fields}>
         <TextField
@@ -53,7 +53,7 @@ export function AdjustmentDialog({ onClose }: { readonly onClose: () => void }) 
         />
         {direction === 'credit' && (
           <TextField
-            label={messages.playItTimes}
+            label={messages.playthrough}
             inputMode="decimal"
             autoComplete="off"
             value={betRate}

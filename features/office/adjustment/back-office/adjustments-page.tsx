@@ -10,6 +10,7 @@ import { StaffList, useMay } from '#features/office/staff/back-office/index.ts'
 import { TwoLines } from '#platform/office-ui/two-lines.tsx'
 import { Badge } from '#platform/ui/badge/badge.tsx'
 import { Button } from '#platform/ui/button/button.tsx'
+import { formatRich } from '#platform/ui/rich/format-rich.tsx'
 import { ProgressBar } from '#platform/ui/progress-bar/progress-bar.tsx'
 import { listAdjustments } from '../contract.ts'
 import { AdjustmentDialog } from './adjustment-dialog.tsx'
@@ -27,15 +28,15 @@ const filters: readonly ListFilter[] = [
   {
     kind: 'choice',
     name: 'direction',
-    label: messages.what,
+    label: messages.type,
     options: [
-      { value: '', label: messages.givenAndTaken },
-      { value: 'credit', label: messages.given },
-      { value: 'debit', label: messages.taken },
+      { value: '', label: messages.allTypes },
+      { value: 'credit', label: messages.credit },
+      { value: 'debit', label: messages.debit },
     ],
   },
-  { kind: 'fromDay', name: 'from', label: messages.fromDay },
-  { kind: 'untilDay', name: 'until', label: messages.toDay },
+  { kind: 'fromDay', name: 'from', label: messages.from },
+  { kind: 'untilDay', name: 'until', label: messages.to },
 ]
 
 /** Credits and debits by staff, and the form to request one. */
@@ -43,7 +44,7 @@ export function AdjustmentsPage() {
   return (
     <>
       <PageHead title={messages.adjustments} actions={<RequestButtons />}>
-        {messages.coinsGivenAndTakenBy} <a href="/approvals">{messages.approvals}</a>.
+        {formatRich(messages.intro, { approvals: <a href="/approvals">{messages.approvals}</a> })}
       </PageHead>
       <StaffList
         call={listAdjustments}
@@ -51,7 +52,7 @@ export function AdjustmentsPage() {
         filters={filters}
         columns={columns}
         rowKey={({ approvalId, line }) => `${approvalId} ${line}`}
-        empty={messages.nothingWasMovedByHand}
+        empty={messages.noAdjustments}
         sort="newest"
         refreshEveryMs={refreshEveryMs}
         beside={capOfDay}
@@ -63,10 +64,10 @@ export function AdjustmentsPage() {
 const capOfDay = ({ movedToday, dailyMax }: ResponseOf<typeof listAdjustments>) => (
   <div className={styles.cap}>
     <ProgressBar
-      label={messages.movedByHandToday}
-      valueText={formatMessage(messages.movedTodayOfDailyMax, {
-        movedToday: formatMoney(movedToday),
-        dailyMax: formatMoney(dailyMax),
+      label={messages.movedToday}
+      valueText={formatMessage(messages.movedOfCap, {
+        moved: formatMoney(movedToday),
+        cap: formatMoney(dailyMax),
       })}
       value={movedToday}
       max={Math.max(dailyMax, 1)}
@@ -82,10 +83,10 @@ function RequestButtons() {
   return (
     <>
       <Button variant="secondary" size="small" icon="document" onClick={() => setOpen('batch')}>
-        {messages.fromAFile}
+        {messages.importFile}
       </Button>
       <Button size="small" icon="plus" onClick={() => setOpen('one')}>
-        {messages.askForAnAdjustment}
+        {messages.newAdjustment}
       </Button>
       {open === 'one' && <AdjustmentDialog onClose={close} />}
       {open === 'batch' && <BatchDialog onClose={close} />}
@@ -95,24 +96,21 @@ function RequestButtons() {
 
 const columns: readonly Column<Adjustment>[] = [
   {
-    name: messages.whenManilaRequest,
+    name: messages.timeRequest,
     cell: ({ madeAt, approvalId, line }) => (
-      <TwoLines
-        first={formatInstant(madeAt)}
-        second={formatMessage(messages.noApprovalIdLineLine, { approvalId, line })}
-      />
+      <TwoLines first={formatInstant(madeAt)} second={formatMessage(messages.requestLine, { approvalId, line })} />
     ),
     tight: true,
     sorts: newestOrOldest,
   },
   { name: messages.player, cell: ({ playerId }) => <a href={`/players/${playerId}`}>{playerId}</a>, tight: true },
   {
-    name: messages.what,
+    name: messages.type,
     cell: ({ direction }) =>
       direction === 'credit' ? (
-        <Badge tone="success">{messages.given}</Badge>
+        <Badge tone="success">{messages.credit}</Badge>
       ) : (
-        <Badge tone="warning">{messages.taken}</Badge>
+        <Badge tone="warning">{messages.debit}</Badge>
       ),
     tight: true,
   },
@@ -123,10 +121,10 @@ const columns: readonly Column<Adjustment>[] = [
     numeric: true,
     sorts: [{ sort: 'largest', direction: 'descending' }],
   },
-  { name: messages.toPlay, cell: ({ betRate }) => (betRate === 0 ? '–' : `${betRate} ×`), tight: true },
-  { name: messages.why, cell: ({ note }) => note },
+  { name: messages.betRate, cell: ({ betRate }) => (betRate === 0 ? '–' : `${betRate} ×`), tight: true },
+  { name: messages.reason, cell: ({ note }) => note },
   {
-    name: messages.askedApprovedBy,
+    name: messages.requestedApprovedBy,
     cell: ({ maker, approver }) => <TwoLines first={maker} second={approver} />,
     tight: true,
   },

@@ -23,18 +23,18 @@ export function BatchDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <ReasonDialog
       open
-      title={messages.askForABatchOf}
-      confirmLabel={messages.ask}
+      title={messages.newBatch}
+      confirmLabel={messages.submit}
       act={(reason) => send(requestAdjustmentBatch, { requestKey, csv, reason })}
       onClose={onClose}
     >
-      <p>{messages.aCsvFileOrIts}</p>
+      <p>{messages.batchText}</p>
       <label className={styles.file}>
-        {messages.file}
+        {messages.csvFile}
         <input type="file" accept=".csv,text/csv" onChange={(event) => void read(event)} />
       </label>
       <TextArea
-        label={messages.lines}
+        label={messages.rows}
         rows={7}
         spellCheck={false}
         placeholder={`${batchHeader.join(',')}\n12345,credit,100.00,1\n12346,debit,5.50,`}
@@ -52,10 +52,10 @@ function Reading({ lines }: { readonly lines: readonly AdjustmentLine[] | string
     formatMoney(sumCentavos(lines.filter((line) => line.direction === direction).map(({ amount }) => amount)))
   return (
     <Notice tone="info">
-      {formatMessage(messages.valueGiveSumTakeSum, {
-        value: lines.length === 1 ? '1 line' : formatMessage(messages.lengthLines, { length: lines.length }),
-        sum: sumOf('credit'),
-        sum2: sumOf('debit'),
+      {formatMessage(messages.batchSum, {
+        count: lines.length,
+        credits: sumOf('credit'),
+        debits: sumOf('debit'),
       })}
     </Notice>
   )

@@ -36,7 +36,7 @@ const signed = (direction: AdjustmentLine['direction'], amount: bigint): bigint 
   direction === 'credit' ? amount : -amount
 
 const factsOfLine = ({ direction, amount, betRate }: AdjustmentLine): ApprovalFact[] => [
-  { name: direction === 'credit' ? 'Give' : 'Take', value: formatMoney(amount) },
+  { name: direction === 'credit' ? 'Credit' : 'Debit', value: formatMoney(amount) },
   ...(direction === 'credit' ? [{ name: 'Playthrough', value: timesText(decimalOf(betRate)) }] : []),
 ]
 
@@ -44,14 +44,14 @@ function factsOfBatch(lines: readonly AdjustmentLine[]): ApprovalFact[] {
   const sumOf = (direction: AdjustmentLine['direction']) =>
     formatMoney(sumCentavos(lines.filter((line) => line.direction === direction).map(({ amount }) => amount)))
   return [
-    { name: 'Lines', value: String(lines.length) },
+    { name: 'Rows', value: String(lines.length) },
     { name: 'Players', value: String(new Set(lines.map(({ playerId }) => playerId)).size) },
-    { name: 'Give', value: sumOf('credit') },
-    { name: 'Take', value: sumOf('debit') },
+    { name: 'Credits', value: sumOf('credit') },
+    { name: 'Debits', value: sumOf('debit') },
   ]
 }
 
 function timesText(times: number): string {
-  if (times === 0) return 'Not at all'
-  return times === 1 ? 'Once' : `${times} times`
+  if (times === 0) return 'None'
+  return `${times}× the amount`
 }

@@ -23,10 +23,10 @@ export const listAdjustmentsHandler = handleStaffList(listAdjustments, {
     { name: 'Request', cell: ({ approvalId }) => approvalId },
     { name: 'Line', cell: ({ line }) => line },
     { name: 'Player', cell: ({ playerId }) => playerId },
-    { name: 'What', cell: ({ direction }) => direction },
+    { name: 'Type', cell: ({ direction }) => direction },
     { name: 'Amount', cell: ({ amount }) => plainDecimal(amount) },
-    { name: 'Why', cell: ({ note }) => note },
-    { name: 'Asked by', cell: ({ maker }) => maker },
+    { name: 'Reason', cell: ({ note }) => note },
+    { name: 'Requested by', cell: ({ maker }) => maker },
     { name: 'Approved by', cell: ({ approver }) => approver },
   ],
 })

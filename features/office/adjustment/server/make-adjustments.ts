@@ -17,7 +17,7 @@ export async function makeAdjustments(
 ): Promise<CarriedOut> {
   const amount = movedBy(lines)
   if (!(await adjustmentDayTake(tx, { day: dayOf(now), amount, max: await dailyMax(tx) }))) {
-    return { kind: 'refused', why: 'Together with what was moved today it is more than the cap of a day.' }
+    return { kind: 'refused', why: 'It would exceed the daily cap on manual adjustments.' }
   }
   const numbered = lines.map((line, index) => ({ ...line, line: index + 1 })).toSorted(byPlayer)
   const posted = await postAll(
@@ -69,7 +69,7 @@ function whyNot(
   outcome: Awaited<ReturnType<typeof postAll>>[number] | undefined,
 ): string {
   if (outcome?.kind === 'refused' && outcome.refusal === 'insufficientFunds') {
-    return `Player ${playerId} has not so many coins (line ${line}).`
+    return `Player ${playerId} doesn’t have enough balance (row ${line}).`
   }
   throw new Error(`line ${line} of an adjustment was ${outcome?.kind === 'refused' ? outcome.refusal : outcome?.kind}`)
 }

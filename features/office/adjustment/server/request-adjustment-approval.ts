@@ -27,7 +27,7 @@ export async function requestAdjustmentApproval(
   const ids = [...new Set(lines.map(({ playerId }) => playerId))]
   const known = new Set((await playersAtPlay(tx, ids, request.now)).map(({ id }) => id))
   const unknown = ids.find((id) => !known.has(id))
-  if (unknown !== undefined) return refuse('playerNotFound', { why: `It is about player ${unknown}.` })
+  if (unknown !== undefined) return refuse('playerNotFound', { why: `Player ID: ${unknown}.` })
   if (movedBy(lines) > (await dailyMax(tx))) return refuse('aboveDailyCap')
   const payload = keptLines(lines)
   return (await requestApproval(tx, { kind: adjustmentKindName, payload, ...request })) ?? refuse('sentBefore')

@@ -8,7 +8,7 @@ export const requestAdjustmentHandler = ({ audit }: Pick<StaffDependencies, 'aud
   handleStaffChange(audit, requestAdjustment, async ({ input, staff, tx, now }) => {
     const { requestKey, reason, ...line } = input
     if (line.direction === 'debit' && line.betRate > 0) {
-      return invalid({ field: 'betRate', key: 'debitIsNotPlayed', msg: 'What is taken is not to be played.' })
+      return invalid({ field: 'betRate', key: 'debitIsNotPlayed', msg: 'A debit can’t have playthrough.' })
     }
     const subject = `player:${line.playerId}`
     const approvalId = await requestAdjustmentApproval(tx, { lines: [line], subject, reason, requestKey, staff, now })

@@ -10,11 +10,11 @@ import { messages } from './messages/en.ts'
 import { formatMessage } from '#core/message/format-message.ts'
 
 const states = {
-  waiting: { tone: 'warning', label: messages.waiting },
+  waiting: { tone: 'warning', label: messages.pending },
   approved: { tone: 'success', label: messages.approved },
-  refused: { tone: 'danger', label: messages.refused },
-  withdrawn: { tone: 'neutral', label: messages.takenBack },
-  expired: { tone: 'neutral', label: messages.tooOld },
+  refused: { tone: 'danger', label: messages.rejected },
+  withdrawn: { tone: 'neutral', label: messages.cancelled },
+  expired: { tone: 'neutral', label: messages.expired },
 } as const
 
 /** One request: what, why and by whom, and its outcome. */
@@ -24,13 +24,13 @@ export function ApprovalCard({ request }: { readonly request: Approval }) {
     <article className={styles.card} aria-label={`${request.label} ${request.id}`}>
       <header className={styles.head}>
         <h2 className={styles.title}>{request.label}</h2>
-        <span className={styles.number}>{formatMessage(messages.noId, { id: request.id })}</span>
+        <span className={styles.number}>{formatMessage(messages.requestNumber, { id: request.id })}</span>
         <Badge tone={tone}>{label}</Badge>
       </header>
       <Facts facts={request.facts.slice(0, factsShown)} />
       {request.facts.length > factsShown && (
         <details className={styles.more}>
-          <summary>{formatMessage(messages.showLengthMore, { length: request.facts.length - factsShown })}</summary>
+          <summary>{formatMessage(messages.showMore, { count: request.facts.length - factsShown })}</summary>
           <Facts facts={request.facts.slice(factsShown)} />
         </details>
       )}
@@ -69,17 +69,17 @@ function Decisions({ request }: { readonly request: Approval }) {
   return (
     <footer className={styles.foot}>
       <span className={styles.until}>
-        {formatMessage(messages.waitsUntilTime, { time: formatInstant(request.expiresAt) })}
+        {formatMessage(messages.expiresAt, { time: formatInstant(request.expiresAt) })}
       </span>
       {request.isOwn && may('approval.withdraw') && (
         <Button variant="secondary" size="small" onClick={() => setVerdict('withdraw')}>
-          {messages.takeBack}
+          {messages.cancelRequest}
         </Button>
       )}
       {request.mayDecide && (
         <>
           <Button variant="secondary" size="small" icon="close" onClick={() => setVerdict('refuse')}>
-            {messages.refuse}
+            {messages.reject}
           </Button>
           <Button size="small" icon="check" onClick={() => setVerdict('approve')}>
             {messages.approve}

@@ -10,7 +10,7 @@ import { messages } from './messages/en.ts'
 import styles from './approvals-page.module.css'
 
 const tabs = [
-  { id: 'waiting', label: messages.waiting },
+  { id: 'waiting', label: messages.pending },
   { id: 'decided', label: messages.decided },
 ] as const
 type TabId = (typeof tabs)[number]['id']
@@ -22,7 +22,7 @@ export function ApprovalsPage() {
   const [selected, setSelected] = useTab<TabId>(tabs, 'waiting')
   return (
     <>
-      <PageHead title={messages.approvals}>{messages.whatOneAskedForAnd}</PageHead>
+      <PageHead title={messages.approvals}>{messages.intro}</PageHead>
       <Tabs id="approvals" label={messages.approvals} tabs={tabs} selected={selected} onSelect={setSelected} />
       <TabPanel tabs="approvals" tab={selected} className={styles.panel}>
         <Requests key={selected} show={selected} />
@@ -31,7 +31,7 @@ export function ApprovalsPage() {
   )
 }
 
-const empty = { waiting: messages.nothingWaitsARequestAppears, decided: messages.nothingWasDecidedYet }
+const empty = { waiting: messages.noPending, decided: messages.noDecided }
 
 const cards = (requests: readonly Approval[]) => (
   <div className={styles.cards}>

@@ -9,12 +9,23 @@ export type Verdict = 'approve' | 'refuse' | 'withdraw'
 
 const words = {
   approve: {
-    ask: messages.approve,
-    about: messages.itIsCarriedOutAt,
-    done: messages.approvedAndDone,
+    label: messages.approve,
+    title: messages.approveTitle,
+    about: messages.approveText,
+    done: messages.approveDone,
   },
-  refuse: { ask: messages.refuse, about: messages.nothingHappensWhoeverAskedReads, done: messages.refused2 },
-  withdraw: { ask: messages.takeBack, about: messages.nothingHappens, done: messages.takenBack2 },
+  refuse: {
+    label: messages.reject,
+    title: messages.rejectTitle,
+    about: messages.rejectText,
+    done: messages.rejectDone,
+  },
+  withdraw: {
+    label: messages.cancelRequest,
+    title: messages.cancelTitle,
+    about: messages.cancelText,
+    done: messages.cancelDone,
+  },
 } as const
 const calls = { approve: approveRequest, refuse: refuseRequest, withdraw: withdrawRequest } as const
 
@@ -26,12 +37,12 @@ type DecisionDialogProps = {
 
 export function DecisionDialog({ request: { id: approvalId, label, facts }, verdict, onClose }: DecisionDialogProps) {
   const act = useApprovalAction()
-  const { ask, about, done } = words[verdict]
+  const { title, about, done, label: confirmLabel } = words[verdict]
   return (
     <ReasonDialog
       open
-      title={formatMessage(messages.askLabelNoApprovalId, { ask, label, approvalId })}
-      confirmLabel={ask}
+      title={formatMessage(title, { label, approvalId })}
+      confirmLabel={confirmLabel}
       destructive={verdict === 'refuse'}
       act={(reason) => act(calls[verdict], { approvalId, reason }, done)}
       onClose={onClose}

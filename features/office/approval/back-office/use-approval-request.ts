@@ -15,7 +15,7 @@ export function useApprovalRequest(): { readonly requestKey: string; readonly se
     requestKey,
     send: async (call, request) => {
       const reply = await client.send(call, request)
-      if (reply.kind === 'answer') toast(messages.itWaitsForApprovalNow, { tone: 'success' })
+      if (reply.kind === 'answer') toast(messages.submitted, { tone: 'success' })
       return reply
     },
   }

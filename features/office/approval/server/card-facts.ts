@@ -36,7 +36,7 @@ export async function cardFacts(
   }
   const lines = people.map((person) => ({ name: `Player ${person.playerId}`, value: lineOf(person, balances(person)) }))
   const left = moves.length - people.length
-  return [...facts, ...lines, ...(left > 0 ? [{ name: 'And', value: `${left} more players` }] : [])]
+  return [...facts, ...lines, ...(left > 0 ? [{ name: 'More players', value: String(left) }] : [])]
 }
 
 type Person = Move & { readonly name: string; readonly coin: Centavos | undefined }
@@ -50,7 +50,7 @@ const balancesAhead = ({ coin, coins }: Person): readonly ApprovalFact[] =>
       ]
 
 const balanceBehind = ({ coin }: Person): readonly ApprovalFact[] =>
-  coin === undefined ? [] : [{ name: 'Balance when approved', value: formatMoney(coin) }]
+  coin === undefined ? [] : [{ name: 'Balance at approval', value: formatMoney(coin) }]
 
 const lineOf = ({ name }: Person, facts: readonly ApprovalFact[]): string =>
   [name, ...facts.map((fact) => `${fact.name.toLowerCase()} ${fact.value}`)].join(', ')

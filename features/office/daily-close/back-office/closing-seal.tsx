@@ -9,21 +9,17 @@ export function ClosingSeal({ day, closing, conditions }: Pick<DayView, 'day' | 
   if (closing) {
     return (
       <Notice tone="success">
-        {formatDay(day)} {messages.is} <b>{messages.closed}</b>
-        {messages.by} {closing.closedBy} {messages.on} {formatInstant(closing.closedAt)}.
+        {formatMessage(messages.closedBy, {
+          date: formatDay(day),
+          member: closing.closedBy,
+          time: formatInstant(closing.closedAt),
+        })}
         {closing.notes.map((note) => ` ${note}`)}
       </Notice>
     )
   }
   const missing = conditions.filter(({ state }) => state === 'blocks').length
   if (missing === 0)
-    return <Notice tone="info">{formatMessage(messages.dateCanBeClosed, { date: formatDay(day) })}</Notice>
-  return (
-    <Notice tone="warning">
-      {formatMessage(messages.dateIsOpenOneThing, {
-        date: formatDay(day),
-        oneThingIs: missing === 1 ? messages.oneThingIs : formatMessage(messages.missingThingsAre, { missing }),
-      })}
-    </Notice>
-  )
+    return <Notice tone="info">{formatMessage(messages.readyToClose, { date: formatDay(day) })}</Notice>
+  return <Notice tone="warning">{formatMessage(messages.notReady, { date: formatDay(day), count: missing })}</Notice>
 }

@@ -14,7 +14,7 @@ type Closing = ResponseOf<typeof listClosings>['rows'][number]
 
 const columns: readonly Column<Closing>[] = [
   {
-    name: messages.dayManila,
+    name: messages.date,
     cell: ({ day }) => <a href={`/daily-close?day=${day}`}>{formatDay(day)}</a>,
     tight: true,
     sorts: newestOrOldest,
@@ -28,11 +28,11 @@ const columns: readonly Column<Closing>[] = [
     cell: ({ owed, rootLateAt }) => {
       if (owed !== null) return <Money amount={owed} />
       return rootLateAt === null ? (
-        messages.noRoot
+        messages.noProofRoot
       ) : (
         <TwoLines
-          first={messages.notKnown}
-          second={formatMessage(messages.measuredTime, { time: formatInstant(rootLateAt) })}
+          first={messages.unknown}
+          second={formatMessage(messages.measuredAt, { time: formatInstant(rootLateAt) })}
         />
       )
     },
@@ -40,16 +40,16 @@ const columns: readonly Column<Closing>[] = [
     numeric: true,
   },
   {
-    name: messages.closed2,
+    name: messages.closed,
     cell: ({ closedBy, closedAt }) => <TwoLines first={closedBy} second={formatInstant(closedAt)} />,
   },
   {
     name: messages.state,
     cell: ({ reopenedBy }) =>
       reopenedBy === null ? (
-        <Badge tone="success">{messages.closed2}</Badge>
+        <Badge tone="success">{messages.closed}</Badge>
       ) : (
-        <Badge tone="warning">{messages.openedAgain}</Badge>
+        <Badge tone="warning">{messages.reopened}</Badge>
       ),
     tight: true,
   },
@@ -61,7 +61,7 @@ export const ClosingsList = () => (
     label={messages.closedDays}
     columns={columns}
     rowKey={({ id }) => id}
-    empty={messages.noDayWasClosedYet}
+    empty={messages.noClosings}
     sort="newest"
   />
 )

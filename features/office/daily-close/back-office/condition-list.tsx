@@ -7,14 +7,14 @@ import { messages } from './messages/en.ts'
 type Condition = DayView['conditions'][number]
 
 const titles: Readonly<Record<Condition['name'], string>> = {
-  over: messages.theDayIsOver,
-  dayBefore: messages.theDaysBeforeAreClosed,
-  ledger: messages.theLedgerHasNoDrift,
-  accounts: messages.theAccountsAreSummedUp,
-  settlements: messages.paymentsAgree,
-  games: messages.gamesAgree,
-  orders: messages.noOrderIsUndecided,
-  root: messages.theRootIsMade,
+  over: messages.dayOver,
+  dayBefore: messages.earlierDaysClosed,
+  ledger: messages.ledgerInBalance,
+  accounts: messages.accountsTotalled,
+  settlements: messages.paymentsReconciled,
+  games: messages.gamesReconciled,
+  orders: messages.ordersSettled,
+  root: messages.proofRootPublished,
 }
 
 /** The page where each can be resolved. */
@@ -26,9 +26,9 @@ const pages: Partial<Readonly<Record<Condition['name'], string>>> = {
 }
 
 const marks = {
-  met: { icon: 'check-circle', label: messages.done },
+  met: { icon: 'check-circle', label: messages.met },
   noted: { icon: 'info', label: messages.noted },
-  blocks: { icon: 'warning', label: messages.missing },
+  blocks: { icon: 'warning', label: messages.blocks },
 } as const
 
 /** The conditions of closing a day, with their state. */

@@ -12,6 +12,7 @@ import { useNavigate } from '#platform/browser/router/use-navigate.ts'
 import { useQueryParameter } from '#platform/browser/router/use-query-parameter.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { Card } from '#platform/ui/card/card.tsx'
+import { formatRich } from '#platform/ui/rich/format-rich.tsx'
 import { TextField } from '#platform/ui/text-field/text-field.tsx'
 import { viewDay } from '../contract.ts'
 import { ClosingSeal } from './closing-seal.tsx'
@@ -24,7 +25,6 @@ import { FiguresTable } from './figures-table.tsx'
 import { HouseAccounts } from './house-accounts.tsx'
 import { LateItems } from './late-items.tsx'
 import { messages } from './messages/en.ts'
-import { formatMessage } from '#core/message/format-message.ts'
 
 // Each read recounts the whole day.
 const refreshEveryMs = 15_000
@@ -48,10 +48,10 @@ export function DailyClosePage() {
   }
   return (
     <>
-      <PageHead title={messages.dailyClose}>{messages.aDayOfManilaIs}</PageHead>
+      <PageHead title={messages.dailyClose}>{messages.intro}</PageHead>
       <div className={styles.bar}>
         <TextField
-          label={messages.dayManila}
+          label={messages.date}
           type="date"
           value={shownDay}
           onChange={(event) => choose(event.currentTarget.value)}
@@ -74,17 +74,17 @@ function DayActs({ view }: { readonly view: DayView }) {
     <div className={styles.acts}>
       {view.closing === null && may('dailyClose.prepare') && (
         <Button variant="secondary" icon="refresh" onClick={() => setAct('prepare')}>
-          {messages.runTheChecks}
+          {messages.runChecks}
         </Button>
       )}
       {view.closing === null && may('dailyClose.close') && (
         <Button icon="lock" disabled={isBlocked} onClick={() => setAct('close')}>
-          {messages.closeTheDay}
+          {messages.closeDay}
         </Button>
       )}
       {view.closing !== null && may('dailyClose.requestReopening') && (
         <Button variant="secondary" onClick={() => setAct('reopen')}>
-          {messages.openItAgain}
+          {messages.requestReopening}
         </Button>
       )}
       <DayDialog act={act} view={view} onClose={() => setAct(undefined)} />
@@ -93,16 +93,17 @@ function DayActs({ view }: { readonly view: DayView }) {
 }
 
 function RootFacts({ day, root }: { readonly day: DayView['day']; readonly root: NonNullable<DayView['root']> }) {
-  const owed = formatMessage(messages.totalOwedToValuePlayers, {
+  const facts = {
     total: formatMoney(root.total),
-    value: root.players.toLocaleString('en-PH'),
-  })
+    count: root.players,
+    players: root.players.toLocaleString('en-PH'),
+    root: <code>{root.hash}</code>,
+  }
   return (
     <p className={styles.root}>
       {isMeasuredAtDayEnd({ day, madeAt: root.madeAt })
-        ? formatMessage(messages.owedAtItsEndIn, { owed })
-        : formatMessage(messages.measuredAtTimeAfterThe, { time: formatInstant(root.madeAt), owed })}
-      <code>{root.hash}</code>
+        ? formatRich(messages.owedAtDayEnd, facts)
+        : formatRich(messages.owedLater, { ...facts, time: formatInstant(root.madeAt) })}
     </p>
   )
 }
@@ -113,21 +114,21 @@ function Day({ view }: { readonly view: DayView }) {
     <>
       <ClosingSeal {...view} />
       <div className={styles.cards}>
-        <Card title={view.closing ? messages.howEverythingStandsNow : messages.beforeTheDayIsClosed}>
+        <Card title={view.closing ? messages.checksNow : messages.checksBeforeClosing}>
           <ConditionList conditions={view.conditions} />
         </Card>
-        <Card title={messages.theDayInFigures}>
+        <Card title={messages.figures}>
           <FiguresTable figures={view.figures} closing={view.closing} />
           {root && <RootFacts day={view.day} root={root} />}
         </Card>
       </div>
       {view.closing && (
         <>
-          <h2 className={styles.heading}>{messages.comeLater}</h2>
+          <h2 className={styles.heading}>{messages.lateItems}</h2>
           <LateItems late={view.late} />
         </>
       )}
-      <h2 className={styles.heading}>{messages.accountsOfTheHouse}</h2>
+      <h2 className={styles.heading}>{messages.houseAccounts}</h2>
       <HouseAccounts accounts={view.closing?.accounts ?? view.accounts} />
     </>
   )

@@ -25,15 +25,15 @@ function CloseDialog({ view: { day, version, figures }, onClose }: DialogProps) 
   return (
     <ReasonDialog
       open
-      title={formatMessage(messages.closeDate, { date: formatDay(day) })}
-      confirmLabel={messages.closeTheDay}
+      title={formatMessage(messages.closeTitle, { date: formatDay(day) })}
+      confirmLabel={messages.closeDay}
       act={(reason) =>
-        act(closeDay, { day, version, reason }, formatMessage(messages.dateIsClosed, { date: formatDay(day) }))
+        act(closeDay, { day, version, reason }, formatMessage(messages.closeDone, { date: formatDay(day) }))
       }
       onClose={onClose}
     >
       <p>
-        {formatMessage(messages.ggrGgrNgrNgrDeposits, {
+        {formatMessage(messages.closeText, {
           ggr: money(figures.ggr),
           ngr: money(figures.ngr),
           deposits: money(figures.deposits),
@@ -49,12 +49,12 @@ function PrepareDialog({ view: { day }, onClose }: DialogProps) {
   return (
     <ReasonDialog
       open
-      title={messages.runTheChecks2}
-      confirmLabel={messages.runTheChecks}
-      act={(reason) => act(prepareDay, { day, reason }, messages.theyRunNowThisPage)}
+      title={messages.checksTitle}
+      confirmLabel={messages.runChecks}
+      act={(reason) => act(prepareDay, { day, reason }, messages.checksStarted)}
       onClose={onClose}
     >
-      <p>{formatMessage(messages.sumsUpTheAccountsCompares, { date: formatDay(day) })}</p>
+      <p>{formatMessage(messages.checksText, { date: formatDay(day) })}</p>
     </ReasonDialog>
   )
 }
@@ -64,12 +64,12 @@ function ReopenDialog({ view: { day }, onClose }: DialogProps) {
   return (
     <ReasonDialog
       open
-      title={formatMessage(messages.openDateAgain, { date: formatDay(day) })}
-      confirmLabel={messages.ask}
+      title={formatMessage(messages.reopenTitle, { date: formatDay(day) })}
+      confirmLabel={messages.submit}
       act={(reason) => send(requestReopening, { requestKey, day, reason })}
       onClose={onClose}
     >
-      <p>{messages.onceSomebodyElseApprovesThe}</p>
+      <p>{messages.reopenText}</p>
     </ReasonDialog>
   )
 }

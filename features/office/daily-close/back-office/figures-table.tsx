@@ -9,16 +9,16 @@ import styles from './figures-table.module.css'
 const titles: Readonly<Record<DayFigureName, string>> = {
   registrations: messages.registrations,
   firstDeposits: messages.firstDeposits,
-  activePlayers: messages.playersWhoBet,
+  activePlayers: messages.activePlayers,
   rounds: messages.rounds,
   deposits: messages.deposits,
-  refunds: messages.returnedDeposits,
+  refunds: messages.refunds,
   withdrawals: messages.withdrawals,
-  stakes: messages.stakes,
+  stakes: messages.bets,
   wins: messages.wins,
   ggr: 'GGR',
-  given: messages.givenBesideTheGames,
-  takenBack: messages.givenAndComeBack,
+  given: messages.bonuses,
+  takenBack: messages.bonusesReversed,
   ngr: 'NGR',
 }
 const results: ReadonlySet<DayFigureName> = new Set(['ggr', 'ngr'])
@@ -35,8 +35,8 @@ export function FiguresTable({ figures, closing }: Pick<DayView, 'figures' | 'cl
       <thead>
         <tr>
           <th scope="col">{messages.figure}</th>
-          <th scope="col">{closing ? messages.whenClosed : messages.now}</th>
-          {closing && <th scope="col">{messages.comeLater}</th>}
+          <th scope="col">{closing ? messages.atClose : messages.now}</th>
+          {closing && <th scope="col">{messages.lateItems}</th>}
         </tr>
       </thead>
       <tbody>

@@ -9,7 +9,7 @@ type Account = DayView['accounts'][number]
 
 const text = (asset: string, value: number): string =>
   asset === 'points'
-    ? formatMessage(messages.valuePoints, { value: formatHundredths(value) })
+    ? formatMessage(messages.points, { points: formatHundredths(value) })
     : formatMoney(wireCentavos(value))
 
 const columns: readonly Column<Account>[] = [
@@ -27,10 +27,10 @@ const columns: readonly Column<Account>[] = [
 /** What each account of the house received and paid on the day, by the ledger. */
 export const HouseAccounts = ({ accounts }: Pick<DayView, 'accounts'>) => (
   <DataTable
-    label={messages.accountsOfTheHouse}
+    label={messages.houseAccounts}
     columns={columns}
     rows={accounts}
     rowKey={({ account, asset }) => `${account} ${asset}`}
-    empty={messages.noAccountOfTheHouse}
+    empty={messages.noHouseAccounts}
   />
 )

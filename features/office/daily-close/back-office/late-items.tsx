@@ -6,19 +6,19 @@ import { messages } from './messages/en.ts'
 type Item = DayView['late'][number]
 
 const columns: readonly Column<Item>[] = [
-  { name: messages.cameManila, cell: ({ at }) => formatInstant(at), tight: true },
+  { name: messages.time, cell: ({ at }) => formatInstant(at), tight: true },
   { name: messages.provider, cell: ({ provider }) => provider, tight: true },
   { name: messages.reference, cell: ({ reference }) => reference },
-  { name: messages.what, cell: ({ text }) => text },
+  { name: messages.details, cell: ({ text }) => text },
 ]
 
 /** Items of a closed day that arrived later. */
 export const LateItems = ({ late }: Pick<DayView, 'late'>) => (
   <DataTable
-    label={messages.comeLater}
+    label={messages.lateItems}
     columns={columns}
     rows={late}
     rowKey={({ at, reference }) => `${at} ${reference}`}
-    empty={messages.nothingHasComeSinceThis}
+    empty={messages.noLateItems}
   />
 )

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { addDays, calendarDayIn, dayOf } from '#core/clock/manila.ts'
 import { compareProviderDay } from '#features/office/reconciliation/server/index.ts'
-import { closeDays, ledgerCheckInsert, makeRoot, reportText, verifyLedger } from '#ledger'
+import { closeDays, makeRoot, verifyJobName } from '#ledger'
 import type { Job } from '#platform/jobs/job.ts'
+import { schedule } from '#platform/jobs/schedule.ts'
 import type { DailyCloseDependencies } from './daily-close-dependencies.ts'
 
 export const prepareJobName = 'dailyClose.prepare'
@@ -13,7 +14,6 @@ export function dailyCloseJobs({
   db,
   log,
   bytes,
-  checks,
   providers,
   compareGames,
 }: Omit<DailyCloseDependencies, 'audit'>): Job[] {
@@ -22,7 +22,7 @@ export function dailyCloseJobs({
       name: prepareJobName,
       run: async ({ payload, now, signal }) => {
         const { day } = v.parse(payloadSchema, payload)
-        await closeDays(db, now)
+        await closeDays(db, now, signal)
         if (day === addDays(dayOf(now), -1)) await makeRoot(db, { day, now, bytes })
         for (const { id, listSettlement } of providers) {
           signal.throwIfAborted()
@@ -32,9 +32,8 @@ export function dailyCloseJobs({
         }
         await compareGames(day, now)
         signal.throwIfAborted()
-        const report = await verifyLedger(db, checks)
-        await ledgerCheckInsert(db, report, now)
-        if (!report.isSound) log.fatal({ report: reportText(report) }, 'ledger verification failed')
+        const verification = { name: verifyJobName, key: `day:${day}`, payload: { withBeside: true }, runAt: now }
+        await db.transaction((tx) => schedule(tx, verification))
       },
     },
   ]

@@ -27,9 +27,9 @@ export const listClosingsHandler = handleStaffList(listClosings, {
     { name: 'Deposits', cell: ({ deposits }) => plainDecimal(deposits) },
     { name: 'Withdrawals', cell: ({ withdrawals }) => plainDecimal(withdrawals) },
     { name: 'Owed to players', cell: ({ owed }) => owed && plainDecimal(owed) },
-    { name: 'Root measured late (Manila)', cell: ({ rootLateAt }) => csvTime(rootLateAt) },
+    { name: 'Proof root measured late (Manila)', cell: ({ rootLateAt }) => csvTime(rootLateAt) },
     { name: 'Closed by', cell: ({ closedBy }) => closedBy },
     { name: 'Closed (Manila)', cell: ({ closedAt }) => csvTime(closedAt) },
-    { name: 'Opened again by', cell: ({ reopenedBy }) => reopenedBy },
+    { name: 'Reopened by', cell: ({ reopenedBy }) => reopenedBy },
   ],
 })

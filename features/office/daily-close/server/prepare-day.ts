@@ -10,5 +10,5 @@ export const prepareDayHandler = ({ audit }: Pick<StaffDependencies, 'audit'>) =
   handleStaffChange(audit, prepareDay, async ({ input: { day }, tx, now }) => {
     if (!isOver(day, now)) return refuse('dayNotOver')
     await schedule(tx, { name: prepareJobName, key: day, runAt: now, payload: { day } })
-    return changed({}, { subject: `day:${day}`, before: null, after: { checks: 'asked for' } })
+    return changed({}, { subject: `day:${day}`, before: null, after: { checks: 'started' } })
   })

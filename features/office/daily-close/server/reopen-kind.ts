@@ -16,16 +16,16 @@ const wholeText = v.pipe(
 
 export const reopeningKind: ApprovalKind = approvalKind({
   ...reopenKindName,
-  label: 'Opening of a closed day',
+  label: 'Reopening of a closed day',
   approves: 'dailyClose.approveReopening',
   payload: v.object({ day: calendarDayIn, closingId: wholeText, closedBy: v.string() }),
   facts: async ({ day, closingId, closedBy }, { db }) => {
     const closing = (await closingListOfDay(db, day)).find(({ id }) => id === closingId)
     return [
-      { name: 'Day', value: formatDay(day) },
+      { name: 'Date', value: formatDay(day) },
       { name: 'Closed by', value: closedBy },
       ...(closing === undefined ? [] : closedWith(closing)),
-      { name: 'What follows', value: 'The figures of this day can change until it is closed again' },
+      { name: 'Effect', value: 'The figures of this day can change until it’s closed again' },
     ]
   },
   carryOut: async (tx, { day, closingId }, { maker, approver, now }) => {
@@ -33,13 +33,13 @@ export const reopeningKind: ApprovalKind = approvalKind({
     const opened = await closingReopen(tx, { id: closingId, now, by: `${maker} and ${approver}` })
     return opened
       ? { kind: 'done', result: { day, opened: true } }
-      : { kind: 'refused', why: 'This closing does not stand any more.' }
+      : { kind: 'refused', why: 'This day is already open.' }
   },
 })
 
 const closedWith = ({ closedAt, figures: { ggr, ngr }, root }: Closing): ApprovalFact[] => [
   { name: 'Closed', value: formatInstant(closedAt) },
-  { name: 'GGR as closed', value: formatMoney(centavos(ggr)) },
-  { name: 'NGR as closed', value: formatMoney(centavos(ngr)) },
-  ...(root === null ? [] : [{ name: 'Owed to players as closed', value: formatMoney(root.total) }]),
+  { name: 'GGR at close', value: formatMoney(centavos(ggr)) },
+  { name: 'NGR at close', value: formatMoney(centavos(ngr)) },
+  ...(root === null ? [] : [{ name: 'Owed to players at close', value: formatMoney(root.total) }]),
 ]

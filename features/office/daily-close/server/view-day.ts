@@ -42,17 +42,17 @@ async function lateItems(db: Queryable, day: CalendarDay, { closedAt: after }: C
       at: correctedAt,
       provider,
       reference: roundId,
-      text: `A round of player ${playerId} was corrected: ${formatMoney(stake)} staked, ${formatMoney(win)} won.`,
+      text: `Round of player ${playerId} corrected: bet ${formatMoney(stake)}, win ${formatMoney(win)}.`,
     })),
     ...differences.map(({ foundAt, provider, reference, ours, theirs, resolvedBy }) => ({
       at: foundAt,
       provider,
       reference,
-      text: `A difference: ${amountText(ours)} here, ${amountText(theirs)} there; ${resolvedBy === null ? 'to be explained' : `explained by ${resolvedBy}`}.`,
+      text: `Difference: ledger ${amountText(ours)}, provider ${amountText(theirs)}. ${resolvedBy === null ? 'Open' : `Resolved by ${resolvedBy}`}.`,
     })),
   ]
   return items.toSorted((a, b) => a.at - b.at)
 }
 
 const amountText = (amount: Parameters<typeof formatMoney>[0] | null): string =>
-  amount === null ? 'nothing' : formatMoney(amount)
+  amount === null ? 'none' : formatMoney(amount)

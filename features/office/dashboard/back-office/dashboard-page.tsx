@@ -21,7 +21,7 @@ export function DashboardPage() {
     <>
       <PageHead title={messages.dashboard} actions={answer && <Legend />}>
         {answer
-          ? formatMessage(messages.dateTimeInManilaUpdates, {
+          ? formatMessage(messages.asOf, {
               date: formatDay(answer.today.day),
               time: formatTime(answer.at),
             })
@@ -47,9 +47,9 @@ export function DashboardPage() {
 }
 
 const Legend = () => (
-  <ul className={styles.legend} aria-label={messages.theCurves}>
+  <ul className={styles.legend} aria-label={messages.legend}>
     <li className={styles.today}>{messages.today}</li>
     <li className={styles.yesterday}>{messages.yesterday}</li>
-    <li className={styles.lastWeek}>{messages.aWeekAgo}</li>
+    <li className={styles.lastWeek}>{messages.lastWeek}</li>
   </ul>
 )

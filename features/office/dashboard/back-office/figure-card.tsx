@@ -18,21 +18,21 @@ const meanings: Readonly<Record<FigureName, Meaning>> = {
   registrations: { label: messages.registrations, about: messages.newPlayers, isMoney: false, isSummed: true },
   firstDeposits: {
     label: messages.firstDeposits,
-    about: messages.playersWithTheirFirstDeposit,
+    about: messages.firstDepositsAbout,
     isMoney: false,
     isSummed: true,
   },
-  deposits: { label: messages.deposits, about: messages.creditedToPlayers, isMoney: true, isSummed: true },
-  ggr: { label: 'GGR', about: messages.stakesLessWinsClosedRounds, isMoney: true, isSummed: true },
+  deposits: { label: messages.deposits, about: messages.depositsAbout, isMoney: true, isSummed: true },
+  ggr: { label: 'GGR', about: messages.ggrAbout, isMoney: true, isSummed: true },
   ngr: {
     label: 'NGR',
-    about: messages.ggrLessBonusesBeforeFees,
+    about: messages.ngrAbout,
     isMoney: true,
     isSummed: true,
   },
   activePlayers: {
     label: messages.activePlayers,
-    about: messages.playersWhoBetHourBy,
+    about: messages.activePlayersAbout,
     isMoney: false,
     isSummed: false,
   },
@@ -52,15 +52,15 @@ export function FigureCard({ name, dashboard }: { readonly name: FigureName; rea
       </header>
       <p className={styles.value}>{text(today.soFar)}</p>
       <div className={styles.against}>
-        <Against day="yesterday" now={today.soFar} before={yesterday.soFar} text={text} />
-        <Against day={messages.aWeekAgo2} now={today.soFar} before={lastWeek.soFar} text={text} />
+        <Against words={againstYesterday} now={today.soFar} before={yesterday.soFar} text={text} />
+        <Against words={againstLastWeek} now={today.soFar} before={lastWeek.soFar} text={text} />
       </div>
       <DayChart
-        label={formatMessage(messages.labelTodaySoFarYesterday, {
+        label={formatMessage(messages.chartLabel, {
           label,
-          soFar: text(today.soFar),
-          all: text(yesterday.all),
-          all2: text(lastWeek.all),
+          today: text(today.soFar),
+          yesterday: text(yesterday.all),
+          lastWeek: text(lastWeek.all),
         })}
         today={curveOf(today.hours).slice(0, hourOf(dashboard) + 1)}
         yesterday={curveOf(yesterday.hours)}
@@ -70,8 +70,11 @@ export function FigureCard({ name, dashboard }: { readonly name: FigureName; rea
   )
 }
 
+const againstYesterday = { change: messages.changeOnYesterday, title: messages.yesterdayByNow } as const
+const againstLastWeek = { change: messages.changeOnLastWeek, title: messages.lastWeekByNow } as const
+
 type AgainstProps = {
-  readonly day: string
+  readonly words: typeof againstYesterday | typeof againstLastWeek
   readonly now: number
   readonly before: number
   readonly text: (value: number) => string
@@ -84,20 +87,19 @@ const percent = new Intl.NumberFormat('en-PH', {
 })
 
 /** The value at this time of that day. */
-function Against({ day, now, before, text }: AgainstProps) {
+function Against({ words, now, before, text }: AgainstProps) {
   const tone = now === before ? styles.same : now > before ? styles.more : styles.less
   return (
-    <span title={formatMessage(messages.beforeAtThisTimeDay, { before: text(before), day })}>
-      {formatRich(messages.changeOnDay, {
+    <span title={formatMessage(words.title, { before: text(before) })}>
+      {formatRich(words.change, {
         change: <b className={classNames(styles.change, tone)}>{changeText({ now, before, text })}</b>,
-        day,
       })}
     </span>
   )
 }
 
 /** A percentage if meaningful, otherwise the difference. */
-function changeText({ now, before, text }: Omit<AgainstProps, 'day'>): string {
+function changeText({ now, before, text }: Omit<AgainstProps, 'words'>): string {
   if (now === before) return '='
   const share = before === 0 ? Infinity : (now - before) / Math.abs(before)
   return Math.abs(share) < 10 ? percent.format(share) : `${now > before ? '+' : ''}${text(now - before)}`

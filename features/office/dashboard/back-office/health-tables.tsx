@@ -13,23 +13,23 @@ export function HealthTables({ providers, payments }: Pick<Dashboard, 'providers
   return (
     <div className={styles.tables}>
       <section>
-        <h2 className={styles.title}>{messages.gameProvidersLastHour}</h2>
+        <h2 className={styles.title}>{messages.gameProvidersHour}</h2>
         <DataTable
           label={messages.gameProviders}
           columns={providerColumns}
           rows={providers}
           rowKey={({ id }) => id}
-          empty={messages.thereIsNoProviderYet}
+          empty={messages.noProviders}
         />
       </section>
       <section>
-        <h2 className={styles.title}>{messages.paymentsLastHour}</h2>
+        <h2 className={styles.title}>{messages.paymentsHour}</h2>
         <DataTable
           label={messages.payments}
           columns={paymentColumns}
           rows={payments}
           rowKey={({ provider }) => provider}
-          empty={messages.noDepositWasBegunIn}
+          empty={messages.noPayments}
         />
       </section>
     </div>
@@ -43,17 +43,17 @@ function ProviderBadge({ state, operations, refused }: Provider) {
   if (state !== 'enabled') return <Badge tone="warning">{state === 'paused' ? messages.paused : messages.off}</Badge>
   if (operations === 0) return <Badge>{messages.quiet}</Badge>
   return refused * 5 > operations ? (
-    <Badge tone="danger">{messages.refusing}</Badge>
+    <Badge tone="danger">{messages.declining}</Badge>
   ) : (
-    <Badge tone="success">{messages.well}</Badge>
+    <Badge tone="success">{messages.healthy}</Badge>
   )
 }
 
 const providerColumns: readonly Column<Provider>[] = [
   { name: messages.provider, cell: ({ id, name }) => <a href={`/providers/${id}`}>{name}</a> },
-  { name: messages.state, cell: (provider) => <ProviderBadge {...provider} />, tight: true },
+  { name: messages.status, cell: (provider) => <ProviderBadge {...provider} />, tight: true },
   { name: messages.operations, cell: ({ operations }) => count(operations), tight: true },
-  { name: messages.refused, cell: ({ refused }) => count(refused), tight: true },
+  { name: messages.declined, cell: ({ refused }) => count(refused), tight: true },
   { name: messages.last, cell: ({ lastAt }) => (lastAt === null ? '–' : formatTime(lastAt)), tight: true },
   { name: messages.openRounds, cell: ({ openRounds }) => count(openRounds), tight: true },
   { name: messages.differences, cell: ({ differences }) => count(differences), tight: true },
@@ -61,7 +61,7 @@ const providerColumns: readonly Column<Provider>[] = [
 
 const paymentColumns: readonly Column<Payment>[] = [
   { name: messages.provider, cell: ({ provider }) => provider },
-  { name: messages.begun, cell: ({ begun }) => count(begun), tight: true },
+  { name: messages.started, cell: ({ begun }) => count(begun), tight: true },
   {
     name: messages.credited,
     cell: ({ credited, begun }) => `${count(credited)} (${share.format(credited / begun)})`,
@@ -69,5 +69,5 @@ const paymentColumns: readonly Column<Payment>[] = [
   },
   { name: messages.failed, cell: ({ failed }) => count(failed), tight: true },
   { name: messages.expired, cell: ({ expired }) => count(expired), tight: true },
-  { name: messages.underWay, cell: ({ waiting }) => count(waiting), tight: true },
+  { name: messages.pending, cell: ({ waiting }) => count(waiting), tight: true },
 ]

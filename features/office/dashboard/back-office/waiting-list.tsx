@@ -22,7 +22,7 @@ const pages: Readonly<Record<string, string>> = {
 /** Queues waiting for people, with their age. */
 export function WaitingList({ queues }: Pick<Dashboard, 'queues'>) {
   return (
-    <Card title={messages.waitingForPeople}>
+    <Card title={messages.toDo}>
       <ul className={styles.queues}>
         {queues.map(({ name, label, count, oldest }) => (
           <li key={name} className={styles.queue}>
@@ -31,8 +31,8 @@ export function WaitingList({ queues }: Pick<Dashboard, 'queues'>) {
               {pages[name] === undefined ? label : <a href={pages[name]}>{label}</a>}
               <span className={styles.since}>
                 {oldest === null
-                  ? messages.noneWaiting
-                  : formatMessage(messages.sinceTime, { time: formatInstant(oldest) })}
+                  ? messages.nothingToDo
+                  : formatMessage(messages.oldestSince, { time: formatInstant(oldest) })}
               </span>
             </span>
           </li>

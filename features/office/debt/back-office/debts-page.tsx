@@ -23,8 +23,8 @@ import styles from './debts-page.module.css'
 type Debt = ResponseOf<typeof listDebts>['rows'][number]
 
 const tabs = [
-  { id: 'game', label: messages.ofGames },
-  { id: 'deposit', label: messages.ofDeposits },
+  { id: 'game', label: messages.fromGames },
+  { id: 'deposit', label: messages.fromDeposits },
 ] as const satisfies readonly { id: DebtKind; label: string }[]
 
 /** Players' debts, and the request to write one off. */
@@ -32,7 +32,7 @@ export function DebtsPage() {
   const [kind, setKind] = useTab<DebtKind>(tabs, 'game')
   return (
     <>
-      <PageHead title={messages.debts}>{messages.whatPlayersOweAfterA}</PageHead>
+      <PageHead title={messages.debts}>{messages.intro}</PageHead>
       <Tabs id="debts" label={messages.debts} tabs={tabs} selected={kind} onSelect={setKind} />
       <TabPanel tabs="debts" tab={kind} className={styles.panel}>
         <DebtTable key={kind} kind={kind} />
@@ -55,7 +55,7 @@ function DebtTable({ kind }: { readonly kind: DebtKind }) {
         given={{ kind }}
         columns={may('debt.requestWriteOff') ? [...columns, writeOffColumn(setGiving)] : columns}
         rowKey={({ id }) => id}
-        empty={messages.nobodyOwesAnything}
+        empty={messages.noDebts}
         sort="oldest"
       />
       {giving && <WriteOffDialog kind={kind} debt={giving} onClose={() => setGiving(undefined)} />}
@@ -70,22 +70,22 @@ function WriteOffDialog({ kind, debt: { id, playerId, owed }, onClose }: WriteOf
   return (
     <ReasonDialog
       open
-      title={messages.writeThisDebtOff}
-      confirmLabel={messages.ask}
+      title={messages.writeOffTitle}
+      confirmLabel={messages.submit}
       act={(reason) => send(requestWriteOff, { requestKey, kind, id, reason })}
       onClose={onClose}
     >
-      <p>{formatMessage(messages.playerPlayerIdOwesOwed, { playerId, owed: formatMoney(owed) })}</p>
+      <p>{formatMessage(messages.writeOffText, { playerId, owed: formatMoney(owed) })}</p>
     </ReasonDialog>
   )
 }
 
 const columns: readonly Column<Debt>[] = [
-  { name: messages.sinceManila, cell: ({ at }) => formatInstant(at), tight: true, sorts: newestOrOldest },
+  { name: messages.since, cell: ({ at }) => formatInstant(at), tight: true, sorts: newestOrOldest },
   { name: messages.player, cell: ({ playerId }) => <a href={`/players/${playerId}`}>{playerId}</a>, tight: true },
-  { name: messages.ofWhat, cell: ({ id }) => id },
+  { name: messages.source, cell: ({ id }) => id },
   {
-    name: messages.openOf,
+    name: messages.openOriginal,
     cell: ({ owed, amount }) => <TwoLines first={formatMoney(owed)} second={formatMoney(amount)} />,
     tight: true,
   },

@@ -11,7 +11,7 @@ export const listDebtsHandler = handleStaffList(listDebts, {
   csv: [
     { name: 'Since (Manila)', cell: ({ at }) => csvTime(at) },
     { name: 'Player', cell: ({ playerId }) => playerId },
-    { name: 'Of what', cell: ({ id }) => id },
+    { name: 'Source', cell: ({ id }) => id },
     { name: 'Amount', cell: ({ amount }) => plainDecimal(amount) },
     { name: 'Open', cell: ({ owed }) => plainDecimal(owed) },
   ],

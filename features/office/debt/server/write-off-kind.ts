@@ -36,22 +36,24 @@ export const keptWriteOff = ({ kind, id, playerId, owed }: WriteOff) => ({
   owed: String(owed),
 })
 
-const origins: Readonly<Record<DebtKind, string>> = { game: 'A game', deposit: 'A deposit' }
+const origins: Readonly<Record<DebtKind, string>> = { game: 'Game', deposit: 'Deposit' }
 
 const nothing = centavos(0n)
 const openOf = (db: Queryable, kind: DebtKind, id: string) => debtBooks[kind].find(db, id)
 
 export const debtWriteOffKind: ApprovalKind = approvalKind({
   ...writeOffKindName,
-  label: 'Write-off of a debt',
+  label: 'Debt write-off',
   approves: 'debt.approveWriteOff',
   payload,
   moves: ({ playerId }) => [{ playerId }],
   facts: async ({ kind, id, owed }, { db, isWaiting }) => [
-    { name: 'From', value: `${origins[kind]}: ${id}` },
-    { name: 'Owed when asked', value: formatMoney(owed) },
+    { name: 'Source', value: `${origins[kind]}: ${id}` },
+    { name: 'Owed when requested', value: formatMoney(owed) },
     // Wins may have repaid a part meanwhile: the house carries the rest.
-    ...(isWaiting ? [{ name: 'Cost to us', value: formatMoney((await openOf(db, kind, id))?.owed ?? nothing) }] : []),
+    ...(isWaiting
+      ? [{ name: 'Cost to us now', value: formatMoney((await openOf(db, kind, id))?.owed ?? nothing) }]
+      : []),
   ],
   carryOut: (tx, debt, how) => writeOff(tx, { ...debt, ...how }),
 })

@@ -17,7 +17,7 @@ export async function writeOff(
 ): Promise<CarriedOut> {
   await lockBooks(tx, [playerId])
   const ended = await debtBooks[kind].end(tx, id)
-  if (ended === undefined) return { kind: 'refused', why: 'Nothing of this debt is open any more.' }
+  if (ended === undefined) return { kind: 'refused', why: 'This debt is no longer open.' }
   const posted = await post(tx, {
     playerId,
     source: 'debt',

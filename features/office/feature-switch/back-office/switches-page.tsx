@@ -13,35 +13,10 @@ import { ButtonLink } from '#platform/ui/button/button-link.tsx'
 import { Icon } from '#platform/ui/icon/icon.tsx'
 import type { IconName } from '#platform/ui/icon/icon-paths.ts'
 import { toast } from '#platform/ui/toast/toast-store.ts'
-import { setSwitch, type SwitchName, viewSwitches } from '../contract.ts'
+import { setSwitch, viewSwitches } from '../contract.ts'
 import { messages } from './messages/en.ts'
-import { formatMessage } from '#core/message/format-message.ts'
+import { type SwitchTurn, words, wordsOf } from './switch-words.ts'
 import styles from './switches-page.module.css'
-
-type Words = { readonly title: string; readonly icon: IconName; readonly open: string; readonly stopped: string }
-
-const words: Readonly<Record<SwitchName, Words>> = {
-  play: {
-    title: messages.allPlay,
-    icon: 'play',
-    open: messages.gamesCanBeStartedAnd,
-    stopped: messages.noGameStartsAndNo,
-  },
-  deposits: {
-    title: messages.deposits,
-    icon: 'deposit',
-    open: messages.playersCanBeginDeposits,
-    stopped: messages.noDepositBeginsPaymentsUnder,
-  },
-  withdrawals: {
-    title: messages.withdrawals,
-    icon: 'withdraw',
-    open: messages.playersCanAskForWithdrawals,
-    stopped: messages.noWithdrawalBeginsThoseUnder,
-  },
-}
-
-type SwitchTurn = { readonly name: SwitchName; readonly isOpen: boolean }
 
 export function SwitchesPage() {
   const { answer, failure } = useStaffQuery(viewSwitches, {}, { refreshEveryMs })
@@ -49,23 +24,23 @@ export function SwitchesPage() {
   const [turn, setTurn] = useState<SwitchTurn>()
   return (
     <>
-      <PageHead title={messages.switches}>{messages.forTheMomentInWhich}</PageHead>
+      <PageHead title={messages.switches}>{messages.intro}</PageHead>
       {failure && <Notice tone="danger">{failureText(failure)}</Notice>}
       <ul className={styles.switches}>
         {answer?.switches.map(({ name, isOpen }) => (
           <SwitchRow key={name} name={name} isOpen={isOpen} onTurn={() => setTurn({ name, isOpen: !isOpen })} />
         ))}
         {may('catalogue.view') && (
-          <LinkRow icon="dice" title={messages.oneGameOneBrandOne} about={messages.maintenanceInTheCatalogue}>
+          <LinkRow icon="dice" title={messages.someGames} about={messages.someGamesAbout}>
             <ButtonLink href="/catalogue" variant="secondary">
-              {messages.toTheCatalogue}
+              {messages.openCatalogue}
             </ButtonLink>
           </LinkRow>
         )}
         {may('player.view') && (
-          <LinkRow icon="user" title={messages.onePlayer} about={messages.suspensionAndWhatMayBe}>
+          <LinkRow icon="user" title={messages.onePlayer} about={messages.onePlayerAbout}>
             <ButtonLink href="/players" variant="secondary">
-              {messages.toThePlayers}
+              {messages.openPlayers}
             </ButtonLink>
           </LinkRow>
         )}
@@ -79,7 +54,7 @@ type SwitchRowProps = SwitchTurn & { readonly onTurn: () => void }
 
 function SwitchRow({ name, isOpen, onTurn }: SwitchRowProps) {
   const maySet = useMay()('switch.set')
-  const { icon, title, open, stopped } = words[name]
+  const { icon, title } = words[name]
   return (
     <li className={styles.switch} data-open={isOpen}>
       <span className={styles.disc}>
@@ -88,13 +63,13 @@ function SwitchRow({ name, isOpen, onTurn }: SwitchRowProps) {
       <div className={styles.words}>
         <h2 className={styles.title}>
           {title}
-          <Badge tone={isOpen ? 'success' : 'danger'}>{isOpen ? messages.open : messages.stopped}</Badge>
+          <Badge tone={isOpen ? 'success' : 'danger'}>{isOpen ? messages.on : messages.stopped}</Badge>
         </h2>
-        <p className={styles.about}>{isOpen ? open : stopped}</p>
+        <p className={styles.about}>{wordsOf({ name, isOpen }).about}</p>
       </div>
       {maySet && (
         <Button variant={isOpen ? 'danger' : 'primary'} onClick={onTurn}>
-          {isOpen ? messages.stop : messages.openAgain}
+          {isOpen ? messages.stop : messages.resume}
         </Button>
       )}
     </li>
@@ -123,23 +98,19 @@ const LinkRow = ({ icon, title, about, children }: LinkRowProps) => (
 
 type SwitchDialogProps = { readonly turn: SwitchTurn; readonly onClose: () => void }
 
-function SwitchDialog({ turn: { name, isOpen }, onClose }: SwitchDialogProps) {
+function SwitchDialog({ turn, onClose }: SwitchDialogProps) {
   const act = useSwitch()
-  const { title, open, stopped } = words[name]
+  const { question, about } = wordsOf(turn)
   return (
     <ReasonDialog
       open
-      title={
-        isOpen
-          ? formatMessage(messages.openValueAgain, { value: title.toLowerCase() })
-          : formatMessage(messages.stopValue, { value: title.toLowerCase() })
-      }
-      confirmLabel={isOpen ? messages.openAgain : messages.stop}
-      destructive={!isOpen}
-      act={(reason) => act({ name, isOpen, reason })}
+      title={question}
+      confirmLabel={turn.isOpen ? messages.resume : messages.stop}
+      destructive={!turn.isOpen}
+      act={(reason) => act({ ...turn, reason })}
       onClose={onClose}
     >
-      <p>{isOpen ? open : stopped}</p>
+      <p>{about}</p>
     </ReasonDialog>
   )
 }
@@ -151,8 +122,7 @@ function useSwitch() {
   const refresh = useRefreshCalls()
   return async (request: SwitchTurn & { readonly reason: string }) => {
     const reply = await client.send(setSwitch, request)
-    const { title } = words[request.name]
-    if (reply.kind === 'answer') toast(`${title}: ${request.isOpen ? 'open' : 'stopped'}.`, { tone: 'success' })
+    if (reply.kind === 'answer') toast(wordsOf(request).done, { tone: 'success' })
     if (reply.kind === 'answer' || reply.kind === 'refusal') void refresh(viewSwitches)
     return reply
   }

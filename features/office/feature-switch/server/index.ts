@@ -35,7 +35,10 @@ export function featureSwitch({ audit, switches }: Dependencies): FeatureModule 
             : refuse('nothingToChange'),
         ),
       ],
-      refusalTexts: { notPermitted: staffMessages.notPermitted, nothingToChange: 'That is how it stands already.' },
+      refusalTexts: {
+        notPermitted: staffMessages.notPermitted,
+        nothingToChange: 'This switch is already in that position. Nothing changed.',
+      },
     },
   }
 }

@@ -20,13 +20,11 @@ export function OpeningPage() {
   const missing = steps.filter(({ state }) => state === 'missing').length
   return (
     <>
-      <PageHead title={messages.openingChecklist}>{messages.whatThisHouseNeedsBefore}</PageHead>
+      <PageHead title={messages.openingChecklist}>{messages.intro}</PageHead>
       {failure && <Notice tone="danger">{failureText(failure)}</Notice>}
       {answer && (
         <Notice tone={missing === 0 ? 'success' : 'info'}>
-          {missing === 0
-            ? messages.everythingIsReadyYouCan
-            : formatMessage(messages.missingOfLengthStepsTo, { missing, length: steps.length })}
+          {missing === 0 ? messages.allDone : formatMessage(messages.stepsLeft, { missing, total: steps.length })}
         </Notice>
       )}
       <ol className={styles.steps}>
@@ -43,7 +41,7 @@ export function OpeningPage() {
             </div>
             {href !== null && (
               <ButtonLink href={href} variant="secondary">
-                {formatRich(messages.openTitle, { title: <span className="visually-hidden"> {title}</span> })}
+                {formatRich(messages.openStep, { title: <span className="visually-hidden">{title}</span> })}
               </ButtonLink>
             )}
           </li>

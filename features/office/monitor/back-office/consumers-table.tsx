@@ -15,7 +15,7 @@ export function ConsumersTable({ consumers }: { readonly consumers: readonly Con
       columns={columns}
       rows={consumers ?? []}
       rowKey={({ name }) => name}
-      empty={consumers ? messages.nobodyFollowsEvents : messages.loading}
+      empty={consumers ? messages.noConsumers : messages.loading}
     />
   )
 }
@@ -23,23 +23,23 @@ export function ConsumersTable({ consumers }: { readonly consumers: readonly Con
 const slowAfterSeconds = 30
 
 function LagBadge({ lagSeconds, dead }: Consumer) {
-  if (dead > 0) return <Badge tone="danger">{formatMessage(messages.gaveUpOnDead, { dead })}</Badge>
+  if (dead > 0) return <Badge tone="danger">{formatMessage(messages.failedForGood, { count: dead })}</Badge>
   if (lagSeconds > slowAfterSeconds) return <Badge tone="warning">{messages.behind}</Badge>
   return <Badge tone="success">{messages.upToDate}</Badge>
 }
 
 const columns: readonly Column<Consumer>[] = [
-  { name: messages.followsEvents, cell: ({ name }) => name },
-  { name: messages.state, cell: (consumer) => <LagBadge {...consumer} />, tight: true },
-  { name: messages.oldestEventWaits, cell: ({ lagSeconds }) => durationText(lagSeconds), tight: true, numeric: true },
-  { name: messages.toBeTriedAgain, cell: ({ parked }) => parked.toLocaleString('en-PH'), tight: true, numeric: true },
-  { name: messages.givenUp, cell: ({ dead }) => dead.toLocaleString('en-PH'), tight: true, numeric: true },
+  { name: messages.consumer, cell: ({ name }) => name },
+  { name: messages.status, cell: (consumer) => <LagBadge {...consumer} />, tight: true },
+  { name: messages.lag, cell: ({ lagSeconds }) => durationText(lagSeconds), tight: true, numeric: true },
+  { name: messages.retrying, cell: ({ parked }) => parked.toLocaleString('en-PH'), tight: true, numeric: true },
+  { name: messages.failed, cell: ({ dead }) => dead.toLocaleString('en-PH'), tight: true, numeric: true },
 ]
 
 function durationText(all: number): string {
   if (all < 1) return '–'
   if (all < 60) return `${Math.floor(all)} s`
   return all < 3600
-    ? formatMessage(messages.valueMin, { value: Math.floor(all / 60) })
-    : formatMessage(messages.valueHValue2Min, { value: Math.floor(all / 3600), value2: Math.floor((all % 3600) / 60) })
+    ? formatMessage(messages.minutes, { minutes: Math.floor(all / 60) })
+    : formatMessage(messages.hours, { hours: Math.floor(all / 3600), minutes: Math.floor((all % 3600) / 60) })
 }

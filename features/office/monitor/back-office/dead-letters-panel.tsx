@@ -19,7 +19,7 @@ type Choose = (chosen: ChosenLetter) => void
 
 const filters = (name: string): readonly ListFilter[] => [
   { kind: 'text', name: 'name', label: name },
-  { kind: 'text', name: 'key', label: messages.about },
+  { kind: 'text', name: 'key', label: messages.subject },
 ]
 
 /** Events that failed at every attempt. A person decides between retrying and dropping. */
@@ -29,11 +29,11 @@ export function DeadEventsPanel() {
     <>
       <StaffList
         call={listDeadEvents}
-        label={messages.eventsGivenUp}
+        label={messages.failedEvents}
         filters={filters(messages.consumer)}
         columns={eventColumns(setChosen)}
         rowKey={({ id }) => id}
-        empty={messages.everyEventHadItsEffect}
+        empty={messages.noFailedEvents}
         sort="newest"
         refreshEveryMs={refreshEveryMs}
       />
@@ -49,11 +49,11 @@ export function DeadRunsPanel() {
     <>
       <StaffList
         call={listDeadRuns}
-        label={messages.runsGivenUp}
+        label={messages.failedJobs}
         filters={filters(messages.job)}
         columns={runColumns(setChosen)}
         rowKey={({ id }) => id}
-        empty={messages.everyRunWasDone}
+        empty={messages.noFailedJobs}
         sort="newest"
         refreshEveryMs={refreshEveryMs}
       />
@@ -72,12 +72,12 @@ function Actions({ letter, onChoose }: ActionsProps) {
     <span className={styles.actions}>
       {may('monitor.replay') && (
         <Button variant="secondary" size="small" icon="refresh" onClick={() => onChoose({ ...letter, what: 'replay' })}>
-          {messages.tryAgain}
+          {messages.retry}
         </Button>
       )}
       {may('monitor.drop') && (
         <Button variant="secondary" size="small" icon="trash" onClick={() => onChoose({ ...letter, what: 'drop' })}>
-          {messages.drop}
+          {messages.discard}
         </Button>
       )}
     </span>
@@ -85,7 +85,7 @@ function Actions({ letter, onChoose }: ActionsProps) {
 }
 
 const Why = ({ error, attempts }: Pick<DeadRun, 'error' | 'attempts'>) => (
-  <span className={styles.why}>{formatMessage(messages.errorTriedAttemptsTimes, { error, attempts })}</span>
+  <span className={styles.why}>{formatMessage(messages.errorAfter, { error, count: attempts })}</span>
 )
 
 /** The start of the event; the decision dialog shows all of it. */
@@ -98,15 +98,15 @@ const About = ({ about, event }: { readonly about: string; readonly event: strin
 
 const eventColumns = (onChoose: Choose): readonly Column<DeadEvent>[] => [
   {
-    name: messages.givenUpManilaBy,
+    name: messages.failedAtConsumer,
     cell: ({ diedAt, consumer }) => <TwoLines first={formatInstant(diedAt)} second={consumer} />,
     sorts: newestOrOldest,
   },
   {
-    name: messages.aboutEvent,
+    name: messages.subjectEvent,
     cell: ({ key, topic, payload }) => <About about={key} event={`${topic} ${payload}`} />,
   },
-  { name: messages.why, cell: (letter) => <Why {...letter} /> },
+  { name: messages.error, cell: (letter) => <Why {...letter} /> },
   {
     name: messages.action,
     cell: ({ id, topic, payload }) => (
@@ -118,13 +118,13 @@ const eventColumns = (onChoose: Choose): readonly Column<DeadEvent>[] => [
 
 const runColumns = (onChoose: Choose): readonly Column<DeadRun>[] => [
   {
-    name: messages.givenUpWasDueManila,
+    name: messages.failedAtDue,
     cell: ({ diedAt, dueAt }) => <TwoLines first={formatInstant(diedAt)} second={formatInstant(dueAt)} />,
     tight: true,
     sorts: newestOrOldest,
   },
-  { name: messages.job, cell: ({ name, key }) => <TwoLines first={name} second={key || messages.byTheClock} /> },
-  { name: messages.why, cell: (letter) => <Why {...letter} /> },
+  { name: messages.job, cell: ({ name, key }) => <TwoLines first={name} second={key || messages.scheduled} /> },
+  { name: messages.error, cell: (letter) => <Why {...letter} /> },
   {
     name: messages.action,
     cell: ({ id, name, key }) => <Actions letter={{ kind: 'run', id, name, about: key }} onChoose={onChoose} />,

@@ -26,32 +26,32 @@ export function JobsTable({ jobs }: { readonly jobs: readonly Job[] | undefined 
         columns={mayRun ? [...columns, runColumn(setChosen)] : columns}
         rows={jobs ?? []}
         rowKey={({ name }) => name}
-        empty={jobs ? messages.noJobHasATurn : messages.loading}
+        empty={jobs ? messages.noJobs : messages.loading}
       />
       <ReasonDialog
         open={chosen !== undefined}
-        title={formatMessage(messages.runNameNow, { name: chosen?.name ?? '' })}
+        title={formatMessage(messages.runTitle, { name: chosen?.name ?? '' })}
         confirmLabel={messages.runNow}
         act={(reason) =>
           act(
             runJobNow,
             { name: chosen?.name ?? '', reason },
-            formatMessage(messages.nameRunsNow, { name: chosen?.name ?? '' }),
+            formatMessage(messages.runDone, { name: chosen?.name ?? '' }),
           )
         }
         onClose={() => setChosen(undefined)}
       >
-        <p>{messages.itsNextTurnComesAt}</p>
+        <p>{messages.runText}</p>
       </ReasonDialog>
     </>
   )
 }
 
 function JobBadge({ isRunning, attempts, dead, lastError }: Job) {
-  if (dead > 0) return <Badge tone="danger">{formatMessage(messages.gaveUpDead, { dead })}</Badge>
+  if (dead > 0) return <Badge tone="danger">{formatMessage(messages.jobFailed, { count: dead })}</Badge>
   if (lastError !== null)
-    return <Badge tone="warning">{formatMessage(messages.failedAttemptsTriedAgain, { attempts })}</Badge>
-  return isRunning ? <Badge tone="new">{messages.running}</Badge> : <Badge tone="success">{messages.well}</Badge>
+    return <Badge tone="warning">{formatMessage(messages.jobRetrying, { count: attempts })}</Badge>
+  return isRunning ? <Badge tone="new">{messages.running}</Badge> : <Badge tone="success">{messages.healthy}</Badge>
 }
 
 const columns: readonly Column<Job>[] = [
@@ -59,16 +59,16 @@ const columns: readonly Column<Job>[] = [
     name: messages.job,
     cell: ({ name, lastError }) => (lastError === null ? name : <TwoLines first={name} second={lastError} />),
   },
-  { name: messages.state, cell: (job) => <JobBadge {...job} />, tight: true },
+  { name: messages.status, cell: (job) => <JobBadge {...job} />, tight: true },
   {
-    name: messages.lastDoneManila,
+    name: messages.lastRun,
     cell: ({ finishedAt }) => (finishedAt === null ? '–' : formatInstant(finishedAt)),
     tight: true,
   },
   {
-    name: messages.nextManila,
+    name: messages.nextRun,
     cell: ({ nextAt, waiting }) =>
-      nextAt === null ? formatMessage(messages.waitingWaiting, { waiting }) : formatInstant(nextAt),
+      nextAt === null ? formatMessage(messages.queued, { count: waiting }) : formatInstant(nextAt),
     tight: true,
   },
 ]

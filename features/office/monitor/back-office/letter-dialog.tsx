@@ -24,20 +24,18 @@ export function LetterDialog({ chosen, onClose }: LetterDialogProps) {
   const isDrop = what === 'drop'
   const send = (reason: string) =>
     isDrop
-      ? act(dropLetter, { kind, id, reason }, messages.dropped)
-      : act(replayLetter, { kind, id, reason }, messages.itIsTriedAgain)
+      ? act(dropLetter, { kind, id, reason }, messages.discardDone)
+      : act(replayLetter, { kind, id, reason }, messages.retryDone)
   return (
     <ReasonDialog
       open
-      title={
-        isDrop ? formatMessage(messages.dropNameForGood, { name }) : formatMessage(messages.tryNameAgain, { name })
-      }
-      confirmLabel={isDrop ? messages.dropIt : messages.tryAgain}
+      title={isDrop ? formatMessage(messages.discardTitle, { name }) : formatMessage(messages.retryTitle, { name })}
+      confirmLabel={isDrop ? messages.discard : messages.retry}
       destructive={isDrop}
       act={send}
       onClose={onClose}
     >
-      <p>{isDrop ? messages.itWillNeverHaveAn : messages.itHasItsEffectOnce}</p>
+      <p>{isDrop ? messages.discardText : messages.retryText}</p>
       {about !== '' && <pre className={styles.about}>{about}</pre>}
     </ReasonDialog>
   )

@@ -31,15 +31,15 @@ export function MonitorPage() {
     ...(mayHealth ? [{ id: 'health', label: messages.health } as const] : []),
     { id: 'events', label: messages.events } as const,
     { id: 'jobs', label: messages.jobs } as const,
-    { id: 'deadEvents', label: messages.eventsGivenUp, badge: <DeadBadge count={deadEvents} /> } as const,
-    { id: 'deadRuns', label: messages.runsGivenUp, badge: <DeadBadge count={deadRuns} /> } as const,
-    { id: 'refused', label: messages.refusedCalls } as const,
+    { id: 'deadEvents', label: messages.failedEvents, badge: <DeadBadge count={deadEvents} /> } as const,
+    { id: 'deadRuns', label: messages.failedJobs, badge: <DeadBadge count={deadRuns} /> } as const,
+    { id: 'refused', label: messages.rejectedCalls } as const,
   ]
   const [selected, setSelected] = useTab<TabId>(tabs, mayHealth ? 'health' : 'events')
   return (
     <>
       <PageHead title={messages.monitor}>
-        {answer ? formatMessage(messages.asOfTimeInManila, { time: formatTime(answer.at) }) : messages.loading}
+        {answer ? formatMessage(messages.asOf, { time: formatTime(answer.at) }) : messages.loading}
       </PageHead>
       {failure && <Notice tone="danger">{failureText(failure)}</Notice>}
       <Tabs id="monitor" label={messages.monitor} tabs={tabs} selected={selected} onSelect={setSelected} />
@@ -55,7 +55,7 @@ type MonitorView = ResponseOf<typeof viewMonitor>
 const deadIn = (of: readonly { readonly dead: number }[] = []): number => of.reduce((sum, { dead }) => sum + dead, 0)
 
 const DeadBadge = ({ count }: { readonly count: number }) => (
-  <CountBadge count={count} label={formatMessage(messages.countGivenUp, { count })} />
+  <CountBadge count={count} label={formatMessage(messages.failedCount, { count })} />
 )
 
 function Panel({ tab, answer }: { readonly tab: TabId; readonly answer: MonitorView | undefined }) {

@@ -15,23 +15,23 @@ const doors = {
   adapters: messages.gameAdapters,
   payments: messages.payments,
   payouts: messages.payouts,
-  sms: messages.codesBySms,
+  sms: messages.smsCodes,
 } as const satisfies Record<(typeof refusingDoors)[number], string>
 
 const filters: readonly ListFilter[] = [
   {
     kind: 'choice',
     name: 'door',
-    label: messages.door,
+    label: messages.endpoint,
     options: [
-      { value: 'all', label: messages.everyDoor },
+      { value: 'all', label: messages.allEndpoints },
       ...Object.entries(doors).map(([value, label]) => ({ value, label })),
     ],
   },
   { kind: 'text', name: 'caller', label: messages.provider },
-  { kind: 'text', name: 'code', label: messages.refusedWith, placeholder: 'badSignature' },
-  { kind: 'fromDay', name: 'from', label: messages.fromDay },
-  { kind: 'untilDay', name: 'until', label: messages.toDay },
+  { kind: 'text', name: 'code', label: messages.errorCode, placeholder: 'badSignature' },
+  { kind: 'fromDay', name: 'from', label: messages.from },
+  { kind: 'untilDay', name: 'until', label: messages.to },
 ]
 const refreshEveryMs = 10_000
 
@@ -39,11 +39,11 @@ const refreshEveryMs = 10_000
 export const RefusedCallsPanel = () => (
   <StaffList
     call={listRefusedCalls}
-    label={messages.refusedCalls}
+    label={messages.rejectedCalls}
     filters={filters}
     columns={columns}
     rowKey={({ id }) => id}
-    empty={messages.nothingWasTurnedAway}
+    empty={messages.noRejectedCalls}
     sort="newest"
     refreshEveryMs={refreshEveryMs}
   />
@@ -53,25 +53,25 @@ const isDoor = (door: string): door is keyof typeof doors => Object.hasOwn(doors
 
 const columns: readonly Column<RefusedCallRow>[] = [
   {
-    name: messages.lastFirstManila,
+    name: messages.lastFirst,
     cell: ({ lastAt, firstAt }) => <TwoLines first={formatInstant(lastAt)} second={formatInstant(firstAt)} />,
     tight: true,
     sorts: newestOrOldest,
   },
   {
-    name: messages.doorProvider,
+    name: messages.endpointProvider,
     cell: ({ door, caller }) => (
-      <TwoLines first={isDoor(door) ? doors[door] : door} second={caller || messages.nobodyWhoProvedIt} />
+      <TwoLines first={isDoor(door) ? doors[door] : door} second={caller || messages.unverified} />
     ),
     tight: true,
   },
   {
-    name: messages.askedForTheLastOne,
+    name: messages.lastCall,
     cell: ({ what, detail }) => <TwoLines first={what} second={detail || '–'} />,
   },
-  { name: messages.refusedWith, cell: ({ code }) => code, tight: true },
+  { name: messages.errorCode, cell: ({ code }) => code, tight: true },
   {
-    name: messages.times,
+    name: messages.calls,
     cell: ({ count }) => count.toLocaleString('en-PH'),
     tight: true,
     numeric: true,

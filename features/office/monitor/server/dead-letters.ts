@@ -19,13 +19,13 @@ export const listDeadEventsHandler = handleStaffList(listDeadEvents, {
     return { ...page, rows }
   },
   csv: [
-    { name: 'Given up (Manila)', cell: ({ diedAt }) => csvTime(diedAt) },
-    { name: 'By', cell: ({ consumer }) => consumer },
+    { name: 'Failed (Manila)', cell: ({ diedAt }) => csvTime(diedAt) },
+    { name: 'Consumer', cell: ({ consumer }) => consumer },
     { name: 'Topic', cell: ({ topic }) => topic },
-    { name: 'About', cell: ({ key }) => key },
+    { name: 'Subject', cell: ({ key }) => key },
     { name: 'Event', cell: ({ payload }) => payload },
-    { name: 'Tried', cell: ({ attempts }) => attempts },
-    { name: 'Why', cell: ({ error }) => error },
+    { name: 'Attempts', cell: ({ attempts }) => attempts },
+    { name: 'Error', cell: ({ error }) => error },
   ],
 })
 
@@ -36,12 +36,12 @@ export const listDeadRunsHandler = handleStaffList(listDeadRuns, {
     return jobDeadLettersForStaff.read(db, { ...paging, filter, limit, countMax })
   },
   csv: [
-    { name: 'Given up (Manila)', cell: ({ diedAt }) => csvTime(diedAt) },
+    { name: 'Failed (Manila)', cell: ({ diedAt }) => csvTime(diedAt) },
     { name: 'Job', cell: ({ name }) => name },
-    { name: 'About', cell: ({ key }) => key },
+    { name: 'Subject', cell: ({ key }) => key },
     { name: 'Was due (Manila)', cell: ({ dueAt }) => csvTime(dueAt) },
-    { name: 'Tried', cell: ({ attempts }) => attempts },
-    { name: 'Why', cell: ({ error }) => error },
+    { name: 'Attempts', cell: ({ attempts }) => attempts },
+    { name: 'Error', cell: ({ error }) => error },
   ],
 })
 

@@ -8,20 +8,24 @@ import {
 } from '#features/office/staff/server/index.ts'
 import type { FeatureModule } from '#platform/feature-module/feature-module.ts'
 import { jobRunNow, jobStateList } from '#platform/jobs/job-watch.store.ts'
+import type { ServedCalls } from '#platform/http/served-calls.ts'
 import type { Consumer } from '#platform/outbox/consumer.ts'
 import { consumerLag } from '#platform/outbox/consumer-lag.ts'
 import { dropLetter, replayLetter, runJobNow, viewMonitor } from '../contract.ts'
 import { letterDrop, letterReplay, listDeadEventsHandler, listDeadRunsHandler } from './dead-letters.ts'
 import { listRefusedCallsHandler } from './list-refused-calls.ts'
 import { staffFieldMeanings } from './staff-field-meanings.ts'
+import { type FeatureOfCall, setServiceLevelHandler, viewSlowHandler } from './view-slow.ts'
 
 export type MonitorDependencies = Pick<StaffDependencies, 'audit'> & {
   /** The consumers of this installation. */
   readonly consumers: readonly Consumer[]
+  /** The calls of players, by the feature that answers them. */
+  readonly served: readonly (ServedCalls & { readonly name: string })[]
 }
 
 /** The state of the infrastructure, and acts on it. */
-export const monitor = ({ audit, consumers }: MonitorDependencies): FeatureModule => ({
+export const monitor = ({ audit, consumers, served }: MonitorDependencies): FeatureModule => ({
   name: 'monitor',
   desk: {
     fieldMeanings: staffFieldMeanings,
@@ -35,6 +39,8 @@ export const monitor = ({ audit, consumers }: MonitorDependencies): FeatureModul
         }))
         return answer({ at: now, consumers: behind.toSorted((a, b) => b.lagSeconds - a.lagSeconds), jobs })
       }),
+      viewSlowHandler(featureOfCalls(served)),
+      setServiceLevelHandler({ audit }),
       listDeadEventsHandler,
       listDeadRunsHandler,
       listRefusedCallsHandler,
@@ -56,8 +62,13 @@ export const monitor = ({ audit, consumers }: MonitorDependencies): FeatureModul
     ],
     refusalTexts: {
       notPermitted: staffMessages.notPermitted,
-      letterNotFound: 'Somebody has dealt with this already.',
-      jobNotWaiting: 'This job runs just now, or does not run by the clock.',
+      letterNotFound: 'Another member already retried or discarded this. Reload to see the list.',
+      nothingToChange: 'This is the target already. Nothing changed.',
+      targetOutOfRange: 'This target is too high to say anything. Nothing changed.',
+      jobNotWaiting: 'This job is running now or isn’t scheduled, so it wasn’t started.',
     },
   },
 })
+
+const featureOfCalls = (served: MonitorDependencies['served']): FeatureOfCall =>
+  new Map(served.flatMap(({ name, handlers }) => handlers.map(({ call }) => [call.path, name] as const)))

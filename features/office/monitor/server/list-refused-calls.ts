@@ -17,11 +17,11 @@ export const listRefusedCallsHandler = handleStaffList(listRefusedCalls, {
   csv: [
     { name: 'Last (Manila)', cell: ({ lastAt }) => csvTime(lastAt) },
     { name: 'First (Manila)', cell: ({ firstAt }) => csvTime(firstAt) },
-    { name: 'Door', cell: ({ door }) => door },
+    { name: 'Endpoint', cell: ({ door }) => door },
     { name: 'Caller', cell: ({ caller }) => caller },
-    { name: 'Asked for', cell: ({ what }) => what },
-    { name: 'Refused with', cell: ({ code }) => code },
-    { name: 'Times', cell: ({ count }) => count },
-    { name: 'The last one', cell: ({ detail }) => detail },
+    { name: 'Call', cell: ({ what }) => what },
+    { name: 'Error code', cell: ({ code }) => code },
+    { name: 'Calls', cell: ({ count }) => count },
+    { name: 'Last detail', cell: ({ detail }) => detail },
   ],
 })

@@ -2,10 +2,9 @@ import { formatInstant } from '#core/clock/manila-format.ts'
 import type { ResponseOf } from '#core/contract/call.ts'
 import { formatMoney, formatSignedMoney } from '#core/money/format-money.ts'
 import type { Column } from '#platform/office-ui/data-table.tsx'
-import { inWords } from '#platform/office-ui/in-words.ts'
 import type { ListFilter } from '#platform/office-ui/list/list-filter.ts'
 import { newestOrOldest } from '#platform/office-ui/list/newest-or-oldest.ts'
-import { StaffList } from '#features/office/staff/back-office/index.ts'
+import { StaffList, transferText } from '#features/office/staff/back-office/index.ts'
 import { TwoLines } from '#platform/office-ui/two-lines.tsx'
 import { listPlayerBook } from '../contract.ts'
 import { messages } from './messages/en.ts'
@@ -20,26 +19,26 @@ const filters: readonly ListFilter[] = [
     name: 'show',
     label: messages.show,
     options: [
-      { value: 'all', label: messages.everyMovement },
-      { value: 'besidePlay', label: messages.allButBetsAndWins },
+      { value: 'all', label: messages.allTransfers },
+      { value: 'besidePlay', label: messages.withoutPlay },
     ],
   },
-  { kind: 'fromDay', name: 'from', label: messages.fromDay },
-  { kind: 'untilDay', name: 'until', label: messages.toDay },
+  { kind: 'fromDay', name: 'from', label: messages.from },
+  { kind: 'untilDay', name: 'until', label: messages.to },
 ]
 
 /** Every movement of a player's coins with the balance after it. */
 export const PlayerBook = ({ playerId }: { readonly playerId: number }) => (
   <section>
-    <h2 className={styles.title}>{messages.book}</h2>
+    <h2 className={styles.title}>{messages.balanceHistory}</h2>
     <StaffList
       call={listPlayerBook}
-      label={messages.book}
+      label={messages.balanceHistory}
       given={{ playerId }}
       filters={filters}
       columns={columns}
       rowKey={({ seq }) => seq}
-      empty={messages.noCoinHasMoved}
+      empty={messages.noTransfers}
       sort="newest"
     />
   </section>
@@ -47,14 +46,16 @@ export const PlayerBook = ({ playerId }: { readonly playerId: number }) => (
 
 const columns: readonly Column<Entry>[] = [
   {
-    name: messages.whenManilaNo,
-    cell: ({ at, seq }) => <TwoLines first={formatInstant(at)} second={formatMessage(messages.noSeq, { seq })} />,
+    name: messages.timeNumber,
+    cell: ({ at, seq }) => (
+      <TwoLines first={formatInstant(at)} second={formatMessage(messages.transferNumber, { seq })} />
+    ),
     tight: true,
     sorts: newestOrOldest,
   },
   {
-    name: messages.whyWith,
-    cell: ({ reason, counter }) => <TwoLines first={inWords(reason)} second={counter} />,
+    name: messages.reasonAccount,
+    cell: ({ reason, counter }) => <TwoLines first={transferText(reason)} second={counter} />,
   },
   { name: messages.reference, cell: ({ reference }) => reference },
   {
@@ -63,5 +64,5 @@ const columns: readonly Column<Entry>[] = [
     tight: true,
     numeric: true,
   },
-  { name: messages.left, cell: ({ balance }) => formatMoney(balance), tight: true, numeric: true },
+  { name: messages.balanceAfter, cell: ({ balance }) => formatMoney(balance), tight: true, numeric: true },
 ]

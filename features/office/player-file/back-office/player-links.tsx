@@ -26,23 +26,23 @@ export function PlayerLinks({ playerId }: { readonly playerId: number }) {
   return (
     <div className={styles.panels}>
       <section>
-        <h2 className={styles.title}>{messages.playersWhoUseTheSame}</h2>
+        <h2 className={styles.title}>{messages.linkedPlayers}</h2>
         <DataTable
-          label={messages.playersWhoUseTheSame}
+          label={messages.linkedPlayers}
           columns={sharedColumns}
           rows={answer?.shared ?? []}
           rowKey={({ playerId: other, kind }) => `${other} ${kind}`}
-          empty={answer ? messages.nobody : messages.loading}
+          empty={answer ? messages.noLinkedPlayers : messages.loading}
         />
       </section>
       <section>
-        <h2 className={styles.title}>{messages.devicesAndAddresses}</h2>
+        <h2 className={styles.title}>{messages.signIns}</h2>
         <DataTable
-          label={messages.devicesAndAddresses}
+          label={messages.signIns}
           columns={originColumns}
           rows={answer?.places ?? []}
           rowKey={({ device, place, ip }) => `${device} ${place} ${ip}`}
-          empty={answer ? messages.neverSignedIn : messages.loading}
+          empty={answer ? messages.noSignIns : messages.loading}
         />
       </section>
     </div>
@@ -51,14 +51,14 @@ export function PlayerLinks({ playerId }: { readonly playerId: number }) {
 
 const sharedColumns: readonly Column<SharedTrait>[] = [
   { name: messages.player, cell: ({ playerId }) => <a href={`/players/${playerId}`}>{playerId}</a>, tight: true },
-  { name: messages.what, cell: ({ kind }) => <Badge tone={kinds[kind].tone}>{kinds[kind].label}</Badge>, tight: true },
-  { name: messages.lastSeenManila, cell: ({ since }) => formatInstant(since), tight: true },
+  { name: messages.link, cell: ({ kind }) => <Badge tone={kinds[kind].tone}>{kinds[kind].label}</Badge>, tight: true },
+  { name: messages.lastSeen, cell: ({ since }) => formatInstant(since), tight: true },
 ]
 
 const originColumns: readonly Column<SignInOrigin>[] = [
   { name: messages.device, cell: ({ device }) => device },
-  { name: messages.place, cell: ({ place }) => place },
-  { name: messages.address, cell: ({ ip }) => ip, tight: true },
-  { name: messages.times, cell: ({ times }) => times, tight: true, numeric: true },
-  { name: messages.lastManila, cell: ({ lastAt }) => formatInstant(lastAt), tight: true },
+  { name: messages.location, cell: ({ place }) => place },
+  { name: messages.ipAddress, cell: ({ ip }) => ip, tight: true },
+  { name: messages.signInCount, cell: ({ times }) => times, tight: true, numeric: true },
+  { name: messages.lastSignIn, cell: ({ lastAt }) => formatInstant(lastAt), tight: true },
 ]

@@ -31,24 +31,24 @@ export function PlayerMoney({ playerId }: { readonly playerId: number }) {
       <Card title={messages.balances}>
         <FactList
           facts={[
-            { name: messages.coins, value: <b className={styles.large}>{formatMoney(answer.coin)}</b> },
-            { name: messages.heldForWithdrawals, value: formatMoney(answer.hold) },
+            { name: messages.balance, value: <b className={styles.large}>{formatMoney(answer.coin)}</b> },
+            { name: messages.onHold, value: formatMoney(answer.hold) },
             { name: messages.safebox, value: formatMoney(answer.safebox) },
             { name: messages.points, value: formatHundredths(answer.points) },
-            { name: messages.depositedInAll, value: formatMoney(answer.deposited) },
-            { name: messages.toBeStakedBeforeA, value: formatMoney(answer.toStake) },
+            { name: messages.totalDeposits, value: formatMoney(answer.deposited) },
+            { name: messages.playthroughLeft, value: formatMoney(answer.toStake) },
           ]}
         />
       </Card>
       {answer.requirements.length > 0 && <Requirements requirements={answer.requirements} />}
       <section>
-        <h2 className={styles.title}>{messages.lastDeposits}</h2>
+        <h2 className={styles.title}>{messages.recentDeposits}</h2>
         <DataTable
           label={messages.deposits}
           columns={depositColumns}
           rows={answer.deposits}
           rowKey={({ reference }) => reference}
-          empty={messages.noneYet}
+          empty={messages.noDeposits}
         />
       </section>
       <PlayerBook playerId={playerId} />
@@ -58,12 +58,12 @@ export function PlayerMoney({ playerId }: { readonly playerId: number }) {
 
 function Requirements({ requirements }: Pick<Money, 'requirements'>) {
   return (
-    <Card title={messages.stillToBeStaked}>
+    <Card title={messages.playthrough}>
       <div className={styles.requirements}>
         {requirements.map(({ id, title, kind, done, required, expiresAt }) => (
           <ProgressBar
             key={id}
-            label={`${title}${kind === 'bonus' ? ' (bonus)' : ''}${expiresAt === -1 ? '' : formatMessage(messages.endsTime, { time: formatInstant(expiresAt) })}`}
+            label={requirementLabel({ title, kind, expiresAt })}
             valueText={formatMessage(messages.doneOfRequired, {
               done: formatMoney(done),
               required: formatMoney(required),
@@ -77,6 +77,16 @@ function Requirements({ requirements }: Pick<Money, 'requirements'>) {
   )
 }
 
+function requirementLabel({
+  title,
+  kind,
+  expiresAt,
+}: Pick<Money['requirements'][number], 'title' | 'kind' | 'expiresAt'>) {
+  if (expiresAt === -1) return kind === 'bonus' ? formatMessage(messages.bonusRequirement, { title }) : title
+  const until = { title, time: formatInstant(expiresAt) }
+  return formatMessage(kind === 'bonus' ? messages.bonusRequirementUntil : messages.requirementUntil, until)
+}
+
 const tones: Readonly<Record<string, 'success' | 'warning' | 'danger'>> = {
   credited: 'success',
   created: 'warning',
@@ -85,10 +95,10 @@ const tones: Readonly<Record<string, 'success' | 'warning' | 'danger'>> = {
 }
 
 const depositColumns: readonly Column<Deposit>[] = [
-  { name: messages.begunManila, cell: ({ createdAt }) => formatInstant(createdAt), tight: true },
-  { name: messages.order, cell: ({ reference }) => reference, tight: true },
-  { name: messages.way, cell: ({ channelName }) => channelName },
-  { name: messages.asked, cell: ({ amount }) => formatMoney(amount), tight: true, numeric: true },
+  { name: messages.started, cell: ({ createdAt }) => formatInstant(createdAt), tight: true },
+  { name: messages.orderId, cell: ({ reference }) => reference, tight: true },
+  { name: messages.paymentMethod, cell: ({ channelName }) => channelName },
+  { name: messages.requested, cell: ({ amount }) => formatMoney(amount), tight: true, numeric: true },
   {
     name: messages.credited,
     cell: ({ credited }) => (credited === null ? '–' : formatMoney(credited)),
@@ -96,7 +106,7 @@ const depositColumns: readonly Column<Deposit>[] = [
     numeric: true,
   },
   {
-    name: messages.state,
+    name: messages.status,
     cell: ({ state }) => <Badge tone={tones[state] ?? 'neutral'}>{inWords(state)}</Badge>,
     tight: true,
   },

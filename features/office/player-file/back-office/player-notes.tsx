@@ -20,7 +20,7 @@ export function PlayerNotes({ playerId }: { readonly playerId: number }) {
     <div className={styles.page}>
       {may('playerNote.add') && <NoteForm playerId={playerId} />}
       {failure && <Notice tone="danger">{failureText(failure)}</Notice>}
-      {answer?.notes.length === 0 && <p className={styles.none}>{messages.nobodyHasWrittenAnythingDown}</p>}
+      {answer?.notes.length === 0 && <p className={styles.none}>{messages.noNotes}</p>}
       <ol className={styles.notes}>
         {answer?.notes.map(({ id, author, text, writtenAt }) => (
           <li key={id} className={styles.note}>
@@ -59,7 +59,7 @@ function NoteForm({ playerId }: { readonly playerId: number }) {
     <form className={styles.form} onSubmit={submit}>
       <TextArea
         label={messages.newNote}
-        hint={messages.itStaysAsItIs}
+        hint={messages.noteHint}
         rows={3}
         maxLength={500}
         value={text}
@@ -67,7 +67,7 @@ function NoteForm({ playerId }: { readonly playerId: number }) {
         onChange={(event) => setText(event.currentTarget.value)}
       />
       <Button type="submit" size="small" icon="edit" loading={pending}>
-        {messages.writeItDown}
+        {messages.addNote}
       </Button>
     </form>
   )

@@ -24,13 +24,13 @@ const filters: readonly ListFilter[] = [
     name: 'show',
     label: messages.show,
     options: [
-      { value: 'all', label: messages.everyRound },
+      { value: 'all', label: messages.allRounds },
       { value: 'open', label: messages.openRounds },
     ],
   },
   { kind: 'text', name: 'providerId', label: messages.provider },
-  { kind: 'fromDay', name: 'from', label: messages.fromDay },
-  { kind: 'untilDay', name: 'until', label: messages.toDay },
+  { kind: 'fromDay', name: 'from', label: messages.from },
+  { kind: 'untilDay', name: 'until', label: messages.to },
 ]
 
 export const PlayerRounds = ({ playerId }: { readonly playerId: number }) => (
@@ -41,14 +41,14 @@ export const PlayerRounds = ({ playerId }: { readonly playerId: number }) => (
     filters={filters}
     columns={columns}
     rowKey={({ providerId, roundId }) => `${providerId} ${roundId}`}
-    empty={messages.nothingWasPlayed}
+    empty={messages.noRounds}
     sort="newest"
   />
 )
 
 const columns: readonly Column<Round>[] = [
   {
-    name: messages.beganEndedManila,
+    name: messages.startedEnded,
     cell: ({ openedAt, endedAt }) => (
       <TwoLines
         first={formatInstant(openedAt)}
@@ -65,7 +65,7 @@ const columns: readonly Column<Round>[] = [
     ),
   },
   {
-    name: messages.state,
+    name: messages.status,
     cell: ({ state, isFree, revision }) => (
       <>
         <Badge tone={states[state].tone}>{states[state].label}</Badge> {isFree && <Badge>{messages.free}</Badge>}{' '}
@@ -74,10 +74,10 @@ const columns: readonly Column<Round>[] = [
     ),
     tight: true,
   },
-  { name: messages.stake, cell: ({ stake }) => formatMoney(stake), tight: true, numeric: true },
+  { name: messages.bet, cell: ({ stake }) => formatMoney(stake), tight: true, numeric: true },
   { name: messages.win, cell: ({ win }) => formatMoney(win), tight: true, numeric: true },
   {
-    name: messages.atTheProvider,
+    name: messages.providerPage,
     cell: ({ detailUrl }) =>
       detailUrl === null ? (
         '–'

@@ -20,6 +20,6 @@ export const playerFile = (dependencies: Pick<StaffDependencies, 'audit'>): Feat
       listPlayerNotesHandler,
       addPlayerNoteHandler(dependencies),
     ],
-    refusalTexts: { playerNotFound: 'There is no player with this id.', notPermitted: staffMessages.notPermitted },
+    refusalTexts: { playerNotFound: 'No player has this ID.', notPermitted: staffMessages.notPermitted },
   },
 })

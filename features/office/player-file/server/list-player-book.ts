@@ -23,10 +23,10 @@ export const listPlayerBookHandler = handleStaffList(listPlayerBook, {
   csv: [
     { name: 'No.', cell: ({ seq }) => seq },
     { name: 'When (Manila)', cell: ({ at }) => csvTime(at) },
-    { name: 'Why', cell: ({ reason }) => reason },
-    { name: 'With', cell: ({ counter }) => counter },
+    { name: 'Reason', cell: ({ reason }) => reason },
+    { name: 'Other account', cell: ({ counter }) => counter },
     { name: 'Reference', cell: ({ reference }) => reference },
     { name: 'Amount', cell: ({ amount }) => plainDecimal(amount) },
-    { name: 'Left', cell: ({ balance }) => plainDecimal(balance) },
+    { name: 'Balance after', cell: ({ balance }) => plainDecimal(balance) },
   ],
 })

@@ -22,13 +22,13 @@ export function DaysPanel() {
   const { answer, refreshing } = useStaffQuery(listDays, {})
   return (
     <>
-      <h2 className={styles.heading}>{messages.daysCompared}</h2>
+      <h2 className={styles.heading}>{messages.comparedDays}</h2>
       <DataTable
-        label={messages.daysCompared}
+        label={messages.comparedDays}
         columns={[...dayColumns, ...(may('reconciliation.compare') ? [compareColumn(setComparing)] : [])]}
         rows={answer?.days ?? []}
         rowKey={({ provider, day }) => `${provider} ${day}`}
-        empty={answer ? messages.noDayHasBeenCompared : messages.loading}
+        empty={answer ? messages.noComparedDays : messages.loading}
         refreshing={refreshing}
       />
       <CompareDialog day={comparing} onClose={() => setComparing(undefined)} />
@@ -37,24 +37,22 @@ export function DaysPanel() {
 }
 
 const dayColumns: readonly Column<Day>[] = [
-  { name: messages.dayManila, cell: ({ day }) => formatDay(day), tight: true },
+  { name: messages.date, cell: ({ day }) => formatDay(day), tight: true },
   { name: messages.provider, cell: ({ provider }) => provider },
-  { name: messages.lines, cell: ({ lines }) => lines, tight: true },
+  { name: messages.transactions, cell: ({ lines }) => lines, tight: true },
   { name: messages.settled, cell: ({ amount }) => <Money amount={amount} />, tight: true },
   { name: messages.fees, cell: ({ fee }) => <Money amount={fee} />, tight: true },
   {
-    name: messages.found,
+    name: messages.result,
     cell: ({ differences }) =>
       differences === 0 ? (
-        <Badge tone="success">{messages.agrees}</Badge>
+        <Badge tone="success">{messages.matches}</Badge>
       ) : (
-        <Badge tone="danger">
-          {differences === 1 ? '1 difference' : formatMessage(messages.differencesDifferences, { differences })}
-        </Badge>
+        <Badge tone="danger">{formatMessage(messages.differenceCount, { count: differences })}</Badge>
       ),
     tight: true,
   },
-  { name: messages.compared, cell: ({ comparedAt }) => formatInstant(comparedAt), tight: true },
+  { name: messages.comparedAt, cell: ({ comparedAt }) => formatInstant(comparedAt), tight: true },
 ]
 
 const compareColumn = (onCompare: (day: Day) => void): Column<Day> => ({

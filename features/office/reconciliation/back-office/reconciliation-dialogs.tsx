@@ -22,17 +22,17 @@ function useReconciliationAction() {
   }
 }
 
-export function ExplainDialog({ difference, onClose }: { difference: Difference | undefined; onClose: () => void }) {
+export function ResolveDialog({ difference, onClose }: { difference: Difference | undefined; onClose: () => void }) {
   const act = useReconciliationAction()
   return (
     <ReasonDialog
       open={difference !== undefined}
-      title={messages.explainThisDifference}
-      confirmLabel={messages.itIsExplained}
-      act={(reason) => act(resolveDifference, { differenceId: difference?.id ?? 1, reason }, messages.explained)}
+      title={messages.resolveTitle}
+      confirmLabel={messages.resolve}
+      act={(reason) => act(resolveDifference, { differenceId: difference?.id ?? 1, reason }, messages.resolveDone)}
       onClose={onClose}
     >
-      <p>{formatMessage(messages.referenceNothingMovesSayWhat, { reference: difference?.reference ?? '' })}</p>
+      <p>{formatMessage(messages.resolveText, { reference: difference?.reference ?? '' })}</p>
     </ReasonDialog>
   )
 }
@@ -42,17 +42,14 @@ export function CompareDialog({ day, onClose }: { day: Day | undefined; onClose:
   return (
     <ReasonDialog
       open={day !== undefined}
-      title={messages.compareThisDayAgain}
+      title={messages.compareTitle}
       confirmLabel={messages.compare}
       act={async (reason) =>
-        act(compareDay, { provider: day?.provider ?? '', day: day?.day ?? '', reason }, messages.itIsComparedWithinA)
+        act(compareDay, { provider: day?.provider ?? '', day: day?.day ?? '', reason }, messages.compareStarted)
       }
       onClose={onClose}
     >
-      <p>
-        {day &&
-          formatMessage(messages.providerDateDifferencesThatAre, { provider: day.provider, date: formatDay(day.day) })}
-      </p>
+      <p>{day && formatMessage(messages.compareText, { provider: day.provider, date: formatDay(day.day) })}</p>
     </ReasonDialog>
   )
 }

@@ -6,12 +6,14 @@ import { newestOrOldest } from '#platform/office-ui/list/newest-or-oldest.ts'
 import { PageHead } from '#platform/office-ui/page-head.tsx'
 import { StaffList, useMay } from '#features/office/staff/back-office/index.ts'
 import { Button } from '#platform/ui/button/button.tsx'
+import { formatRich } from '#platform/ui/rich/format-rich.tsx'
 import { Money } from '#platform/ui/money/money.tsx'
 import { listDifferences } from '../staff-contract.ts'
 import { DaysPanel } from './days-panel.tsx'
 import type { Difference } from './difference.ts'
-import { ExplainDialog } from './reconciliation-dialogs.tsx'
+import { ResolveDialog } from './reconciliation-dialogs.tsx'
 import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 const filters: readonly ListFilter[] = [
   {
@@ -19,8 +21,8 @@ const filters: readonly ListFilter[] = [
     name: 'isResolved',
     label: messages.state,
     options: [
-      { value: 'open', label: messages.toBeExplained },
-      { value: 'resolved', label: messages.explained2 },
+      { value: 'open', label: messages.open },
+      { value: 'resolved', label: messages.resolved },
     ],
     parameterOf: (value) => value === 'resolved',
   },
@@ -29,24 +31,23 @@ const filters: readonly ListFilter[] = [
 /** Providers, ledger and orders compared, day by day. */
 export function ReconciliationPage() {
   const may = useMay()
-  const [explaining, setExplaining] = useState<Difference>()
+  const [resolving, setResolving] = useState<Difference>()
   return (
     <>
       <PageHead title={messages.reconciliation}>
-        {messages.whatPaymentProvidersSettledWhat} <a href="/daily-close">{messages.closed}</a>{' '}
-        {messages.whenNothingIsLeftTo}
+        {formatRich(messages.intro, { dailyClose: <a href="/daily-close">{messages.dailyClose}</a> })}
       </PageHead>
       <StaffList
         call={listDifferences}
         label={messages.differences}
         filters={filters}
-        columns={[...differenceColumns, lastColumn(may('reconciliation.resolve') ? setExplaining : undefined)]}
+        columns={[...differenceColumns, lastColumn(may('reconciliation.resolve') ? setResolving : undefined)]}
         rowKey={({ id }) => id}
-        empty={messages.noneEverythingAgreesToThe}
+        empty={messages.noDifferences}
         sort="newest"
       />
       <DaysPanel />
-      <ExplainDialog difference={explaining} onClose={() => setExplaining(undefined)} />
+      <ResolveDialog difference={resolving} onClose={() => setResolving(undefined)} />
     </>
   )
 }
@@ -54,29 +55,39 @@ export function ReconciliationPage() {
 const kinds = {
   missingHere: messages.missingHere,
   missingThere: messages.missingThere,
-  amount: messages.amount,
-  order: messages.order,
+  amount: messages.amountDiffers,
+  order: messages.orderDiffers,
 } as const satisfies Readonly<Record<Difference['kind'], string>>
+
+const movements = {
+  payment: messages.payment,
+  refund: messages.refund,
+  chargeback: messages.chargeback,
+} as const satisfies Readonly<Record<Difference['movement'], string>>
 
 const amountCell = (amount: Difference['ours']) => (amount === null ? '–' : <Money amount={amount} />)
 
 const differenceColumns: readonly Column<Difference>[] = [
-  { name: messages.dayManila, cell: ({ day }) => formatDay(day), tight: true, sorts: newestOrOldest },
-  { name: messages.age, cell: ({ ageDays }) => `${ageDays} d`, tight: true },
+  { name: messages.date, cell: ({ day }) => formatDay(day), tight: true, sorts: newestOrOldest },
+  { name: messages.age, cell: ({ ageDays }) => formatMessage(messages.ageDays, { days: ageDays }), tight: true },
   { name: messages.provider, cell: ({ provider }) => provider, tight: true },
-  { name: messages.kind, cell: ({ kind, movement }) => `${kinds[kind]}, ${movement}`, tight: true },
+  {
+    name: messages.kind,
+    cell: ({ kind, movement }) => formatMessage(messages.kindOf, { kind: kinds[kind], movement: movements[movement] }),
+    tight: true,
+  },
   { name: messages.reference, cell: ({ reference }) => reference },
-  { name: messages.ours, cell: ({ ours }) => amountCell(ours), tight: true, numeric: true },
-  { name: messages.theirs, cell: ({ theirs }) => amountCell(theirs), tight: true, numeric: true },
+  { name: messages.ledgerAmount, cell: ({ ours }) => amountCell(ours), tight: true, numeric: true },
+  { name: messages.providerAmount, cell: ({ theirs }) => amountCell(theirs), tight: true, numeric: true },
 ]
 
-const lastColumn = (onExplain: ((difference: Difference) => void) | undefined): Column<Difference> => ({
-  name: messages.explainedBy,
+const lastColumn = (onResolve: ((difference: Difference) => void) | undefined): Column<Difference> => ({
+  name: messages.resolvedBy,
   cell: (difference) =>
     difference.resolvedBy ??
-    (onExplain ? (
-      <Button variant="secondary" size="small" onClick={() => onExplain(difference)}>
-        {messages.explain}
+    (onResolve ? (
+      <Button variant="secondary" size="small" onClick={() => onResolve(difference)}>
+        {messages.resolve}
       </Button>
     ) : (
       '–'

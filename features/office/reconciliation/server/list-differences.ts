@@ -13,13 +13,13 @@ export const listDifferencesHandler = handleStaffList(listDifferences, {
   },
   csv: [
     { name: 'Day (Manila)', cell: ({ day }) => day },
-    { name: 'Days old', cell: ({ ageDays }) => ageDays },
+    { name: 'Age (days)', cell: ({ ageDays }) => ageDays },
     { name: 'Provider', cell: ({ provider }) => provider },
-    { name: 'Kind', cell: ({ kind }) => kind },
+    { name: 'Difference', cell: ({ kind }) => kind },
     { name: 'Movement', cell: ({ movement }) => movement },
     { name: 'Reference', cell: ({ reference }) => reference },
-    { name: 'Ours', cell: ({ ours }) => ours && plainDecimal(ours) },
-    { name: 'Theirs', cell: ({ theirs }) => theirs && plainDecimal(theirs) },
-    { name: 'Explained by', cell: ({ resolvedBy }) => resolvedBy },
+    { name: 'Ledger', cell: ({ ours }) => ours && plainDecimal(ours) },
+    { name: 'Provider or order', cell: ({ theirs }) => theirs && plainDecimal(theirs) },
+    { name: 'Resolved by', cell: ({ resolvedBy }) => resolvedBy },
   ],
 })

@@ -40,7 +40,7 @@ export const staffReconciliation = ({ audit, providers }: Dependencies): ServedC
   ],
   refusalTexts: {
     notPermitted: staffMessages.notPermitted,
-    differenceNotFound: 'This difference is explained already.',
-    providerNotFound: 'No provider of this name tells us what it settled.',
+    differenceNotFound: 'This difference is already resolved.',
+    providerNotFound: 'No payment provider with this name sends settlements. Nothing was compared.',
   },
 })

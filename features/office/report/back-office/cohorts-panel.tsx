@@ -16,8 +16,8 @@ type Cohort = ResponseOf<typeof viewCohorts>['cohorts'][number]
 type Cell = Cohort['months'][number]
 
 const sides = [
-  { value: 'players', label: messages.playersWhoDeposited },
-  { value: 'amount', label: messages.whatTheyDeposited },
+  { value: 'players', label: messages.depositors },
+  { value: 'amount', label: messages.depositSum },
 ] as const
 type Side = (typeof sides)[number]['value']
 
@@ -29,7 +29,7 @@ export function CohortsPanel() {
   return (
     <>
       <div className={styles.choice}>
-        <SegmentedControl label={messages.whatIsShown} options={sides} value={side} onChange={setSide} />
+        <SegmentedControl label={messages.show} options={sides} value={side} onChange={setSide} />
       </div>
       {answer ? <Cohorts cohorts={answer.cohorts} side={side} /> : <p>{messages.loading}</p>}
     </>
@@ -37,7 +37,7 @@ export function CohortsPanel() {
 }
 
 function Cohorts({ cohorts, side }: { readonly cohorts: readonly Cohort[]; readonly side: Side }) {
-  if (cohorts.length === 0) return <p className={styles.empty}>{messages.nobodyHasDepositedInThe}</p>
+  if (cohorts.length === 0) return <p className={styles.empty}>{messages.noCohorts}</p>
   const ages = Array.from({ length: cohorts[0]?.months.length ?? 0 }, (_, age) => age)
   return (
     <TableFrame label={messages.cohorts} className={styles.table}>
@@ -46,7 +46,7 @@ function Cohorts({ cohorts, side }: { readonly cohorts: readonly Cohort[]; reado
           <th scope="col">{messages.firstDepositIn}</th>
           {ages.map((age) => (
             <th key={age} scope="col">
-              {age === 0 ? messages.thatMonth : `+${age}`}
+              {age === 0 ? messages.firstMonth : `+${age}`}
             </th>
           ))}
         </tr>
@@ -74,8 +74,9 @@ function CellText({ cell: { players, amount }, first, side, isFirst }: CellProps
   if (side === 'amount') return <>{formatMoney(amount)}</>
   return (
     <span
-      title={formatMessage(messages.valuePlayersAmount, {
-        value: players.toLocaleString('en-PH'),
+      title={formatMessage(messages.cohortCell, {
+        count: players,
+        players: players.toLocaleString('en-PH'),
         amount: formatMoney(amount),
       })}
     >

@@ -9,7 +9,7 @@ export type DaysProps = { readonly days: ShownDays; readonly onDays: (days: Show
 
 const ends = [
   { end: 'from', label: messages.from },
-  { end: 'until', label: messages.until },
+  { end: 'until', label: messages.to },
 ] as const
 
 /** The days of a report and its other parameters. Incomplete input triggers no query. */

@@ -21,9 +21,7 @@ export function FunnelPanel({ days, onDays }: DaysProps) {
       <DaysFields days={days} onDays={onDays} />
       {failure && <Notice tone="danger">{failureText(failure)}</Notice>}
       {!failure && (
-        <Card title={messages.fromRegistrationToPlay}>
-          {answer ? <Funnel {...answer} /> : <p>{messages.loading}</p>}
-        </Card>
+        <Card title={messages.funnelTitle}>{answer ? <Funnel {...answer} /> : <p>{messages.loading}</p>}</Card>
       )}
     </>
   )
@@ -31,7 +29,7 @@ export function FunnelPanel({ days, onDays }: DaysProps) {
 
 function Funnel({ steps }: { readonly steps: Steps }) {
   const all = steps[0]?.players ?? 0
-  if (all === 0) return <p className={styles.empty}>{messages.nobodyRegisteredOnTheseDays}</p>
+  if (all === 0) return <p className={styles.empty}>{messages.noRegistrations}</p>
   return (
     <ol className={styles.steps}>
       {steps.map(({ step, players }) => {
@@ -46,7 +44,7 @@ function Funnel({ steps }: { readonly steps: Steps }) {
             <span className={styles.before}>
               {whole !== 'registered' &&
                 ofWhole > 0 &&
-                formatMessage(messages.shareOfThoseWhoDeposited, { share: shareText(players, ofWhole) })}
+                formatMessage(messages.shareOfDepositors, { share: shareText(players, ofWhole) })}
             </span>
           </li>
         )

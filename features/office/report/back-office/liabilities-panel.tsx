@@ -26,7 +26,7 @@ export function LiabilitiesPanel() {
   const atEnd = days.filter(isMeasuredAtDayEnd)
   return (
     <>
-      <Card title={formatMessage(messages.owedNowToValuePlayers, { value: now.players.toLocaleString('en-PH') })}>
+      <Card title={formatMessage(messages.owedNow, { count: now.players })}>
         <FigureRow
           figures={[
             {
@@ -34,7 +34,7 @@ export function LiabilitiesPanel() {
               value: <Money amount={wireCentavos(now.coin + now.hold + now.safebox)} tone="gold" />,
             },
             { name: messages.balances, value: <Money amount={now.coin} /> },
-            { name: messages.heldForWithdrawals, value: <Money amount={now.hold} /> },
+            { name: messages.onHold, value: <Money amount={now.hold} /> },
             { name: messages.safeboxes, value: <Money amount={now.safebox} /> },
             { name: messages.points, value: formatHundredths(now.points) },
           ]}
@@ -42,11 +42,11 @@ export function LiabilitiesPanel() {
       </Card>
       {atEnd.length > 1 && <LiabilityChart days={atEnd.toReversed()} />}
       <DataTable
-        label={messages.roots}
+        label={messages.proofRoots}
         columns={columns}
         rows={days}
         rowKey={({ day }) => day}
-        empty={messages.noRootWasMadeYet}
+        empty={messages.noProofRoots}
         refreshing={refreshing}
       />
     </>
@@ -54,16 +54,16 @@ export function LiabilitiesPanel() {
 }
 
 const columns: readonly Column<Day>[] = [
-  { name: messages.dayManila, cell: ({ day }) => formatDay(day), tight: true },
+  { name: messages.date, cell: ({ day }) => formatDay(day), tight: true },
   { name: messages.players, cell: ({ players }) => players.toLocaleString('en-PH'), tight: true, numeric: true },
   { name: messages.owed, cell: ({ total }) => <Money amount={total} />, tight: true, numeric: true },
   {
-    name: messages.measuredManila,
+    name: messages.measured,
     cell: (root) =>
       isMeasuredAtDayEnd(root)
-        ? messages.atTheEndOfThe
-        : formatMessage(messages.laterTime, { time: formatInstant(root.madeAt) }),
+        ? messages.atDayEnd
+        : formatMessage(messages.measuredLater, { time: formatInstant(root.madeAt) }),
     tight: true,
   },
-  { name: messages.root, cell: ({ hash }) => <code className={styles.hash}>{hash}</code> },
+  { name: messages.proofRoot, cell: ({ hash }) => <code className={styles.hash}>{hash}</code> },
 ]

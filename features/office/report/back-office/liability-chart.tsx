@@ -23,7 +23,7 @@ export function LiabilityChart({ days }: { readonly days: readonly Day[] }) {
   const line = days.map(({ total }, index) => `${index === 0 ? 'M' : 'L'}${index * step} ${scale.at(total)}`).join('')
   const [first, last] = [days[0], days.at(-1)]
   return (
-    <Card title={messages.owedAtTheEndOf}>
+    <Card title={messages.owedAtDayEnd}>
       <ChartFrame {...scale} first={first ? formatDay(first.day) : ''} last={last ? formatDay(last.day) : ''}>
         <svg
           className={styles.chart}
@@ -31,9 +31,7 @@ export function LiabilityChart({ days }: { readonly days: readonly Day[] }) {
           preserveAspectRatio="none"
           role="img"
           aria-label={
-            last
-              ? formatMessage(messages.owedToPlayersOnLength, { length: days.length, total: formatMoney(last.total) })
-              : ''
+            last ? formatMessage(messages.owedChart, { days: days.length, total: formatMoney(last.total) }) : ''
           }
         >
           <path className={styles.area} d={`${line}L${width} ${height}L0 ${height}Z`} />

@@ -29,10 +29,10 @@ export function PromotionsPanel({ days, onDays }: DaysProps) {
       <Card>
         <FigureRow
           figures={[
-            { name: messages.given, value: <Money amount={sum(({ given }) => given)} /> },
-            { name: messages.comeBack, value: <Money amount={sum(({ cameBack }) => cameBack)} /> },
+            { name: messages.granted, value: <Money amount={sum(({ given }) => given)} /> },
+            { name: messages.reversed, value: <Money amount={sum(({ cameBack }) => cameBack)} /> },
             { name: messages.cost, value: <Money amount={sum(({ cost }) => cost)} tone="gold" /> },
-            { name: messages.pointsGiven, value: formatHundredths(sum(({ points }) => points)) },
+            { name: messages.pointsGranted, value: formatHundredths(sum(({ points }) => points)) },
           ]}
         />
       </Card>
@@ -41,7 +41,7 @@ export function PromotionsPanel({ days, onDays }: DaysProps) {
         columns={[...columns, barColumn(largest)]}
         rows={rows}
         rowKey={({ key }) => key}
-        empty={answer ? messages.noPromotionGaveAnythingOn : messages.loading}
+        empty={answer ? messages.noPromotionCost : messages.loading}
         refreshing={refreshing}
       />
     </>
@@ -50,7 +50,7 @@ export function PromotionsPanel({ days, onDays }: DaysProps) {
 
 const columns: readonly Column<Promotion>[] = [
   { name: messages.promotion, cell: ({ title }) => title },
-  { name: messages.awards, cell: ({ awards }) => awards.toLocaleString('en-PH'), tight: true, numeric: true },
+  { name: messages.rewards, cell: ({ awards }) => awards.toLocaleString('en-PH'), tight: true, numeric: true },
   { name: messages.players, cell: ({ players }) => players.toLocaleString('en-PH'), tight: true, numeric: true },
   {
     name: messages.points,
@@ -58,8 +58,8 @@ const columns: readonly Column<Promotion>[] = [
     tight: true,
     numeric: true,
   },
-  { name: messages.given, cell: ({ given }) => <Money amount={given} />, tight: true, numeric: true },
-  { name: messages.comeBack, cell: ({ cameBack }) => <Money amount={cameBack} />, tight: true, numeric: true },
+  { name: messages.granted, cell: ({ given }) => <Money amount={given} />, tight: true, numeric: true },
+  { name: messages.reversed, cell: ({ cameBack }) => <Money amount={cameBack} />, tight: true, numeric: true },
   { name: messages.cost, cell: ({ cost }) => <Money amount={cost} />, tight: true, numeric: true },
 ]
 

@@ -3,6 +3,7 @@ import { useTab } from '#platform/office-ui/use-tab.ts'
 import { TabPanel } from '#platform/ui/tabs/tab-panel.tsx'
 import { Tabs } from '#platform/ui/tabs/tabs.tsx'
 import type { ReportName } from '../report-names.ts'
+import { ChannelsPanel } from './channels-panel.tsx'
 import { CohortsPanel } from './cohorts-panel.tsx'
 import { FunnelPanel } from './funnel-panel.tsx'
 import { LiabilitiesPanel } from './liabilities-panel.tsx'
@@ -16,17 +17,19 @@ import { messages } from './messages/en.ts'
 const tabs = [
   { id: 'revenue', label: messages.revenue },
   { id: 'funnel', label: messages.funnel },
+  { id: 'channels', label: messages.channels },
   { id: 'cohorts', label: messages.cohorts },
   { id: 'promotions', label: messages.promotions },
   { id: 'liabilities', label: messages.liabilities },
 ] as const satisfies readonly { id: ReportName; label: string }[]
 
 const abouts: Readonly<Record<ReportName, string>> = {
-  revenue: messages.ggrStakesLessWinsOf,
-  funnel: messages.ofThePlayersWhoRegistered,
-  cohorts: messages.playersByTheMonthOf,
-  promotions: messages.whatTheAccountOfEach,
-  liabilities: messages.whatIsOwedToPlayers,
+  revenue: messages.revenueAbout,
+  funnel: messages.funnelAbout,
+  channels: messages.channelsAbout,
+  cohorts: messages.cohortsAbout,
+  promotions: messages.promotionsAbout,
+  liabilities: messages.liabilitiesAbout,
 }
 
 export function ReportsPage() {
@@ -41,6 +44,7 @@ export function ReportsPage() {
       <TabPanel tabs="reports" tab={selected} className={styles.panel}>
         {selected === 'revenue' && <RevenuePanel days={days} onDays={setDays} by={by} onBy={setBy} />}
         {selected === 'funnel' && <FunnelPanel days={days} onDays={setDays} />}
+        {selected === 'channels' && <ChannelsPanel days={days} onDays={setDays} />}
         {selected === 'cohorts' && <CohortsPanel />}
         {selected === 'promotions' && <PromotionsPanel days={days} onDays={setDays} />}
         {selected === 'liabilities' && <LiabilitiesPanel />}

@@ -39,7 +39,7 @@ export function RevenueChart({ rows }: { readonly rows: readonly RevenueRow[] })
           viewBox={`0 0 ${rows.length * step} ${height}`}
           preserveAspectRatio="none"
           role="img"
-          aria-label={formatMessage(messages.ggrAndNgrOfLength, { length: rows.length })}
+          aria-label={formatMessage(messages.revenueChart, { days: rows.length })}
         >
           <line className={styles.zero} x1={0} x2={rows.length * step} y1={zero} y2={zero} />
           {rows.map((row, index) => {
@@ -47,8 +47,8 @@ export function RevenueChart({ rows }: { readonly rows: readonly RevenueRow[] })
             return (
               <g key={row.key}>
                 <title>
-                  {formatMessage(messages.textGgrGgrNgrNgr, {
-                    text: textOf(row),
+                  {formatMessage(messages.dayFigures, {
+                    date: textOf(row),
                     ggr: money(row.ggr),
                     ngr: money(row.ngr),
                   })}

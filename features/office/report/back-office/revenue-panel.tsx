@@ -25,7 +25,7 @@ export function RevenuePanel({ days, onDays, by, onBy }: RevenuePanelProps) {
   return (
     <>
       <DaysFields days={days} onDays={onDays}>
-        <SegmentedControl label={messages.split} options={splits} value={by} onChange={onBy} />
+        <SegmentedControl label={messages.splitBy} options={splits} value={by} onChange={onBy} />
       </DaysFields>
       {failure && <Notice tone="danger">{failureText(failure)}</Notice>}
       {!failure && by === 'day' && rows.length > 1 && <RevenueChart rows={rows} />}

@@ -18,10 +18,10 @@ type RevenueTableProps = {
 }
 
 const heads: Readonly<Record<RevenueSplit, string>> = {
-  day: 'Day',
+  day: messages.day,
   provider: messages.provider,
   brand: messages.brand,
-  type: 'Type',
+  type: messages.type,
   game: messages.game,
 }
 
@@ -34,20 +34,20 @@ export function RevenueTable({ rows, by, refreshing, isRead }: RevenueTableProps
       label={messages.revenue}
       refreshing={refreshing}
       className={styles.table}
-      empty={rows.length === 0 && (isRead ? messages.noRoundClosedOnThese : messages.loading)}
+      empty={rows.length === 0 && (isRead ? messages.noRounds : messages.loading)}
     >
       <thead>
         <tr>
           <th scope="col">{heads[by]}</th>
           <th scope="col">{messages.rounds}</th>
           <th scope="col">{messages.players}</th>
-          <th scope="col">{messages.stakes}</th>
+          <th scope="col">{messages.bets}</th>
           <th scope="col">{messages.wins}</th>
           <th scope="col">{messages.ggr}</th>
           <th scope="col" aria-hidden="true" className={styles.barColumn} />
           <th scope="col">{messages.hold}</th>
           <th scope="col">{messages.ngr}</th>
-          {isClosed && <th scope="col">{messages.comeLater}</th>}
+          {isClosed && <th scope="col">{messages.late}</th>}
         </tr>
       </thead>
       <tbody>

@@ -5,6 +5,10 @@ import { daysMax, lengthOf, type ReportDays } from '../rules.ts'
 export function faultOfDays(days: ReportDays) {
   const length = lengthOf(days)
   if (length < 1)
-    return invalid({ field: 'until', key: 'endBeforeBeginning', msg: 'The last day is before the first.' })
+    return invalid({
+      field: 'until',
+      key: 'endBeforeBeginning',
+      msg: 'The end date must be on or after the start date.',
+    })
   return length > daysMax ? refuse('daysTooMany') : undefined
 }

@@ -3,6 +3,7 @@ import type { FeatureModule } from '#platform/feature-module/feature-module.ts'
 import type { ReportDependencies } from './report-dependencies.ts'
 import { saveReportHandler } from './save-report.ts'
 import { staffFieldMeanings } from './staff-field-meanings.ts'
+import { viewChannelsHandler } from './view-channels.ts'
 import { viewCohortsHandler } from './view-cohorts.ts'
 import { viewFunnelHandler } from './view-funnel.ts'
 import { viewLiabilitiesHandler } from './view-liabilities.ts'
@@ -11,8 +12,8 @@ import { viewRevenueHandler } from './view-revenue.ts'
 
 /** What gives to players without being a promotion, by its account in the ledger. */
 const otherGivers = [
-  { key: 'mail', title: 'Letters' },
-  { key: 'app-download', title: 'Gift for having the app' },
+  { key: 'mail', title: 'Messages' },
+  { key: 'app-download', title: 'App download reward' },
 ] as const
 
 /** Reports of revenue, gifts and liabilities by day, from the ledger. */
@@ -25,12 +26,13 @@ export function reports({ promotions }: ReportDependencies): FeatureModule {
       handlers: [
         viewRevenueHandler,
         viewFunnelHandler,
+        viewChannelsHandler,
         viewCohortsHandler,
         viewPromotionCostHandler(dependencies),
         viewLiabilitiesHandler,
         saveReportHandler(dependencies),
       ],
-      refusalTexts: { notPermitted: staffMessages.notPermitted, daysTooMany: 'Choose 92 days at most.' },
+      refusalTexts: { notPermitted: staffMessages.notPermitted, daysTooMany: 'Choose 92 days or fewer.' },
     },
   }
 }

@@ -4,11 +4,12 @@ import { subtractCentavos, sumCentavos } from '#core/money/centavos.ts'
 import { plainDecimal } from '#core/money/plain-decimal.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import { isMeasuredAtDayEnd } from '#ledger/proof/measured-at-day-end.ts'
-import { funnelTitles, type ReportName, type RevenueSplit } from '../report-names.ts'
+import { channelTitle, funnelTitles, type ReportName, type RevenueSplit } from '../report-names.ts'
 import type { ReportDays } from '../rules.ts'
 import { readRevenue, type RevenueRow } from './read-revenue.ts'
 import type { ReportDependencies } from './report-dependencies.ts'
 import { amountCell, type Sheet, sheetOf } from './report-sheet.ts'
+import { readChannels } from './view-channels.ts'
 import { readCohorts } from './view-cohorts.ts'
 import { readFunnel } from './view-funnel.ts'
 import { readLiabilities } from './view-liabilities.ts'
@@ -17,7 +18,7 @@ import { readPromotionCost } from './view-promotion-cost.ts'
 export type SheetRequest = ReportDays & { readonly by: RevenueSplit; readonly now: Instant }
 type ReadSheet = (db: Queryable, request: SheetRequest, needs: ReportDependencies) => Promise<Sheet>
 
-const periodOf = ({ from, until }: ReportDays): string => `${formatDay(from)} to ${formatDay(until)}, days of Manila.`
+const periodOf = ({ from, until }: ReportDays): string => `${formatDay(from)} to ${formatDay(until)}, Manila time.`
 const fileDays = ({ from, until }: ReportDays): string => `${from}-${until}`
 
 /** Every report in rows, from the same read as the screen. */
@@ -27,19 +28,16 @@ export const reportSheets: Readonly<Record<ReportName, ReadSheet>> = {
     return sheetOf({
       name: `revenue-by-${request.by}-${fileDays(request)}`,
       title: `Revenue by ${request.by}`,
-      about: [
-        periodOf(request),
-        'GGR is stakes less wins of closed rounds; NGR is that less what was given beside the games.',
-      ],
+      about: [periodOf(request), 'GGR is bets less wins of closed rounds. NGR is GGR less bonuses and credits.'],
       columns: [
         { name: request.by[0]?.toUpperCase() + request.by.slice(1), isWords: true, cell: ({ key }) => key },
         { name: 'Rounds', cell: ({ rounds }) => String(rounds) },
         { name: 'Players', cell: ({ players }) => (players < 0n ? '' : String(players)) },
-        { name: 'Stakes', cell: ({ stake }) => amountCell(stake) },
+        { name: 'Bets', cell: ({ stake }) => amountCell(stake) },
         { name: 'Wins', cell: ({ win }) => amountCell(win) },
         { name: 'GGR', cell: ({ ggr }) => amountCell(ggr) },
         { name: 'NGR', cell: ({ ngr }) => amountCell(ngr) },
-        { name: 'Come later', cell: ({ late }) => amountCell(late) },
+        { name: 'Late corrections', cell: ({ late }) => amountCell(late) },
       ],
       rows: [...rows, ...(rows.length > 1 ? [totalOf(rows)] : [])],
       isSummed: rows.length > 1,
@@ -50,7 +48,7 @@ export const reportSheets: Readonly<Record<ReportName, ReadSheet>> = {
     return sheetOf({
       name: `funnel-${fileDays(request)}`,
       title: 'From registration to play',
-      about: [`Players who registered ${periodOf(request)}`, 'How many of them have done each step by now.'],
+      about: [`Players who registered ${periodOf(request)}`, 'How many have reached each step so far.'],
       columns: [
         { name: 'Step', isWords: true, cell: ({ step }) => funnelTitles[step] },
         { name: 'Players', cell: ({ players }) => String(players) },
@@ -58,13 +56,32 @@ export const reportSheets: Readonly<Record<ReportName, ReadSheet>> = {
       rows: steps,
     })
   },
+  channels: async (db, request) => {
+    const { channels } = await readChannels(db, request)
+    return sheetOf({
+      name: `channels-${fileDays(request)}`,
+      title: 'Channels',
+      about: [
+        periodOf(request),
+        'First visits on these days; players who registered on them, and what they brought so far.',
+      ],
+      columns: [
+        { name: 'Channel', isWords: true, cell: ({ channel }) => channelTitle(channel) },
+        { name: 'First visits', cell: ({ visits }) => String(visits) },
+        { name: 'Registered', cell: ({ registered }) => String(registered) },
+        { name: 'First deposit', cell: ({ depositors }) => String(depositors) },
+        { name: 'NGR', cell: ({ ngr }) => amountCell(ngr) },
+      ],
+      rows: channels,
+    })
+  },
   cohorts: async (db, { now }) => {
     const { cohorts } = await readCohorts(db, now)
     const cells = cohorts.flatMap(({ month, months }) => months.map((cell, since) => ({ month, since, ...cell })))
     return sheetOf({
       name: 'cohorts',
-      title: 'Depositors by the month of their first deposit',
-      about: ['Of each month: how many of its players deposited so many months later, and how much.'],
+      title: 'Depositors by month of first deposit',
+      about: ['How many players of each month deposited in each month after, and how much.'],
       columns: [
         { name: 'First deposit in', isWords: true, cell: ({ month }) => month.slice(0, 7) },
         { name: 'Months later', cell: ({ since }) => String(since) },
@@ -78,14 +95,14 @@ export const reportSheets: Readonly<Record<ReportName, ReadSheet>> = {
     const { promotions } = await readPromotionCost(db, needs, request)
     return sheetOf({
       name: `promotions-${fileDays(request)}`,
-      title: 'What promotions cost',
-      about: [periodOf(request), 'What the account of each promotion gave, and what came back to it.'],
+      title: 'Promotion cost',
+      about: [periodOf(request), 'What each promotion granted and what was reversed, from its ledger account.'],
       columns: [
         { name: 'Promotion', isWords: true, cell: ({ title }) => title },
-        { name: 'Awards', cell: ({ awards }) => String(awards) },
+        { name: 'Rewards', cell: ({ awards }) => String(awards) },
         { name: 'Players', cell: ({ players }) => String(players) },
-        { name: 'Given', cell: ({ given }) => amountCell(given) },
-        { name: 'Come back', cell: ({ cameBack }) => amountCell(cameBack) },
+        { name: 'Granted', cell: ({ given }) => amountCell(given) },
+        { name: 'Reversed', cell: ({ cameBack }) => amountCell(cameBack) },
         { name: 'Cost', cell: ({ cost }) => amountCell(cost) },
         { name: 'Points', cell: ({ points }) => plainDecimal(points) },
       ],
@@ -96,13 +113,13 @@ export const reportSheets: Readonly<Record<ReportName, ReadSheet>> = {
     const { days } = await readLiabilities(db)
     return sheetOf({
       name: 'liabilities',
-      title: 'What is owed to players',
+      title: 'Owed to players',
       about: [
-        'At the end of each day of Manila, with the root by which every player can prove their own part.',
-        'A root that was measured later tells what was owed then, and not at the end of its day.',
+        'At the end of each day in Manila, with the proof root that each player can verify their share against.',
+        'A late proof root shows what was owed when it was measured, not at the end of its day.',
       ],
       columns: [
-        { name: 'Day', isWords: true, cell: ({ day }) => day },
+        { name: 'Date', isWords: true, cell: ({ day }) => day },
         { name: 'Players', cell: ({ players }) => String(players) },
         { name: 'Owed', cell: ({ total }) => amountCell(total) },
         {
@@ -110,7 +127,7 @@ export const reportSheets: Readonly<Record<ReportName, ReadSheet>> = {
           isWords: true,
           cell: (root) => (isMeasuredAtDayEnd(root) ? 'At the end of the day' : formatInstant(root.madeAt)),
         },
-        { name: 'Root', cell: ({ hash }) => hash },
+        { name: 'Proof root', cell: ({ hash }) => hash },
       ],
       rows: days,
     })

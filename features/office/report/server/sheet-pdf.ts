@@ -54,7 +54,7 @@ const headOf = ({ title, about }: Sheet, { operator }: SheetOrigin): PdfText[] =
 
 const footOf = ({ madeAt }: SheetOrigin, page: string): PdfText[] => [
   {
-    text: `Made ${formatInstant(madeAt)} from the ledger. Amounts are Philippine pesos.`,
+    text: `Created ${formatInstant(madeAt)} from the ledger. Amounts are in Philippine pesos.`,
     font: 'regular',
     size: 7,
     x: margin,

@@ -27,7 +27,7 @@ test('what is given without a promotion, by letters and for the app, has its nam
   const day = dayOf(now)
   const { body } = await office.send(viewPromotionCost, { from: day, until: day }, token)
   expect(body.promotions).toMatchObject([
-    { key: 'mail', title: 'Letters', given: 2_000 },
-    { key: 'app-download', title: 'Gift for having the app', given: 1_000 },
+    { key: 'mail', title: 'Messages', given: 2_000 },
+    { key: 'app-download', title: 'App download reward', given: 1_000 },
   ])
 })

@@ -19,23 +19,23 @@ const actions = Object.keys(auditWords)
   .toSorted((a, b) => a.label.localeCompare(b.label))
 
 const filters: readonly ListFilter[] = [
-  { kind: 'text', name: 'actor', label: messages.whoEMail },
+  { kind: 'text', name: 'actor', label: messages.memberEmail },
   {
     kind: 'choice',
     name: 'action',
-    label: messages.did,
-    options: [{ value: '', label: messages.anything }, ...actions],
+    label: messages.action,
+    options: [{ value: '', label: messages.allActions }, ...actions],
   },
-  { kind: 'text', name: 'subject', label: messages.about, placeholder: messages.player123456 },
-  { kind: 'fromDay', name: 'from', label: messages.fromDay },
-  { kind: 'untilDay', name: 'until', label: messages.toDay },
+  { kind: 'text', name: 'subject', label: messages.subject, placeholder: messages.subjectExample },
+  { kind: 'fromDay', name: 'from', label: messages.from },
+  { kind: 'untilDay', name: 'until', label: messages.to },
 ]
 
 /** The audit log: filtered, newest first, paged. */
 export function AuditPage() {
   return (
     <>
-      <PageHead title={messages.auditLog}>{messages.whoDidWhatWhenWhy}</PageHead>
+      <PageHead title={messages.auditLog}>{messages.auditIntro}</PageHead>
       <VerifyChain />
       <StaffList
         call={listAudit}
@@ -43,7 +43,7 @@ export function AuditPage() {
         filters={filters}
         columns={columns}
         rowKey={({ seq }) => seq}
-        empty={messages.nothingFitsThisFilter}
+        empty={messages.noEntries}
         sort="newest"
       />
     </>
@@ -51,16 +51,16 @@ export function AuditPage() {
 }
 
 const columns: readonly Column<Row>[] = [
-  { name: messages.no, cell: ({ seq }) => seq, tight: true, sorts: newestOrOldest },
+  { name: messages.number, cell: ({ seq }) => seq, tight: true, sorts: newestOrOldest },
   {
-    name: messages.whenManilaFrom,
+    name: messages.timeFrom,
     cell: ({ at, ip }) => <TwoLines first={formatInstant(at)} second={ip} />,
     tight: true,
   },
-  { name: messages.who, cell: ({ actor }) => actor },
-  { name: messages.didAbout, cell: ({ did, about }) => <TwoLines first={did} second={about} /> },
+  { name: messages.member, cell: ({ actor }) => actor },
+  { name: messages.actionSubject, cell: ({ did, about }) => <TwoLines first={did} second={about} /> },
   {
-    name: messages.reasonBeforeAndAfter,
+    name: messages.reasonChanges,
     cell: (row) => (
       <>
         {row.reason && <p>{row.reason}</p>}

@@ -2,6 +2,7 @@ import { useCallMutation } from '#platform/browser/client/use-call-mutation.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { verifyAudit } from '../contract.ts'
 import { failureText } from '#platform/office-ui/failure-text.ts'
+import { formatRich } from '#platform/ui/rich/format-rich.tsx'
 import { Notice } from '#platform/office-ui/notice.tsx'
 import { messages } from './messages/en.ts'
 import { formatMessage } from '#core/message/format-message.ts'
@@ -19,7 +20,7 @@ export function VerifyChain() {
         loading={verify.pending}
         onClick={() => void verify.send({})}
       >
-        {messages.verifyChain}
+        {messages.verifyLog}
       </Button>
       <div className={styles.verdict}>
         <Verdict reply={verify.reply} />
@@ -33,11 +34,15 @@ function Verdict({ reply }: { readonly reply: ReturnType<typeof useCallMutation<
   if (reply.kind !== 'answer') return <Notice tone="danger">{failureText(reply)}</Notice>
   const { checked, brokenAt, lastHash } = reply.body
   if (brokenAt !== null) {
-    return <Notice tone="danger">{formatMessage(messages.theChainIsBrokenAt, { brokenAt })}</Notice>
+    return <Notice tone="danger">{formatMessage(messages.logBroken, { number: brokenAt })}</Notice>
   }
   return (
     <Notice tone="success">
-      {messages.all} {checked} {messages.rowsAreAsTheyWere} <code className={styles.hash}>{lastHash}</code>
+      {formatRich(messages.logIntact, {
+        count: checked,
+        entries: checked.toLocaleString('en-PH'),
+        hash: <code className={styles.hash}>{lastHash}</code>,
+      })}
     </Notice>
   )
 }

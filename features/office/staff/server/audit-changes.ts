@@ -27,7 +27,7 @@ export function auditChanges({ before, ...line }: Line, more: AuditMeanings = {}
   const changes = [...new Set([...was.keys(), ...is.keys()])].flatMap((key) => changeOf(was.get(key), is.get(key)))
   const left = changes.length - changesShown
   return left > 0
-    ? [...changes.slice(0, changesShown), { name: 'And', before: null, after: `${left} more changes` }]
+    ? [...changes.slice(0, changesShown), { name: 'More changes', before: null, after: String(left) }]
     : changes
 }
 
@@ -65,7 +65,7 @@ function leavesOfList(list: readonly unknown[], meanings: AuditMeanings, path: r
     return merged(
       settings.output.map(({ name, before, after }) => {
         const meaning = meanings[name]
-        const text = `${textOf(before, meaning)} becomes ${textOf(after, meaning)}`
+        const text = `${textOf(before, meaning)} → ${textOf(after, meaning)}`
         return new Map([[`${path.join('.')}.${name}`, { name: auditLabel([...path, name]), text, isNested: true }]])
       }),
     )

@@ -1,5 +1,9 @@
 import { staffHousekeeping } from './staff-housekeeping.ts'
 import { answer } from '#core/contract/outcome.ts'
+import { sealedColumn } from '#platform/crypto/reseal/sealed-column.ts'
+import { mailJob } from '#platform/notifications/mail.ts'
+import { sealedMessages } from '#platform/notifications/sealed-messages.ts'
+import { totpContext } from './entrance/totp-context.ts'
 import type { FeatureModule } from '#platform/feature-module/feature-module.ts'
 import { handleOutsideTransaction } from '#platform/http/handle.ts'
 import { getSignInKey, getStaff, verifyAudit } from '../contract.ts'
@@ -62,6 +66,17 @@ export const staff = (needs: StaffDependencies & AuditVocabulary): FeatureModule
     refusalTexts: staffMessages,
   },
   jobs: staffHousekeeping(needs),
+  sealed: [
+    sealedColumn({
+      table: 'staff_member',
+      key: { column: 'id', type: 'bigint' },
+      of: 'id',
+      value: { column: 'totp_secret' },
+      purpose: 'staff-totp',
+      contextOf: (id) => totpContext(BigInt(id)),
+    }),
+    ...sealedMessages(mailJob, 'staff-mail'),
+  ],
 })
 
 export { administratorCount } from './store/staff-roster.store.ts'

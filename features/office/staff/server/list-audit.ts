@@ -31,13 +31,13 @@ export const listAuditHandler = ({ auditMeanings }: AuditVocabulary) =>
     csv: [
       { name: 'No.', cell: ({ seq }) => seq },
       { name: 'When (Manila)', cell: ({ at }) => csvTime(at) },
-      { name: 'Who', cell: ({ actor }) => actor },
-      { name: 'Did', cell: ({ did }) => did },
-      { name: 'About', cell: ({ about }) => about },
+      { name: 'Member', cell: ({ actor }) => actor },
+      { name: 'Action', cell: ({ did }) => did },
+      { name: 'Subject', cell: ({ about }) => about },
       { name: 'Before', cell: ({ changes }) => side(changes, 'before') },
       { name: 'After', cell: ({ changes }) => side(changes, 'after') },
       { name: 'Reason', cell: ({ reason }) => reason },
-      { name: 'From', cell: ({ ip }) => ip },
+      { name: 'IP address', cell: ({ ip }) => ip },
     ],
   })
 

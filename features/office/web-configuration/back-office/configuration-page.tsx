@@ -22,7 +22,7 @@ export function ConfigurationPage() {
   const { answer, failure, pending } = useStaffQuery(viewSettings, {})
   return (
     <>
-      <PageHead title={messages.webConfiguration}>{messages.whatIsSetHereActs}</PageHead>
+      <PageHead title={messages.webConfiguration}>{messages.intro}</PageHead>
       <Tabs
         id="configuration"
         label={messages.webConfiguration}

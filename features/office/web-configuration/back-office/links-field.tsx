@@ -30,13 +30,13 @@ export function LinksField({ label, hint, error, value, readOnly, onChange }: Li
         {value.map((link, at) => (
           <div key={at} className={styles.link}>
             <TextField
-              label={formatMessage(messages.nameAt, { at: at + 1 })}
+              label={formatMessage(messages.linkName, { number: at + 1 })}
               value={link.id}
               readOnly={readOnly}
               onChange={(event) => set(at, { id: event.currentTarget.value })}
             />
             <TextField
-              label={formatMessage(messages.addressAt, { at: at + 1 })}
+              label={formatMessage(messages.linkAddress, { number: at + 1 })}
               type="url"
               value={link.url}
               readOnly={readOnly}
@@ -45,7 +45,7 @@ export function LinksField({ label, hint, error, value, readOnly, onChange }: Li
             {!readOnly && (
               <IconButton
                 icon="trash"
-                label={formatMessage(messages.removeLinkAt, { at: at + 1 })}
+                label={formatMessage(messages.removeLink, { number: at + 1 })}
                 onClick={() => onChange(value.filter((_link, index) => index !== at))}
               />
             )}
@@ -54,7 +54,7 @@ export function LinksField({ label, hint, error, value, readOnly, onChange }: Li
       </div>
       {!readOnly && value.length < linksMax && (
         <Button variant="secondary" size="small" icon="plus" onClick={() => onChange([...value, { id: '', url: '' }])}>
-          {messages.addALink}
+          {messages.addLink}
         </Button>
       )}
       <FieldMessage id="links-message" hint={hint} error={error} />

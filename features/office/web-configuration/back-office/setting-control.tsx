@@ -21,7 +21,7 @@ type SettingControlProps = {
 /** One setting in a control of its kind. */
 export function SettingControl({ name, value, changed, error, readOnly, onChange }: SettingControlProps) {
   const { kind, label: plainLabel, rule, options = [] } = settingFields[name]
-  const label = changed ? <>{formatMessage(messages.plainLabelChanged, { plainLabel })}</> : plainLabel
+  const label = changed ? <>{formatMessage(messages.changedLabel, { label: plainLabel })}</> : plainLabel
   const type = (event: { readonly currentTarget: { readonly value: string } }) => onChange(event.currentTarget.value)
 
   if (typeof value === 'boolean') {

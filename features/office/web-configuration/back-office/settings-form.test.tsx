@@ -67,18 +67,18 @@ const give = async (user: ReturnType<typeof userEvent.setup>, reason: string) =>
 test('as long as nothing is different there is nothing to save', async () => {
   const { user } = openForm()
   expect(review()).toHaveProperty('disabled', true)
-  await retype(user, /Name of the site/, 'Bituin Palace')
+  await retype(user, /Site name/, 'Bituin Palace')
   expect(screen.getByText('1 setting changed')).toBeTruthy()
-  await retype(user, /Name of the site/, defaultSettings.operatorName)
-  expect(screen.getByText('Nothing changed')).toBeTruthy()
+  await retype(user, /Site name/, defaultSettings.operatorName)
+  expect(screen.getByText('No changes')).toBeTruthy()
 })
 
 test('a fault is explained at its field, and nothing is sent', async () => {
   const { user, sent } = openForm()
-  await retype(user, /Shortest password/, '6')
+  await retype(user, /Minimum password length/, '6')
   await retype(user, /Support e-mail/, 'nobody')
   await user.click(review())
-  expect(field(/Shortest password/).getAttribute('aria-invalid')).toBe('true')
+  expect(field(/Minimum password length/).getAttribute('aria-invalid')).toBe('true')
   expect(field(/Support e-mail/).getAttribute('aria-invalid')).toBe('true')
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(screen.getByText(/2 to correct/)).toBeTruthy()
@@ -87,25 +87,25 @@ test('a fault is explained at its field, and nothing is sent', async () => {
 
 test('a minimum above the maximum is explained in a sentence', async () => {
   const { user, sent } = openForm()
-  await retype(user, /Shortest username/, '30')
+  await retype(user, /Minimum username length/, '30')
   await user.click(review())
-  expect(screen.getByRole('alert').textContent).toContain('The shortest username is longer than the longest.')
+  expect(screen.getByRole('alert').textContent).toContain('The minimum username length is above the maximum.')
   expect(sent()).toEqual([])
 })
 
 test('saving shows what changes, takes the reason, and sends the whole form with the version it was filled from', async () => {
   const { user, sent } = openForm()
   await user.selectOptions(field(/^Mode/), 'green')
-  await retype(user, /Site names/, 'one.example')
+  await retype(user, /Sites in green mode/, 'one.example')
   await user.click(field(/one-time codes/))
   await user.click(review())
   expect(
     dialog()
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
-  ).toEqual(['ModeNormalGreen', 'Site names of green mode(empty)one.example', 'Send one-time codesOnOff'])
+  ).toEqual(['ModeNormalGreen', 'Sites in green mode(empty)one.example', 'Send one-time codesOnOff'])
   await give(user, 'the calmer surface')
-  await waitFor(() => expect(screen.getByText('Nothing changed')).toBeTruthy())
+  await waitFor(() => expect(screen.getByText('No changes')).toBeTruthy())
   expect(sent()).toMatchObject([
     {
       version: 4,
@@ -117,7 +117,7 @@ test('saving shows what changes, takes the reason, and sends the whole form with
 
 test('a stale form is refused, loses nothing that was typed, takes in what the other changed, and is then saved', async () => {
   const { user, sent, current } = openForm()
-  await retype(user, /Name of the site/, 'Mine')
+  await retype(user, /Site name/, 'Mine')
   await retype(user, /^Regulator/, 'My regulator')
   current.version = 5
   current.settings = { ...defaultSettings, operatorName: 'Theirs', company: 'Their company' }
@@ -125,14 +125,14 @@ test('a stale form is refused, loses nothing that was typed, takes in what the o
   await give(user, 'a good reason')
   expect(await dialog().findByText('Somebody else has saved a newer version.')).toBeTruthy()
 
-  expect(field(/Name of the site/)).toHaveProperty('value', 'Mine')
+  expect(field(/Site name/)).toHaveProperty('value', 'Mine')
   expect(field(/^Regulator/)).toHaveProperty('value', 'My regulator')
   expect(field(/^Company/)).toHaveProperty('value', 'Their company')
   expect(dialog().getByLabelText(/Reason/)).toHaveProperty('value', 'a good reason')
-  expect(screen.getByText(/Somebody else has changed this meanwhile/).textContent).toContain('Their company')
+  expect(screen.getByText(/Another member changed these settings/).textContent).toContain('Their company')
 
   await user.click(dialog().getByRole('button', { name: 'Save' }))
-  await waitFor(() => expect(screen.getByText('Nothing changed')).toBeTruthy())
+  await waitFor(() => expect(screen.getByText('No changes')).toBeTruthy())
   expect(sent()[1]).toMatchObject({
     version: 5,
     settings: { operatorName: 'Mine', regulator: 'My regulator', company: 'Their company' },
@@ -142,10 +142,10 @@ test('a stale form is refused, loses nothing that was typed, takes in what the o
 test('links are added, filled and removed', async () => {
   const { user, sent } = openForm()
   const links = within(screen.getByRole('group', { name: /Social media/ }))
-  await user.click(links.getByRole('button', { name: 'Add a link' }))
-  await user.click(links.getByRole('button', { name: 'Add a link' }))
+  await user.click(links.getByRole('button', { name: 'Add link' }))
+  await user.click(links.getByRole('button', { name: 'Add link' }))
   await user.type(links.getByLabelText('Name 2'), 'facebook')
-  await user.type(links.getByLabelText('Address 2'), 'https://facebook.com/bituin')
+  await user.type(links.getByLabelText('URL 2'), 'https://facebook.com/bituin')
   await user.click(links.getByRole('button', { name: 'Remove link 1' }))
   await user.click(review())
   await give(user, 'our page is open')
@@ -155,9 +155,9 @@ test('links are added, filled and removed', async () => {
 
 test('a viewer can change nothing and is offered nothing to save', () => {
   openForm(['webConfiguration.view'])
-  expect(field(/Name of the site/)).toHaveProperty('readOnly', true)
+  expect(field(/Site name/)).toHaveProperty('readOnly', true)
   expect(field(/^Mode/)).toHaveProperty('disabled', true)
   expect(field(/one-time codes/)).toHaveProperty('disabled', true)
   expect(screen.queryByRole('button', { name: 'Review and save' })).toBeNull()
-  expect(screen.queryByRole('button', { name: 'Add a link' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Add link' })).toBeNull()
 })

@@ -38,7 +38,7 @@ export function SettingsForm({ loaded }: { readonly loaded: ResponseOf<typeof vi
     <form onSubmit={review} className={styles.form} noValidate>
       {form.theirs.length > 0 && (
         <Notice tone="warning">
-          {messages.somebodyElseHasChangedThis}
+          {messages.changedByOther}
           <ValueChanges changes={form.theirs} nameOf={settingLabel} textOf={settingText} />
         </Notice>
       )}
@@ -63,7 +63,7 @@ export function SettingsForm({ loaded }: { readonly loaded: ResponseOf<typeof vi
       {!readOnly && <SaveBar count={changed.size} faults={form.faults.size} onDiscard={form.discard} />}
       <ReasonDialog
         open={reviewing}
-        title={messages.saveAndActAtOnce}
+        title={messages.saveTitle}
         confirmLabel={messages.save}
         act={save}
         onClose={() => setReviewing(false)}
@@ -75,8 +75,8 @@ export function SettingsForm({ loaded }: { readonly loaded: ResponseOf<typeof vi
 }
 
 function savedText({ version, waiting }: ResponseOf<typeof saveSettings>): string {
-  if (waiting.length === 0) return formatMessage(messages.versionVersionActsNow, { version })
-  return formatMessage(messages.valueWaitsForASecond, { value: waiting.map(settingLabel).join(', ') })
+  if (waiting.length === 0) return formatMessage(messages.saved, { version })
+  return formatMessage(messages.submitted, { settings: waiting.map(settingLabel).join(', ') })
 }
 
 type SaveBarProps = { readonly count: number; readonly faults: number; readonly onDiscard: () => void }
@@ -85,10 +85,10 @@ function SaveBar({ count, faults, onDiscard }: SaveBarProps) {
   return (
     <div className={styles.bar} role="region" aria-label={messages.changes}>
       <p className={styles.count} aria-live="polite">
-        {count === 0
-          ? messages.nothingChanged
-          : formatMessage(messages.countValueChanged, { count, value: count === 1 ? 'setting' : 'settings' })}
-        {faults > 0 && <span className={styles.faults}> {formatMessage(messages.faultsToCorrect, { faults })}</span>}
+        {count === 0 ? messages.noChanges : formatMessage(messages.settingsChanged, { count })}
+        {faults > 0 && (
+          <span className={styles.faults}> {formatMessage(messages.faultsToCorrect, { count: faults })}</span>
+        )}
       </p>
       <Button variant="secondary" onClick={onDiscard} disabled={count === 0}>
         {messages.discard}

@@ -12,8 +12,8 @@ import { messages } from './messages/en.ts'
 type Version = ResponseOf<typeof listSettingsHistory>['rows'][number]
 
 const filters: readonly ListFilter[] = [
-  { kind: 'fromDay', name: 'from', label: messages.fromDay },
-  { kind: 'untilDay', name: 'until', label: messages.toDay },
+  { kind: 'fromDay', name: 'from', label: messages.from },
+  { kind: 'untilDay', name: 'until', label: messages.to },
 ]
 
 /** Every version: who, when, why, and what changed. */
@@ -24,18 +24,18 @@ export const SettingsHistory = () => (
     filters={filters}
     columns={columns}
     rowKey={({ version }) => version}
-    empty={messages.nothingWasEverChangedThe}
+    empty={messages.noHistory}
     sort="newest"
   />
 )
 
 const columns: readonly Column<Version>[] = [
   { name: messages.version, cell: ({ version }) => version, tight: true, sorts: newestOrOldest },
-  { name: messages.whenManila, cell: ({ changedAt }) => formatInstant(changedAt), tight: true },
-  { name: messages.who, cell: ({ changedBy }) => changedBy },
-  { name: messages.why, cell: ({ reason }) => reason },
+  { name: messages.time, cell: ({ changedAt }) => formatInstant(changedAt), tight: true },
+  { name: messages.member, cell: ({ changedBy }) => changedBy },
+  { name: messages.reason, cell: ({ reason }) => reason },
   {
-    name: messages.whatChanged,
+    name: messages.changesMade,
     cell: ({ changes }) => <ValueChanges changes={changes} nameOf={settingLabel} textOf={settingText} />,
   },
 ]

@@ -23,7 +23,7 @@ export function useSettingsForm(loaded: Version) {
   const [draft, setDraft] = useState<Draft>(() => draftOf(loaded.settings))
   const [faults, setFaults] = useState<ReadonlySet<string>>(new Set())
   const [formFault, setFormFault] = useState<string>()
-  /** What somebody else has changed meanwhile. */
+  /** What another member has changed meanwhile. */
   const [theirs, setTheirs] = useState<readonly SettingChange[]>([])
 
   const takeNewer = async () => {

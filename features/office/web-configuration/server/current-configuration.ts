@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Instant } from '#core/clock/instant.ts'
 import type { SiteMode } from '#core/enumerations/site-mode.ts'
+import type { Language } from '#core/language/language.ts'
 import type { Database } from '#platform/db/database.ts'
 import { type CompressedBodies, compressBodies } from '#platform/http/send-compressed.ts'
 import { successReply } from '#platform/http/wire-reply.ts'
@@ -12,10 +13,13 @@ import { type ConfigurationSurroundings, webConfigurationView } from './web-conf
 export type WebConfigurationDependencies = {
   readonly db: Database
   readonly surroundings: (now: Instant) => Promise<ConfigurationSurroundings>
-  readonly lobby: (mode: SiteMode, now: Instant) => Promise<LobbyConfiguration>
+  readonly lobby: (audience: ReaderNow & { readonly mode: SiteMode }) => Promise<LobbyConfiguration>
   /** The current game list in wire format. */
   readonly gameList: () => Promise<{ readonly version: number; readonly text: string }>
 }
+
+/** The language of the configuration, and the moment it is read at. */
+export type ReaderNow = { readonly language: Language; readonly now: Instant }
 
 export type CurrentConfiguration = {
   /** Changes whenever the configuration does. */
@@ -24,9 +28,9 @@ export type CurrentConfiguration = {
 }
 
 export type ConfigurationReader = {
-  readonly current: (now: Instant) => Promise<CurrentConfiguration>
+  readonly current: (reader: ReaderNow) => Promise<CurrentConfiguration>
   /** The complete answer for a client with or without a version of the game list. */
-  readonly reply: (known: number | string | undefined, now: Instant) => Promise<CompressedBodies>
+  readonly reply: (known: number | string | undefined, reader: ReaderNow) => Promise<CompressedBodies>
 }
 
 /** The wheel's promise and the legal versions, which vary between answers. */
@@ -40,29 +44,33 @@ const differencesOf = ({ spinConditions, legal, legalTranslations }: Configurati
 /** A few milliseconds for a configuration; with five thousand games, a hundred, once per version. */
 const brotliQuality = 5
 
-/** The configuration, serialised once per version: settings, lobby, and the password key. */
+/** The configuration, serialised once per version and language: settings, lobby, and the password key. */
 export function configurationReader(needs: WebConfigurationDependencies): ConfigurationReader {
-  let last: CurrentConfiguration | undefined
-  const replies = new Map<'whole' | 'short', { readonly key: string; readonly bodies: Promise<CompressedBodies> }>()
+  const last = new Map<Language, CurrentConfiguration>()
+  const replies = new Map<string, { readonly key: string; readonly bodies: Promise<CompressedBodies> }>()
 
-  const current = async (now: Instant): Promise<CurrentConfiguration> => {
+  const current = async ({ language, now }: ReaderNow): Promise<CurrentConfiguration> => {
     const [settings, surroundings] = await Promise.all([readSettings(needs.db), needs.surroundings(now)])
-    const lobby = await needs.lobby(settings.settings.mode, now)
+    const lobby = await needs.lobby({ mode: settings.settings.mode, language, now })
     const key = `${settings.version}:${lobby.lobbyVersion}:${surroundings.passwordKey.id}:${differencesOf(surroundings)}`
-    if (last?.key === key) return last
-    last = { key, configuration: v.parse(webConfigurationOut, webConfigurationView(settings, surroundings, lobby)) }
-    return last
+    const kept = last.get(language)
+    if (kept?.key === key) return kept
+    const view = webConfigurationView(settings, { ...surroundings, language }, lobby)
+    const read = { key, configuration: v.parse(webConfigurationOut, view) }
+    last.set(language, read)
+    return read
   }
 
   return {
     current,
-    async reply(known, now) {
-      const [{ key: configurationKey, configuration }, list] = await Promise.all([current(now), needs.gameList()])
-      const form = known === list.version ? 'short' : 'whole'
+    async reply(known, reader) {
+      const [{ key: configurationKey, configuration }, list] = await Promise.all([current(reader), needs.gameList()])
+      const isShort = known === list.version
+      const form = `${isShort ? 'short' : 'whole'} ${reader.language}`
       const key = `${configurationKey}:${list.version}`
       const kept = replies.get(form)
       if (kept?.key === key) return kept.bodies
-      const bodies = written(configuration, form === 'short' ? `{"version":${list.version}}` : list.text)
+      const bodies = written(configuration, isShort ? `{"version":${list.version}}` : list.text)
       replies.set(form, { key, bodies })
       bodies.catch(() => replies.delete(form))
       return bodies

@@ -16,8 +16,12 @@ export const webConfiguration = ({ reader, audit }: Dependencies): FeatureModule
   name: 'web-configuration',
   player: {
     handlers: [
-      handlePrepared(getConfiguration, ({ input, now }) => reader.reply(input.gameListVersion, now)),
-      handlePrepared(getConfigurationAfterSignIn, ({ input, now }) => reader.reply(input.gameListVersion, now)),
+      handlePrepared(getConfiguration, ({ input, caller: { language }, now }) =>
+        reader.reply(input.gameListVersion, { language, now }),
+      ),
+      handlePrepared(getConfigurationAfterSignIn, ({ input, caller: { language }, now }) =>
+        reader.reply(input.gameListVersion, { language, now }),
+      ),
     ],
     fieldMeanings,
     refusalTexts: {},
@@ -40,6 +44,7 @@ export {
   configurationReader,
 } from './current-configuration.ts'
 export { countryGate, isElsewhere } from './country-gate.ts'
+export { beginProduction } from './begin-production.ts'
 export { readSettings, readSiteMode } from './read-settings.ts'
 export { settingsInsert } from './store/settings.store.ts'
 export { settingSwitch, type Switch, type Switches } from './switch.ts'

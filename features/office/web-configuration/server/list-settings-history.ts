@@ -10,7 +10,7 @@ export const listSettingsHistoryHandler = handleStaffList(listSettingsHistory, {
     const page = await settingsForStaff.read(db, { ...paging, filter: { from, until }, limit, countMax })
     return { ...page, rows: page.rows.map(withChanges) }
   },
-  csv: [...versionColumns, { name: 'What changed', cell: ({ changes }) => JSON.stringify(changes) }],
+  csv: [...versionColumns, { name: 'Changes', cell: ({ changes }) => JSON.stringify(changes) }],
 })
 
 const withChanges = ({ settings, earlier, ...version }: SettingsVersion) => ({

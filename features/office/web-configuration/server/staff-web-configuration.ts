@@ -17,8 +17,8 @@ export const staffWebConfiguration = (needs: Pick<StaffDependencies, 'audit'>): 
   ],
   refusalTexts: {
     notPermitted: staffMessages.notPermitted,
-    stale: 'Somebody else has saved a newer version. Compare it with yours below, then save again.',
-    askedBefore: 'This was asked for already, and waits for a second person.',
-    nothingToChange: 'Nothing is different from the version that acts now.',
+    stale: 'Another member saved a newer version, so yours wasn’t saved. Compare the changes below, then save again.',
+    askedBefore: 'This change is already waiting for approval. You’ll find it under Approvals.',
+    nothingToChange: 'There’s nothing to save: these settings are already in effect.',
   },
 })

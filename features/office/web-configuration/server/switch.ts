@@ -14,7 +14,7 @@ export type SwitchChange = {
 /** Something that can be stopped for everybody with one act, as the feature that it belongs to describes it. */
 export type Switch = {
   readonly isOpen: (db: Queryable) => Promise<boolean>
-  /** False: that is how it stands already. */
+  /** False if it was set this way already. */
   readonly set: (tx: Transaction, change: SwitchChange) => Promise<boolean>
 }
 

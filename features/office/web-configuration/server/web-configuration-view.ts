@@ -1,9 +1,12 @@
 import type * as v from 'valibot'
 import { appVersion } from '#core/constants/specification.ts'
 import { isOlderVersion } from '#core/client/version.ts'
+import type { Language } from '#core/language/language.ts'
+import { translated } from '#core/message/local-text.ts'
 import { pesos } from '#core/money/centavos.ts'
 import type { webConfigurationOut } from '../contract.ts'
 import type { LobbyConfiguration } from '../wire.ts'
+import type { Settings } from '../settings.ts'
 import type { CurrentSettings } from './read-settings.ts'
 
 type ConfigurationSource = v.InferInput<typeof webConfigurationOut>
@@ -16,12 +19,50 @@ export type ConfigurationSurroundings = Pick<
   readonly spinConditions: ConfigurationSource['actInviteConditionModelClient2List']
 }
 
+type ReadSurroundings = ConfigurationSurroundings & { readonly language: Language }
+
 /** The web configuration in the specification's format. */
 export function webConfigurationView(
   { version, settings }: CurrentSettings,
-  { passwordKey, lineLogin: lineChannel, spinConditions, ...legalVersions }: ConfigurationSurroundings,
+  { passwordKey, lineLogin: lineChannel, spinConditions, language, ...legalVersions }: ReadSurroundings,
   lobby: LobbyConfiguration,
 ): ConfigurationSource {
+  const { appVersionMin, androidVersionMin, androidVersionRecommended, ...offered } = withoutPrivate(settings)
+  const { appDownloadBonus, appDownloadBetRate: betRate, ...open } = offered
+  const { mobileStartsWith, lineLogin, ...shown } = open
+  const {
+    helplineText,
+    helplineTextFil,
+    helplinePhone,
+    licenceHolder,
+    licenceNumber,
+    licenceAddress,
+    regulator,
+    ...rest
+  } = shown
+  return {
+    ...rest,
+    ...lobby,
+    version,
+    accountRule: { mobileStartsWith },
+    appUpdate: {
+      versionMin: reachable(appVersionMin),
+      androidMin: reachable(androidVersionMin),
+      androidRecommended: reachable(androidVersionRecommended),
+      bonus: pesos(BigInt(appDownloadBonus)),
+      betRate,
+    },
+    helpline: { text: translated(helplineText, helplineTextFil)[language], phone: helplinePhone },
+    licence: { holder: licenceHolder, number: licenceNumber, regulator, address: licenceAddress },
+    passwordKey,
+    ...legalVersions,
+    lineLogin: lineLogin ? lineChannel : null,
+    actInviteConditionModelClient2List: spinConditions,
+  }
+}
+
+/** The settings that only the server reads. */
+function withoutPrivate(settings: Settings) {
   const {
     company: _company,
     countryGate: _gate,
@@ -32,30 +73,9 @@ export function webConfigurationView(
     withdrawalAutomaticMax: _automatic,
     smsNumbersAbroad: _abroad,
     smsPerHourMax: _perHour,
-    appVersionMin,
-    appDownloadBonus,
-    appDownloadBetRate: betRate,
     ...open
   } = settings
-  const { mobileStartsWith, lineLogin, ...shown } = open
-  const { helplineText, helplinePhone, licenceHolder, licenceNumber, licenceAddress, regulator, ...rest } = shown
-  return {
-    ...rest,
-    ...lobby,
-    version,
-    accountRule: { mobileStartsWith },
-    appUpdate: {
-      versionMin: reachable(appVersionMin),
-      bonus: pesos(BigInt(appDownloadBonus)),
-      betRate,
-    },
-    helpline: { text: helplineText, phone: helplinePhone },
-    licence: { holder: licenceHolder, number: licenceNumber, regulator, address: licenceAddress },
-    passwordKey,
-    ...legalVersions,
-    lineLogin: lineLogin ? lineChannel : null,
-    actInviteConditionModelClient2List: spinConditions,
-  }
+  return open
 }
 
 /** No unavailable version is demanded: the newest page is this server's, and a newer app does not exist. */

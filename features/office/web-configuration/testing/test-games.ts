@@ -31,6 +31,8 @@ export function testGame(id: number, more: Partial<Game> = {}): Game {
     stakeMax: wireCentavos(50_000),
     demo: 1,
     virtual: 0,
+    theme: null,
+    features: [],
     turnoverWeight: 10_000,
     ...more,
   }

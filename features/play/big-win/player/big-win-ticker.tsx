@@ -10,7 +10,8 @@ import { messages } from './messages/en.ts'
 import { formatRich } from '#platform/ui/rich/format-rich.tsx'
 import styles from './big-win-ticker.module.css'
 
-type BigWin = ResponseOf<typeof lobbyTips>['jackpotList'][number]
+/** A win in a game, or the grand box of the New Year event. */
+type BigWin = Omit<ResponseOf<typeof lobbyTips>['jackpotList'][number], 'gameId'> & { readonly gameId?: number }
 
 export type BigWinTickerProps = {
   /** The game's name; undefined if it has left the lobby. */
@@ -25,7 +26,7 @@ export function BigWinTicker({ nameOf, otherwise }: BigWinTickerProps) {
   const { at, stopped, setStopped, holdProps } = useRotation({ count: wins.length, everyMs: bigWinTickerInterval })
   const win = wins[at]
   if (!win) return otherwise
-  const game = nameOf(win.gameId)
+  const game = win.gameId === undefined ? messages.newYear : nameOf(win.gameId)
   const amount = <Money amount={win.amount} tone="gold" />
   return (
     <section className={styles.ticker} aria-label={messages.recentBigWins} {...holdProps}>
@@ -56,7 +57,7 @@ function useBigWins(): readonly BigWin[] {
   useEffect(() => {
     let awaited = true
     void client.send(lobbyTips, {}).then((reply) => {
-      if (awaited && reply.kind === 'answer') setWins(reply.body.jackpotList)
+      if (awaited && reply.kind === 'answer') setWins([...(reply.body.newYearList ?? []), ...reply.body.jackpotList])
     })
     return () => {
       awaited = false

@@ -49,13 +49,13 @@ test('players of the demonstration and games that are gone are not shown', async
   expect(await shown()).toEqual([])
 })
 
-test('told ten times at once it is shown once', async () => {
+test('reported ten times at once it is shown once', async () => {
   const event = round(bench.newPlayer())
   await Promise.all(Array.from({ length: 10 }, () => bench.handOver(consumer(), event)))
   expect(await shown()).toHaveLength(1)
 })
 
-test('a batch that fails when its work is done is done again, and shown once', async () => {
+test('a batch that fails before its commit is retried, and the win is shown once', async () => {
   await bench.publish(round(bench.newPlayer()), round(bench.newPlayer()), round(bench.newPlayer()))
   await bench.drain([dyingConsumer(consumer(), 2)])
   bench.clock.advance(minutes(1))

@@ -4,11 +4,11 @@ import type { FeatureModule } from '#platform/feature-module/feature-module.ts'
 import { bigWinThreshold } from './big-win-threshold.ts'
 import { bigWinsFollowPlay } from './big-wins-follow-play.ts'
 import { fieldMeanings } from './field-meanings.ts'
-import { listBigWinsHandler } from './list-big-wins.ts'
+import { listBigWinsHandler, type TickerDependencies } from './list-big-wins.ts'
 
 /** The ticker of the lobby. */
-export const bigWin: FeatureModule = {
+export const bigWin = (needs: TickerDependencies): FeatureModule => ({
   name: 'big-win',
-  player: { handlers: [listBigWinsHandler], fieldMeanings, refusalTexts: {} },
+  player: { handlers: [listBigWinsHandler(needs)], fieldMeanings, refusalTexts: {} },
   consumers: [bigWinsFollowPlay({ threshold: bigWinThreshold, publicNames: publicNamesOf, gameIds: gameIdsOf })],
-}
+})

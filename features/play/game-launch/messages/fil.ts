@@ -9,7 +9,7 @@ export const messages = translationOf<typeof english>()({
     'Hindi ka muna makakapaglaro. Kung naka-break ka, nasa mga limit mo kung kailan ito matatapos. Ligtas ang balance mo at mawi-withdraw mo pa rin.',
   kycNeeded: 'I-verify ang identity mo para makapaglaro. Ilang minuto lang ito.',
   notFromHere:
-    'Sa Pilipinas ka lang pwedeng maglaro. Pwede ka pa ring tumingin sa lobby at mag-withdraw ng balance mo.',
+    'Sa Pilipinas ka lang puwedeng maglaro. Puwede ka pa ring tumingin sa lobby at mag-withdraw ng balance mo.',
   limitReached: 'Naabot mo na ang limit na itinakda mo. Magandang oras ito para magpahinga.',
   demoClosed: 'Mag-log in para subukan ang mga demo sa site na ito.',
   unreachable: 'Hindi namin maabot ang laro. I-check ang network mo at subukan ulit.',

@@ -48,7 +48,7 @@ test('each round is shown with its bet and what it brought, and what is open or 
   expect(screen.getByText(/^Free round/)).toBeDefined()
 })
 
-test('older rounds follow the last one that is known, to the very first', async () => {
+test('older rounds load after the last known one, down to the first', async () => {
   const { user } = openBets(Array.from({ length: 35 }, (_, at) => round(at + 1)))
   await user.click(await screen.findByRole('button', { name: 'Show older bets' }))
   expect(await screen.findByText('Game 35')).toBeDefined()

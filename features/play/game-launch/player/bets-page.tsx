@@ -59,7 +59,8 @@ function Rounds({ bets, isFailed }: RoundsProps) {
   )
 }
 
-function BetRow({ bet: { gameName, state, isFree, bet, result, time } }: { readonly bet: Bet }) {
+/** One round: game, bet, time and result. */
+export function BetRow({ bet: { gameName, state, isFree, bet, result, time } }: { readonly bet: Bet }) {
   const staked = isFree ? messages.freeRound : formatMessage(messages.betOf, { amount: formatMoney(bet) })
   return (
     <ListRow

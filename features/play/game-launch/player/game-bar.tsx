@@ -16,12 +16,20 @@ export type GameBarProps = {
   readonly onReload: () => void
   /** Opens the game's own menu; undefined if the game shows its own. */
   readonly onMenu: (() => void) | undefined
+  /** The desktop's further acts; undefined on a phone. */
+  readonly desktop: DesktopActs | undefined
   /** The element to show in full screen. */
   readonly screen: RefObject<HTMLElement | null>
 }
 
+export type DesktopActs = {
+  readonly toCorner: (() => void) | undefined
+  readonly panelOpen: boolean
+  readonly onPanel: () => void
+}
+
 /** The bar above every game: back, time spent, and result so far. */
-export function GameBar({ name, mode, figures, onBack, onReload, onMenu, screen }: GameBarProps) {
+export function GameBar({ name, mode, figures, onBack, onReload, onMenu, desktop, screen }: GameBarProps) {
   const hasRoute = useHasRoute()
   const navigate = useNavigate()
   return (
@@ -46,7 +54,16 @@ export function GameBar({ name, mode, figures, onBack, onReload, onMenu, screen 
         <IconButton icon="shield" label={messages.limitsAndBreaks} onClick={() => navigate(carePath)} />
       )}
       <IconButton icon="refresh" label={messages.reloadGame} onClick={onReload} />
+      {desktop?.toCorner && <IconButton icon="mini" label={messages.miniPlayer} onClick={desktop.toCorner} />}
       <FullScreenButton screen={screen} />
+      {desktop && (
+        <IconButton
+          icon="panel"
+          label={messages.gameDetails}
+          aria-expanded={desktop.panelOpen}
+          onClick={desktop.onPanel}
+        />
+      )}
       {onMenu && <IconButton icon="menu" label={messages.gameMenu} onClick={onMenu} />}
     </header>
   )

@@ -14,8 +14,6 @@ export type GameFrameProps = {
 }
 
 const patienceMs = 20_000
-/** The path of the provably-fair verifier at the game's own origin. */
-const verifierPath = '/verify'
 const menuCommand: FrameCommand = { kind: 'menu' }
 
 /**
@@ -32,7 +30,7 @@ export function GameFrame({ url, name, onMessage, onExit, onMenu }: GameFramePro
     const message = messageOf(event, { window: game, origin })
     if (!message || !game || origin === undefined) return
     if (message.kind === 'exit') onExit(message.to)
-    else if (message.kind === 'verify') openBeside(origin + verifierPath)
+    else if (message.kind === 'verify') openBeside(verifierOf(url))
     else if (message.kind === 'ready' && message.menu) onMenu(() => game.postMessage(menuCommand, origin))
     else onMessage(message)
   })
@@ -76,9 +74,15 @@ export function messageOf(event: Pick<MessageEvent<unknown>, 'source' | 'origin'
  * Opens a page in a tab without an opener. The game only requests it and never names the address: a sandbox that let a
  * game open pages would let it open any. Browsers count the tap in the frame as a user gesture here.
  */
-function openBeside(url: string): void {
+export function openBeside(url: string): void {
   const link = Object.assign(document.createElement('a'), { href: url, target: '_blank', rel: 'noopener noreferrer' })
   link.click()
+}
+
+/** The provably-fair verifier at the game's own origin, in the game's language. */
+export function verifierOf(url: string): string {
+  const { origin, searchParams } = new URL(url)
+  return `${origin}/verify?lang=${searchParams.get('lang') ?? ''}`
 }
 
 function originOf(url: string): string | undefined {

@@ -1,4 +1,6 @@
 export { gameIdOf } from './game-id-of.ts'
 export { GamePage } from './game-page.tsx'
+export { type GameSeat, useGameSeat, useTheatre } from './game-seat.ts'
+export { SeatedGame } from './seated-game.tsx'
 export type { GameMode } from './use-game-launch.ts'
 export { exitGame, startDemo, startGame } from '../contract.ts'

@@ -16,6 +16,6 @@ test('a way out is offered where there is one', () => {
   expect(helpFor({ kind: 'noGame' }).title).toBe('Game not found')
 })
 
-test('what nobody has foreseen names its code', () => {
+test('an unknown refusal shows its code', () => {
   expect(helpFor({ kind: 'fault', code: 503 }).text).toContain('503')
 })

@@ -14,7 +14,7 @@ export type Launch =
   | { readonly kind: 'playing'; readonly url: string }
   | { readonly kind: 'failed'; readonly failure: LaunchFailure }
 
-type LaunchRequest = { readonly gameId: number | undefined; readonly mode: GameMode }
+export type LaunchRequest = { readonly gameId: number | undefined; readonly mode: GameMode }
 
 /** Requests the game's page when the screen opens, and reports the player's exit when it closes. */
 export function useGameLaunch({ gameId, mode }: LaunchRequest) {

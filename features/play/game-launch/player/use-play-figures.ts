@@ -11,6 +11,7 @@ export type PlayFigures = {
   readonly elapsedSeconds: number
   /** The result so far: wins less stakes. */
   readonly net: WireCentavos
+  readonly roundsEnded: number
   readonly take: (message: FrameMessage) => void
 }
 
@@ -19,13 +20,17 @@ export function usePlayFigures(playing: boolean): PlayFigures {
   const elapsedSeconds = useElapsedSeconds(playing)
   const changePlayer = useChangePlayer()
   const [net, setNet] = useState(wireCentavos(0))
-  const [played, setPlayed] = useState({ staked: 0, won: 0 })
+  const [played, setPlayed] = useState({ rounds: 0, staked: 0, won: 0 })
 
   const take = (message: FrameMessage) => {
     if (message.kind === 'balance') changePlayer({ coin: wireCentavos(message.amount) })
     if (message.kind === 'round' && message.state === 'ended') {
       setNet((sum) => wireCentavos(sum + message.win - message.staked))
-      setPlayed(({ staked, won }) => ({ staked: staked + message.staked, won: won + message.win }))
+      setPlayed(({ rounds, staked, won }) => ({
+        rounds: rounds + 1,
+        staked: staked + message.staked,
+        won: won + message.win,
+      }))
     }
     if (message.kind === 'realityCheck') {
       setNet(wireCentavos(message.net))
@@ -35,7 +40,7 @@ export function usePlayFigures(playing: boolean): PlayFigures {
       })
     }
   }
-  return { elapsedSeconds, net, take }
+  return { elapsedSeconds, net, roundsEnded: played.rounds, take }
 }
 
 function useElapsedSeconds(running: boolean): number {

@@ -26,7 +26,7 @@ const setGame = (change: string) => gameProvider.rows(`update game set ${change}
 const setPlayer = (state: string) => gameProvider.rows('update player set state = $2 where id = $1', [player.id, state])
 
 describe('starting a game', () => {
-  test('answers the page with everything it is told, and never the player’s own token', async () => {
+  test('answers the page with every launch parameter, and never the player’s own token', async () => {
     const { body } = await start()
     expect(body).toMatchObject({ errcode: 0, mode: 'real' })
     const url = new URL(String(body.url))

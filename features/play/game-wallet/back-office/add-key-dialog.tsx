@@ -18,9 +18,9 @@ type AddKeyDialogProps = {
 
 /** What an aggregator supplies; without an adapter we generate the key. */
 const givenFields = {
-  'hub88-style': { id: undefined, secret: messages.publicKeyOfTheAggregator },
-  'softswiss-style': { id: undefined, secret: messages.sharedSecretOfTheAggregator },
-  'pg-soft-style': { id: 'Operator token', secret: messages.secretKey },
+  'hub88-style': { id: undefined, secret: messages.aggregatorPublicKey },
+  'softswiss-style': { id: undefined, secret: messages.aggregatorSecret },
+  'pg-soft-style': { id: messages.operatorToken, secret: messages.secretKey },
 } as const
 
 export function AddKeyDialog({ provider, onMade, onClose }: AddKeyDialogProps) {
@@ -31,7 +31,7 @@ export function AddKeyDialog({ provider, onMade, onClose }: AddKeyDialogProps) {
   const add = async (reason: string) => {
     const given = fields && { secret, ...(fields.id === undefined ? {} : { id }) }
     const request = { providerId: provider.id, reason, ...(given === undefined ? {} : { given }) }
-    const reply = await act(addProviderKey, request, messages.theKeyWorksFromNow)
+    const reply = await act(addProviderKey, request, messages.keyAdded)
     if (reply.kind === 'answer' && reply.body.secret !== null)
       onMade({ keyId: reply.body.keyId, secret: reply.body.secret })
     return reply
@@ -39,12 +39,12 @@ export function AddKeyDialog({ provider, onMade, onClose }: AddKeyDialogProps) {
   return (
     <ReasonDialog
       open
-      title={formatMessage(messages.newKeyForName, { name: provider.name })}
-      confirmLabel={messages.makeTheKey}
+      title={formatMessage(messages.newKeyTitle, { name: provider.name })}
+      confirmLabel={messages.newKeyConfirm}
       act={add}
       onClose={onClose}
     >
-      {fields === undefined && <p>{messages.theHouseMakesItIts}</p>}
+      {fields === undefined && <p>{messages.newKeyBody}</p>}
       {fields?.id !== undefined && (
         <TextField
           label={fields.id}

@@ -29,22 +29,22 @@ export function DifferenceNumbers({ ours, theirs }: { readonly ours: Numbers; re
 }
 
 const labels: Readonly<Record<string, string>> = {
-  bet: messages.staked,
-  win: messages.won,
-  state: messages.state,
-  bets: messages.bets,
-  betAmount: messages.staked,
-  wins: messages.wins,
-  winAmount: messages.won,
-  rollbacks: messages.rollbacks,
-  rollbackAmount: messages.givenBack,
-  promos: messages.promotions,
-  promoAmount: messages.paidByPromotions,
+  bet: messages.bet,
+  win: messages.win,
+  state: messages.status,
+  bets: messages.betCount,
+  betAmount: messages.bet,
+  wins: messages.winCount,
+  winAmount: messages.win,
+  rollbacks: messages.rollbackCount,
+  rollbackAmount: messages.rolledBack,
+  promos: messages.promotionCount,
+  promoAmount: messages.promotionPayouts,
 }
 const money = new Set(['bet', 'win', 'betAmount', 'winAmount', 'rollbackAmount', 'promoAmount'])
 
 function shown(name: string, value: string | undefined): string {
-  if (value === undefined) return 'none'
+  if (value === undefined) return messages.missing
   if (money.has(name)) return formatMoney(wireCentavos(Number(value)))
   return /^\d+$/.test(value) ? Number(value).toLocaleString('en-PH') : value.toLowerCase()
 }

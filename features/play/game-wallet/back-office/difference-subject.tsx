@@ -11,8 +11,8 @@ export type Difference = ResponseOf<typeof listDifferences>['rows'][number]
 
 export const kindLabels = {
   rounds: messages.singleRound,
-  roundTotals: messages.totalsOfARound,
-  counters: messages.countsOfAnHour,
+  roundTotals: messages.roundTotals,
+  counters: messages.hourTotals,
 } as const
 
 /** The subject of a difference: an hour, or a player's round. */
@@ -22,10 +22,10 @@ export function DifferenceSubject({ kind, subject }: Pick<Difference, 'kind' | '
     <>
       <span className={styles.kind}>{kindLabels[kind]}</span>
       {kind === 'counters' ? (
-        <span>{formatMessage(messages.fromTime, { time: formatInstant(instant(Date.parse(subject))) })}</span>
+        <span>{formatMessage(messages.hourFrom, { time: formatInstant(instant(Date.parse(subject))) })}</span>
       ) : (
         <span className={styles.round}>
-          {formatRich(messages.playerPlayerIdRoundId, {
+          {formatRich(messages.playerRound, {
             playerId: <a href={`/players/${playerId}`}>{playerId}</a>,
             roundId,
           })}

@@ -16,19 +16,19 @@ const filters: readonly ListFilter[] = [
   {
     kind: 'choice',
     name: 'kind',
-    label: messages.kind,
+    label: messages.type,
     options: [
-      { value: '', label: messages.anyKind },
+      { value: '', label: messages.anyType },
       ...Object.entries(kindLabels).map(([value, label]) => ({ value, label })),
     ],
   },
   {
     kind: 'choice',
     name: 'isResolved',
-    label: messages.state,
+    label: messages.status,
     options: [
-      { value: 'open', label: messages.toBeLookedAt },
-      { value: 'resolved', label: messages.explained },
+      { value: 'open', label: messages.open },
+      { value: 'resolved', label: messages.resolved },
     ],
     parameterOf: (value) => value === 'resolved',
   },
@@ -47,17 +47,17 @@ export function DifferencesPanel() {
         filters={filters}
         columns={[...columns, lastColumn(may('gameDifference.resolve') ? setExplaining : undefined)]}
         rowKey={({ id }) => id}
-        empty={messages.noneTheNumbersOfThe}
+        empty={messages.differencesEmpty}
         sort="newest"
       />
       <ReasonDialog
         open={explaining !== undefined}
-        title={messages.explainThisDifference}
-        confirmLabel={messages.itIsExplained}
-        act={(reason) => act(resolveDifference, { differenceId: explaining?.id ?? 1, reason }, messages.explained2)}
+        title={messages.resolveTitle}
+        confirmLabel={messages.resolveConfirm}
+        act={(reason) => act(resolveDifference, { differenceId: explaining?.id ?? 1, reason }, messages.resolvedToast)}
         onClose={() => setExplaining(undefined)}
       >
-        <p>{messages.nothingMovesSayWhatWas}</p>
+        <p>{messages.resolveBody}</p>
         {explaining && <DifferenceNumbers ours={explaining.ours} theirs={explaining.theirs} />}
       </ReasonDialog>
     </>
@@ -71,7 +71,7 @@ const columns: readonly Column<Difference>[] = [
     cell: ({ providerId }) => <a href={`/providers/${providerId}`}>{providerId}</a>,
     tight: true,
   },
-  { name: messages.about, cell: (difference) => <DifferenceSubject {...difference} /> },
+  { name: messages.subject, cell: (difference) => <DifferenceSubject {...difference} /> },
   {
     name: messages.numbers,
     cell: ({ ours, theirs }) => <DifferenceNumbers ours={ours} theirs={theirs} />,
@@ -80,12 +80,12 @@ const columns: readonly Column<Difference>[] = [
 ]
 
 const lastColumn = (onExplain: ((difference: Difference) => void) | undefined): Column<Difference> => ({
-  name: messages.explainedBy,
+  name: messages.resolvedBy,
   cell: (difference) =>
     difference.resolvedBy ??
     (onExplain ? (
       <Button variant="secondary" size="small" onClick={() => onExplain(difference)}>
-        {messages.explain}
+        {messages.resolve}
       </Button>
     ) : (
       '–'

@@ -31,7 +31,7 @@ export function FreeRoundsPanel() {
       {may('gameFreeRound.give') && (
         <div className={styles.head}>
           <Button size="small" icon="gift" onClick={() => setGiving(true)}>
-            {messages.giveFreeRounds}
+            {messages.grantFreeRounds}
           </Button>
         </div>
       )}
@@ -41,21 +41,21 @@ export function FreeRoundsPanel() {
         filters={filters}
         columns={may('gameFreeRound.cancel') ? [...columns, takeBackColumn(setTaking)] : columns}
         rowKey={({ id, playerId }) => `${playerId} ${id}`}
-        empty={messages.nobodyWasGivenAny}
+        empty={messages.freeRoundsEmpty}
         sort="newest"
       />
       {giving && <GiveFreeRoundsDialog onClose={() => setGiving(false)} />}
       {taking && (
         <ReasonDialog
           open
-          title={messages.takeTheseFreeRoundsBack}
-          confirmLabel={messages.takeThemBack}
+          title={messages.cancelTitle}
+          confirmLabel={messages.cancelConfirm}
           act={(reason) =>
-            act(cancelFreeRounds, { playerId: taking.playerId, freeRoundId: taking.id, reason }, messages.takenBack)
+            act(cancelFreeRounds, { playerId: taking.playerId, freeRoundId: taking.id, reason }, messages.cancelled)
           }
           onClose={() => setTaking(undefined)}
         >
-          <p>{formatMessage(messages.leftOfGameCodeNot, { left: leftOf(taking), gameCode: taking.gameCode })}</p>
+          <p>{formatMessage(messages.cancelBody, { count: taking.rounds - taking.used, gameCode: taking.gameCode })}</p>
         </ReasonDialog>
       )}
     </>
@@ -63,22 +63,23 @@ export function FreeRoundsPanel() {
 }
 
 const columns: readonly Column<Grant>[] = [
-  { name: messages.givenManila, cell: ({ grantedAt }) => formatInstant(grantedAt), tight: true, sorts: newestOrOldest },
+  {
+    name: messages.grantedManila,
+    cell: ({ grantedAt }) => formatInstant(grantedAt),
+    tight: true,
+    sorts: newestOrOldest,
+  },
   { name: messages.player, cell: ({ playerId }) => <a href={`/players/${playerId}`}>{playerId}</a>, tight: true },
   { name: messages.game, cell: ({ providerId, gameCode }) => `${providerId} / ${gameCode}` },
   { name: messages.played, cell: playedText, tight: true },
-  { name: messages.stake, cell: ({ stake }) => formatMoney(stake), tight: true, numeric: true },
-  { name: messages.playOfWinnings, cell: ({ betRate }) => timesText(betRate), tight: true },
-  { name: messages.ends, cell: ({ expiresAt }) => formatInstant(expiresAt), tight: true },
-  { name: messages.by, cell: ({ grantedBy }) => grantedBy, tight: true },
+  { name: messages.betColumn, cell: ({ stake }) => formatMoney(stake), tight: true, numeric: true },
+  { name: messages.playthrough, cell: ({ betRate }) => timesText(betRate), tight: true },
+  { name: messages.expires, cell: ({ expiresAt }) => formatInstant(expiresAt), tight: true },
+  { name: messages.grantedBy, cell: ({ grantedBy }) => grantedBy, tight: true },
 ]
 
-const leftOf = ({ used, rounds }: Grant): string =>
-  rounds - used === 1 ? '1 round' : formatMessage(messages.roundsRounds, { rounds: rounds - used })
-
 function playedText({ used, rounds, cancelledAt }: Grant): string {
-  const played = formatMessage(messages.usedOfRounds, { used, rounds })
-  return cancelledAt === null ? played : formatMessage(messages.playedTheRestTakenBack, { played })
+  return formatMessage(cancelledAt === null ? messages.usedOfRounds : messages.usedRestCancelled, { used, rounds })
 }
 
 const takeBackColumn = (onTakeBack: (grant: Grant) => void): Column<Grant> => ({
@@ -87,7 +88,7 @@ const takeBackColumn = (onTakeBack: (grant: Grant) => void): Column<Grant> => ({
     grant.cancelledAt === null &&
     grant.used < grant.rounds && (
       <Button variant="secondary" size="small" onClick={() => onTakeBack(grant)}>
-        {messages.takeBack}
+        {messages.cancelRounds}
       </Button>
     ),
   tight: true,

@@ -30,21 +30,19 @@ export function GiveFreeRoundsDialog({ onClose }: { readonly onClose: () => void
   })
   const give = (reason: string) =>
     act(giveFreeRounds, { ...requestOf(draft), requestKey, reason }, ({ waits }) =>
-      waits === null
-        ? formatMessage(messages.thePlayerHasRoundsFree, { rounds: draft.rounds })
-        : messages.theseFreeRoundsWaitFor,
+      waits === null ? formatMessage(messages.granted, { count: Number(draft.rounds) }) : messages.grantNeedsApproval,
     )
   return (
-    <ReasonDialog open title={messages.giveFreeRounds} confirmLabel={messages.give} act={give} onClose={onClose}>
-      <p>{messages.wePayTheStakesAnd}</p>
+    <ReasonDialog open title={messages.grantFreeRounds} confirmLabel={messages.grant} act={give} onClose={onClose}>
+      <p>{messages.grantBody}</p>
       <div className={styles.fields}>
-        <TextField label={messages.playerId2} inputMode="numeric" {...field('playerId')} />
+        <TextField label={messages.playerId} inputMode="numeric" {...field('playerId')} />
         <Select label={messages.provider} options={providers} placeholder={messages.choose} {...field('providerId')} />
         <TextField label={messages.gameCode} spellCheck={false} {...field('gameCode')} />
         <TextField label={messages.rounds} inputMode="numeric" {...field('rounds')} />
-        <TextField label={messages.stakePerRound} prefix="₱" inputMode="decimal" {...field('stake')} />
-        <TextField label={messages.playthroughOfWinningsTimes} inputMode="decimal" {...field('betRate')} />
-        <TextField label={messages.endsAfterDays} inputMode="numeric" {...field('days')} />
+        <TextField label={messages.betPerRound} prefix="₱" inputMode="decimal" {...field('stake')} />
+        <TextField label={messages.playthroughTimes} inputMode="decimal" {...field('betRate')} />
+        <TextField label={messages.expiresAfterDays} inputMode="numeric" {...field('days')} />
       </div>
     </ReasonDialog>
   )

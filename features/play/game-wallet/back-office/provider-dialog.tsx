@@ -41,7 +41,7 @@ export function ProviderDialog({ title, confirmLabel, provider, act, onClose }: 
       {provider === undefined && (
         <TextField
           label={messages.id}
-          hint={messages.smallLettersDigitsAndDashes}
+          hint={messages.idHint}
           autoComplete="off"
           spellCheck={false}
           maxLength={40}

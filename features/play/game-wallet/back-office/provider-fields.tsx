@@ -9,25 +9,25 @@ import styles from './provider-fields.module.css'
 
 const states = [
   { value: 'enabled', label: messages.enabled },
-  { value: 'paused', label: messages.pausedNoNewBetsWins },
-  { value: 'disabled', label: messages.disabledNothingIsAnswered },
+  { value: 'paused', label: messages.pausedOption },
+  { value: 'disabled', label: messages.disabledOption },
 ] as const
 const speeches = [
-  { value: 'glw', label: messages.glw1TheHousesOwn },
+  { value: 'glw', label: messages.ownProtocol },
   ...Object.entries(adapterLabels).map(([value, label]) => ({
     value,
-    label: formatMessage(messages.labelThroughAnAdapter, { label }),
+    label: formatMessage(messages.throughAdapter, { label }),
   })),
 ]
 const rights = [
-  { name: 'mayVoidRound', label: messages.takeBackWholeRoundsWins },
-  { name: 'mayAdjust', label: messages.correctRoundsByHandUpwards },
-  { name: 'mayPromo', label: messages.payPromotionsWithoutARound },
-  { name: 'mayJackpot', label: messages.runItsOwnJackpotsTheir },
+  { name: 'mayVoidRound', label: messages.mayVoidRound },
+  { name: 'mayAdjust', label: messages.mayAdjust },
+  { name: 'mayPromo', label: messages.mayPromo },
+  { name: 'mayJackpot', label: messages.mayJackpot },
 ] as const
 
-const addressHint = messages.weFetchTheGameCatalogue
-const addressHintOfAdapter = messages.weFetchTheGameCatalogueHere
+const addressHint = messages.addressHint
+const addressHintOfAdapter = messages.addressHintOfAdapter
 
 type ProviderFieldsProps = {
   readonly draft: ProviderDraft
@@ -47,7 +47,7 @@ export function ProviderFields({ draft, onChange }: ProviderFieldsProps) {
     <div className={styles.fields}>
       <TextField label={messages.name} maxLength={80} {...text('name')} />
       <Select
-        label={messages.state}
+        label={messages.status}
         options={states}
         value={draft.state}
         onChange={({ currentTarget: { value } }) =>
@@ -72,18 +72,13 @@ export function ProviderFields({ draft, onChange }: ProviderFieldsProps) {
           </Checkbox>
         ))}
       </fieldset>
-      <TextField
-        label={messages.lateWinsHours}
-        hint={messages.howLongAfterARound}
-        inputMode="numeric"
-        {...text('lateWinHours')}
-      />
+      <TextField label={messages.lateWins} hint={messages.lateWinsHint} inputMode="numeric" {...text('lateWinHours')} />
       <div className={styles.numbers}>
-        <TextField label={messages.playthroughOfPromotionsTimes} inputMode="decimal" {...text('promoBetRate')} />
+        <TextField label={messages.promotionPlaythrough} inputMode="decimal" {...text('promoBetRate')} />
         <TextField label={messages.requestsPerSecond} inputMode="numeric" {...text('requestsPerSecond')} />
       </div>
       <TextField
-        label={messages.providersAddress}
+        label={messages.providerAddress}
         hint={draft.adapter === '' ? addressHint : addressHintOfAdapter}
         inputMode="url"
         maxLength={500}

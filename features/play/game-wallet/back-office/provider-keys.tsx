@@ -31,13 +31,13 @@ export function ProviderKeys({ provider }: { readonly provider: Provider }) {
         <h2 className={styles.title}>{messages.keysInUse}</h2>
         {may('gameProvider.addKey') && (
           <Button size="small" icon="plus" disabled={keys.length >= keysMax} onClick={() => setAdding(true)}>
-            {messages.newKey}
+            {messages.addKey}
           </Button>
         )}
       </div>
       {keys.length >= keysMax && (
         <div className={styles.notice}>
-          <Notice tone="info">{messages.twoKeysWorkAtThe}</Notice>
+          <Notice tone="info">{messages.twoKeysActive}</Notice>
         </div>
       )}
       <DataTable
@@ -45,19 +45,19 @@ export function ProviderKeys({ provider }: { readonly provider: Provider }) {
         columns={may('gameProvider.endKey') ? [...columns, endColumn(setEnding)] : columns}
         rows={keys}
         rowKey={({ id }) => id}
-        empty={messages.noneNothingOfThisProvider}
+        empty={messages.keysEmpty}
       />
       {adding && <AddKeyDialog provider={provider} onMade={setMade} onClose={() => setAdding(false)} />}
       {made && <SecretDialog made={made} onClose={() => setMade(undefined)} />}
       <ReasonDialog
         open={ending !== undefined}
-        title={formatMessage(messages.endThisKeyOfName, { name: provider.name })}
-        confirmLabel={messages.endTheKey}
+        title={formatMessage(messages.revokeTitle, { name: provider.name })}
+        confirmLabel={messages.revokeConfirm}
         destructive
-        act={(reason) => act(endProviderKey, { keyId: ending ?? '', reason }, messages.theKeyIsEnded)}
+        act={(reason) => act(endProviderKey, { keyId: ending ?? '', reason }, messages.revoked)}
         onClose={() => setEnding(undefined)}
       >
-        <p>{keys.length === 1 ? messages.itIsTheOnlyKey : messages.whatIsSignedWithIt}</p>
+        <p>{keys.length === 1 ? messages.revokeOnlyKeyBody : messages.revokeKeyBody}</p>
       </ReasonDialog>
     </section>
   )
@@ -65,14 +65,14 @@ export function ProviderKeys({ provider }: { readonly provider: Provider }) {
 
 const columns: readonly Column<Key>[] = [
   { name: messages.key, cell: ({ id }) => <code className={styles.id}>{id}</code> },
-  { name: messages.sinceManila, cell: ({ createdAt }) => formatInstant(createdAt), tight: true },
+  { name: messages.addedManila, cell: ({ createdAt }) => formatInstant(createdAt), tight: true },
 ]
 
 const endColumn = (onEnd: (keyId: string) => void): Column<Key> => ({
   name: messages.action,
   cell: ({ id }) => (
     <Button variant="secondary" size="small" onClick={() => onEnd(id)}>
-      {messages.end}
+      {messages.revoke}
     </Button>
   ),
   tight: true,

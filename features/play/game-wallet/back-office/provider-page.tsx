@@ -29,7 +29,7 @@ export function ProviderPage() {
         <a href="/providers">{messages.allGameProviders}</a>
       </p>
       {failure && <Notice tone="danger">{failureText(failure)}</Notice>}
-      {answer && !provider && <Notice tone="warning">{messages.thereIsNoProviderWith}</Notice>}
+      {answer && !provider && <Notice tone="warning">{messages.providerNotFound}</Notice>}
       {provider && <ProviderCards provider={provider} />}
     </>
   )
@@ -41,7 +41,7 @@ function ProviderCards({ provider }: { readonly provider: Provider }) {
   const act = useWalletAction()
   const edit = may('gameProvider.save') && (
     <Button variant="secondary" size="small" icon="edit" onClick={() => setEditing(true)}>
-      {messages.change}
+      {messages.edit}
     </Button>
   )
   return (
@@ -55,18 +55,16 @@ function ProviderCards({ provider }: { readonly provider: Provider }) {
       </PageHead>
       <div className={styles.cards}>
         <ProviderKeys provider={provider} />
-        <Card title={messages.whatItMayDo}>
+        <Card title={messages.terms}>
           <ProviderTermsList provider={provider} />
         </Card>
       </div>
       {editing && (
         <ProviderDialog
-          title={formatMessage(messages.changeName, { name: provider.name })}
+          title={formatMessage(messages.editTitle, { name: provider.name })}
           confirmLabel={messages.save}
           provider={provider}
-          act={(saving) =>
-            act(saveProvider, saving, formatMessage(messages.nameIsSavedItActs, { name: saving.terms.name }))
-          }
+          act={(saving) => act(saveProvider, saving, formatMessage(messages.saved, { name: saving.terms.name }))}
           onClose={() => setEditing(false)}
         />
       )}

@@ -9,21 +9,24 @@ const yesNo = (is: boolean): string => (is ? messages.yes : messages.no)
 export function ProviderTermsList({ provider }: { readonly provider: Provider }) {
   const { lateWinHours, promoBetRate, requestsPerSecond, adapter, inquiryUrl, comparedDay } = provider
   const facts = [
-    { name: messages.takeBackWholeRounds, value: yesNo(provider.mayVoidRound) },
-    { name: messages.correctRoundsByHand, value: yesNo(provider.mayAdjust) },
+    { name: messages.voidRounds, value: yesNo(provider.mayVoidRound) },
+    { name: messages.adjustRounds, value: yesNo(provider.mayAdjust) },
     { name: messages.payPromotions, value: yesNo(provider.mayPromo) },
-    { name: messages.runItsOwnJackpots, value: yesNo(provider.mayJackpot) },
+    { name: messages.ownJackpots, value: yesNo(provider.mayJackpot) },
     {
-      name: messages.winsAfterTheRound,
-      value: lateWinHours === null ? messages.refused : formatMessage(messages.forLateWinHoursHours, { lateWinHours }),
+      name: messages.lateWinsFact,
+      value:
+        lateWinHours === null
+          ? messages.lateWinsRefused
+          : formatMessage(messages.lateWinsPaid, { count: lateWinHours }),
     },
-    { name: messages.playOfAPromotion, value: timesText(promoBetRate) },
+    { name: messages.promotionPlaythroughFact, value: timesText(promoBetRate) },
     { name: messages.requestsPerSecond, value: requestsPerSecond.toLocaleString('en-PH') },
     {
-      name: adapter === null ? messages.askedAt : messages.catalogueFetchedAt,
-      value: inquiryUrl ?? messages.noAddressNoCatalogue,
+      name: adapter === null ? messages.inquiryAddress : messages.catalogueAddress,
+      value: inquiryUrl ?? messages.noAddress,
     },
-    ...(adapter === null ? [] : [{ name: messages.itsAddressHere, value: `/adapters/${adapter}/${provider.id}/` }]),
+    ...(adapter === null ? [] : [{ name: messages.adapterAddress, value: `/adapters/${adapter}/${provider.id}/` }]),
     { name: messages.roundsComparedUpTo, value: comparedDay ?? messages.notYet },
     { name: messages.openDifferences, value: provider.openDifferences.toLocaleString('en-PH') },
   ]

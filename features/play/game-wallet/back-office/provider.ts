@@ -9,7 +9,7 @@ export const stateLabels = { enabled: messages.enabled, paused: messages.paused,
 export const adapterLabels = {
   'hub88-style': 'Hub88 style',
   'softswiss-style': 'SoftSwiss style',
-  'pg-soft-style': messages.pgSoftStyle,
+  'pg-soft-style': 'PG Soft style',
 } as const
 
 /** The protocol that the provider speaks to the wallet. */

@@ -38,7 +38,7 @@ export function ProvidersPage() {
   return (
     <>
       <PageHead title={messages.gameProviders} actions={add}>
-        {messages.whoMayMovePlayersMoney}
+        {messages.providersLead}
       </PageHead>
       <Tabs id="providers" label={messages.gameProviders} tabs={tabs} selected={selected} onSelect={setSelected} />
       <TabPanel tabs="providers" tab={selected} className={styles.panel}>
@@ -46,14 +46,10 @@ export function ProvidersPage() {
       </TabPanel>
       {adding && (
         <ProviderDialog
-          title={messages.addAProvider}
-          confirmLabel={messages.add}
+          title={messages.addTitle}
+          confirmLabel={messages.addConfirm}
           act={({ providerId, terms, reason }) =>
-            act(
-              addProvider,
-              { providerId, terms, reason },
-              formatMessage(messages.nameIsAddedGiveIt, { name: terms.name }),
-            )
+            act(addProvider, { providerId, terms, reason }, formatMessage(messages.added, { name: terms.name }))
           }
           onClose={() => setAdding(false)}
         />

@@ -18,7 +18,7 @@ export function ProvidersTable() {
         columns={columns}
         rows={answer?.providers ?? []}
         rowKey={({ id }) => id}
-        empty={answer ? messages.noProviderYetAddOne : messages.loading}
+        empty={answer ? messages.providersEmpty : messages.loading}
         refreshing={refreshing}
       />
     </>
@@ -29,10 +29,10 @@ const columns: readonly Column<Provider>[] = [
   { name: messages.provider, cell: ({ id, name }) => <a href={`/providers/${id}`}>{name}</a> },
   { name: messages.id, cell: ({ id }) => id, tight: true },
   { name: messages.protocol, cell: speechOf, tight: true },
-  { name: messages.state, cell: ({ state }) => <ProviderStateBadge state={state} />, tight: true },
+  { name: messages.status, cell: ({ state }) => <ProviderStateBadge state={state} />, tight: true },
   {
     name: messages.keysInUse,
-    cell: ({ keys }) => (keys.length === 0 ? <Badge tone="warning">{messages.none}</Badge> : keys.length),
+    cell: ({ keys }) => (keys.length === 0 ? <Badge tone="warning">{messages.noKeys}</Badge> : keys.length),
     tight: true,
   },
   {

@@ -16,7 +16,7 @@ export function SecretDialog({ made, onClose }: { readonly made: NewKey; readonl
       open
       onClose={onClose}
       dismissible={false}
-      title={messages.theNewKey}
+      title={messages.newKey}
       actions={
         <>
           <CopyButton text={`${made.keyId}\n${made.secret}`} label={messages.copyBoth} shownIn={shown} />
@@ -25,7 +25,7 @@ export function SecretDialog({ made, onClose }: { readonly made: NewKey; readonl
       }
     >
       <div className={styles.body}>
-        <Notice tone="warning">{messages.theSecretIsShownThis}</Notice>
+        <Notice tone="warning">{messages.secretOnce}</Notice>
         <dl ref={shown} className={styles.key}>
           <dt className={styles.name}>{messages.keyId}</dt>
           <dd className={styles.value}>{made.keyId}</dd>

@@ -39,7 +39,7 @@ const openDebtsOf = async ({ id }: PlayerInGame): Promise<unknown[]> =>
     ])
   ).map(({ owed }) => owed)
 
-test('a win pays what is owed first, the oldest debt before the others, and the rest is the player’s', async () => {
+test('a win repays debts first, the oldest before the others, and the rest is the player’s', async () => {
   const { player, round } = await owing(300, 200)
   expect(await openDebtsOf(player)).toEqual([300n, 200n])
   expect(await gameProvider.ask('win', { ...round, txId: newId('win'), amount: 400 })).toMatchObject({

@@ -2,6 +2,8 @@ import * as v from 'valibot'
 import { addRequirement, cancelRequirement, lockBooks } from '#ledger'
 import type { Transaction } from '#platform/db/database.ts'
 import type { Consumer } from '#platform/outbox/consumer.ts'
+import { languageOfPlayer } from '#features/players/language/server/index.ts'
+import { playthroughTexts } from './messages/index.ts'
 import { roundEventSchema, roundTopic } from '../round-events.ts'
 import { freeRoundFind } from './store/free-round.store.ts'
 
@@ -36,7 +38,7 @@ async function countResult(tx: Transaction, result: FreeResult): Promise<void> {
     playerId,
     source,
     sourceId: sourceIdOf(result),
-    title: 'Winnings of free rounds',
+    title: playthroughTexts.freeRounds[await languageOfPlayer(tx, playerId)],
     credit: win,
     rate: grant.betRate,
     terms: { kind: 'bonus', returnsTo: `promo:${provider}` },

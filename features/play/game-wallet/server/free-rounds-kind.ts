@@ -13,10 +13,10 @@ import type { GameWallet } from './game-wallet.ts'
 export const freeRoundsKindName = { name: 'freeRounds' } as const
 
 const reasons: Readonly<Record<GiftNeedsSecond, string>> = {
-  withoutPlay: 'The winnings can be withdrawn without being played once',
-  aboveLetter: 'They are worth more than one person may give at once',
-  aboveMemberDay: 'With them, this member would give more in a day than one person may',
-  aboveHouseDay: 'With them, the staff would give more in a day than they may without a second person',
+  withoutPlay: 'The winnings have no playthrough',
+  aboveLetter: 'Above one member’s cap for one reward',
+  aboveMemberDay: 'Above this member’s daily cap',
+  aboveHouseDay: 'Above the daily cap of all members together',
 }
 
 const wholeText = v.pipe(
@@ -59,15 +59,15 @@ export const freeRoundsKind = ({ grantFreeRounds }: Pick<GameWallet, 'grantFreeR
       { name: 'Game', value: `${providerId} / ${gameCode}` },
       { name: 'Free rounds', value: `${rounds.toLocaleString('en-PH')} at ${formatMoney(stake)}` },
       {
-        name: 'Stakes in total',
+        name: 'Total bets',
         value: formatMoney(giftWorth(freeRoundItems({ ...request, rounds, stake, betRate }))),
       },
-      { name: 'Playthrough of winnings', value: `${decimalOf(betRate)}x` },
-      { name: 'End', value: formatInstant(expiresAt) },
+      { name: 'Playthrough of winnings', value: `${decimalOf(betRate)}×` },
+      { name: 'Expires', value: formatInstant(expiresAt) },
       { name: 'Why it needs approval', value: reasons[waits] },
     ],
     carryOut: async (tx, { requestKey, waits: _waits, ...terms }, { maker, approver, now }) => {
-      if (terms.expiresAt <= now) return { kind: 'refused', why: 'Their end has passed. Ask for them again.' }
+      if (terms.expiresAt <= now) return { kind: 'refused', why: 'Their expiry has passed. Make a new request.' }
       const grantedBy = `${maker}, approved by ${approver}`
       const given = await grantFreeRounds(tx, { ...terms, id: grantIdByHand(requestKey), grantedBy, now })
       return typeof given === 'string'
@@ -77,7 +77,7 @@ export const freeRoundsKind = ({ grantFreeRounds }: Pick<GameWallet, 'grantFreeR
   })
 
 const whyNot = {
-  playerNotFound: 'There is no such player any more.',
-  gameNotFound: 'The provider has no game with this code any more.',
-  alreadyGranted: 'These free rounds were given already.',
+  playerNotFound: 'This player no longer exists.',
+  gameNotFound: 'The provider no longer has a game with this code.',
+  alreadyGranted: 'These free rounds were already granted.',
 } as const

@@ -61,7 +61,7 @@ async function followRounds(): Promise<void> {
 }
 const meterOf = ({ id }: PlayerInGame) => turnoverMeter(gameProvider.site.context.db, id)
 
-test('a game is told of the free rounds with their stake when its session opens', async () => {
+test('a session that opens lists its free rounds with their stake', async () => {
   const { player, freeRoundId } = await given(3)
   const again = await gameProvider.ask('authenticate', { launchToken: await gameProvider.launch(player.id), gameCode })
   expect(again).toMatchObject({ code: 0, freeRounds: [{ freeRoundId, gameCode, rounds: 3, stake: 500 }] })
@@ -145,7 +145,7 @@ test('they end at their moment, and not before', async () => {
   expect(await gameProvider.ask('bet', freeBet(player, freeRoundId))).toMatchObject({ code: 14 })
 })
 
-test('what they win is paid, has to be played as often as the grant says, and is no play itself', async () => {
+test('their wins are paid with the grant’s playthrough, and do not count as play themselves', async () => {
   const { player, freeRoundId } = await given()
   const { playerId } = player
   const bet = freeBet(player, freeRoundId)
@@ -163,7 +163,7 @@ test('what they win is paid, has to be played as often as the grant says, and is
   expect(await meterOf(player)).toMatchObject({ items: [] })
 })
 
-test('free rounds that win nothing ask for nothing', async () => {
+test('free rounds that win nothing add no playthrough', async () => {
   const { player, freeRoundId } = await given()
   await gameProvider.ask('bet', { ...freeBet(player, freeRoundId), endRound: true })
   await followRounds()

@@ -2,6 +2,8 @@ import type { Clock } from '#core/clock/instant.ts'
 import type { ApprovalKinds } from '#features/office/approval/server/index.ts'
 import type { WorkQueues } from '#features/office/staff/server/index.ts'
 import type { LedgerInvariants, LedgerInvariant } from '#ledger'
+import { sealedColumn } from '#platform/crypto/reseal/sealed-column.ts'
+import { providerKeyContext } from './gate/provider-registry.ts'
 import type { FeatureModule } from '#platform/feature-module/feature-module.ts'
 import { staffGameWallet } from './desk/staff-game-wallet.ts'
 import type { StaffWalletDependencies } from './desk/staff-wallet-dependencies.ts'
@@ -37,11 +39,21 @@ export const gameWalletModule = ({
   ...office
 }: Dependencies): FeatureModule & ApprovalKinds & LedgerInvariants & WorkQueues => ({
   name: 'game-wallet',
+  sealed: [
+    sealedColumn({
+      table: 'game_provider_key',
+      key: { column: 'id', type: 'text' },
+      of: 'id',
+      value: { column: 'secret_sealed' },
+      purpose: 'game-provider-key',
+      contextOf: providerKeyContext,
+    }),
+  ],
   desk: staffGameWallet({ ...office, ...wallet }),
   jobs: wallet.jobs,
   consumers: [roundTurnoverConsumer({ clock }), promoTurnoverConsumer, freeRoundTurnoverConsumer],
   approvalKinds: [freeRoundsKind(wallet)],
   checks: [roundsCheck, roundSumsCheck],
-  queues: [{ name: 'differences', label: 'Differences with providers', count: differencesOpen }],
+  queues: [{ name: 'differences', label: 'Provider differences to resolve', count: differencesOpen }],
   register: wallet.register,
 })

@@ -1,3 +1,4 @@
+import type { KeyCheck } from '#ledger'
 import type { Clock } from '#core/clock/instant.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import { freeRoundFindByIds, type FreeRoundId } from './store/free-round.store.ts'
@@ -9,8 +10,8 @@ import { sessionFind, type SessionKey } from './store/game-session.store.ts'
 import { type GameTx, type RoundId, txFindByIds, txFindByRounds, type TxId } from './store/game-tx.store.ts'
 import { nonceTake } from './store/nonce.store.ts'
 import type { GameRef, WalletNeighbours } from './wallet-dependencies.ts'
-import type { WalletOrder } from './wallet-order.ts'
-import { freeRoundKey, gameKey, roundKey, txKey, type WalletView } from './wallet-view.ts'
+import { isWholeRound, type WalletOrder } from './wallet-order.ts'
+import { freeRoundKey, gameKey, roundKey, txKey, type WalletChange, type WalletView } from './wallet-view.ts'
 
 /**
  * Reads the state a batch is decided from: one statement per kind, whatever the number of operations. It also takes the
@@ -19,20 +20,25 @@ import { freeRoundKey, gameKey, roundKey, txKey, type WalletView } from './walle
 export async function loadView(
   tx: Transaction,
   orders: readonly WalletOrder[],
-  { players, games, limits, clock }: WalletNeighbours & { readonly clock: Clock },
+  {
+    players,
+    games,
+    limits,
+    clock,
+    keyCheck,
+  }: WalletNeighbours & { readonly clock: Clock; readonly keyCheck: KeyCheck },
 ): Promise<WalletView> {
+  // What violates a unique key if it is there already need not be read.
+  const read = keyCheck === 'optimistic' ? orders.filter((order) => !isWholeRound(order)) : orders
   const playerIds = [...new Set(orders.map(({ playerId }) => playerId))]
   const now = clock.now()
   const playersFound = players(tx, playerIds, now)
   const [playerList, gameList, sessions, roundList, found, ofVoided, limitsFound, grants, debts] = await Promise.all([
     playersFound,
     games(tx, gamesOf(orders)),
-    sessionFind(
-      tx,
-      uniqueBy(orders.flatMap(sessionOf), ({ hash, playerId }) => `${playerId} ${hash}`),
-    ),
-    roundFindByIds(tx, uniqueBy(roundIdsOf(orders), roundKey)),
-    txFindByIds(tx, txIdsOf(orders)),
+    sessionFind(tx, sessionsOf(orders)),
+    roundFindByIds(tx, uniqueBy(roundIdsOf(read), roundKey)),
+    txFindByIds(tx, txIdsOf(read)),
     txFindByRounds(tx, uniqueBy(orders.flatMap(voidedRoundOf), roundKey)),
     playersFound.then((found) => limits(tx, found, now)),
     freeRoundFindByIds(tx, uniqueBy(orders.flatMap(freeRoundOf), freeRoundKey)),
@@ -40,6 +46,7 @@ export async function loadView(
     takeNonces(tx, orders),
   ])
   return {
+    keyCheck,
     players: new Map(playerList.map((player) => [player.id, player])),
     games: new Map(gameList.map((game) => [gameKey(game.providerId, game.gameCode), game])),
     sessions: new Map(sessions.map((session) => [session.hash, session])),
@@ -48,6 +55,12 @@ export async function loadView(
     freeRounds: new Map(grants.map((grant) => [freeRoundKey(grant), grant])),
     debts: Map.groupBy(debts, ({ playerId }) => playerId),
   }
+}
+
+/** Whether no bet was refused as if its round were new although it was not. */
+export async function areRoundsNew(tx: Transaction, changes: readonly WalletChange[]): Promise<boolean> {
+  const taken = changes.flatMap(({ takenForNew }) => takenForNew ?? [])
+  return (await roundFindByIds(tx, taken)).length === 0
 }
 
 type ViewRows = { readonly roundList: readonly Round[]; readonly found: readonly GameTx[] }
@@ -136,8 +149,12 @@ function roundsOfUndone(orders: readonly WalletOrder[], found: readonly GameTx[]
   ]
 }
 
-const sessionOf = ({ sessionHash: hash, playerId }: WalletOrder): SessionKey[] =>
-  hash === undefined ? [] : [{ hash, playerId }]
+function sessionsOf(orders: readonly WalletOrder[]): SessionKey[] {
+  const sessions = orders.flatMap(({ sessionHash: hash, playerId }): SessionKey[] =>
+    hash === undefined ? [] : [{ hash, playerId }],
+  )
+  return uniqueBy(sessions, ({ hash, playerId }) => `${playerId} ${hash}`)
+}
 
 function freeRoundOf({ op, body, playerId }: WalletOrder): FreeRoundId[] {
   return op === 'bet' && body.freeRoundId !== undefined ? [{ playerId, id: body.freeRoundId }] : []

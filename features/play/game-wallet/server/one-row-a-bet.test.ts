@@ -86,7 +86,7 @@ const tx = (facts: object) => ({
   ...facts,
 })
 
-test('the bets and wins of a round of before hang together, from the last to the first', async () => {
+test('the bets and wins of an older round stay linked, from the last to the first', async () => {
   const ofRound = async (roundId: string) =>
     (await txFindByRounds(db, [{ playerId: 7n, providerId: 'old', roundId }])).map(({ txId }) => txId)
   expect(await ofRound('closed')).toEqual(['win', 'bet'])

@@ -54,7 +54,7 @@ async function played({ coin = 1_000, amount = 100 } = {}) {
 }
 
 describe('bet', () => {
-  test('takes the stake, once, whatever often it is asked', async () => {
+  test('takes the stake once, however often it is sent', async () => {
     const { player, bet } = await played()
     expect(await gameProvider.ask('bet', bet)).toMatchObject({ code: 0, state: 'APPLIED', dup: true, balance: 900 })
     expect(await gameProvider.coinOf(player)).toBe(900n)
@@ -175,7 +175,7 @@ describe('sessions', () => {
     expect(await gameProvider.ask('authenticate', { launchToken: 'y'.repeat(43), gameCode })).toMatchObject({ code: 4 })
   })
 
-  test('a session that opens in green mode is told the longer pause between two spins', async () => {
+  test('a session that opens in green mode has the longer pause between two spins', async () => {
     const { id } = await gameProvider.newPlayer(100)
     await gameProvider.site.set({ mode: 'green' })
     const launchToken = await gameProvider.launch(id)
@@ -526,7 +526,7 @@ describe('endround, promo, adjust, txstatus, balance', () => {
     expect(await gameProvider.ask('adjust', adjust(1))).toMatchObject({ code: 14 })
   })
 
-  test('a status tells what became of an id, and of an unknown one that there is none', async () => {
+  test('a status reports the outcome of an id, and not found for an unknown one', async () => {
     const { player, bet } = await played()
     expect(await gameProvider.ask('txstatus', { txId: bet.txId })).toMatchObject({
       code: 0,

@@ -93,7 +93,7 @@ describe('at the same moment', () => {
 })
 
 describe('what follows from play', () => {
-  test('is told once for each round, in order, with what was staked and won', async () => {
+  test('is published once for each round, in order, with its stake and win', async () => {
     const published: unknown[] = []
     const { db, clock, log } = { ...gameProvider.site.context, ...gameProvider.site }
     const outbox = createOutbox({
@@ -174,7 +174,7 @@ describe('what follows from play', () => {
   })
 })
 
-test('a player whose book is held by somebody gets 90 in time, and nothing is applied later', async () => {
+test('a player whose book is locked gets 90 before the deadline, and nothing is applied later', async () => {
   const player = await gameProvider.newPlayer(1_001)
   const applied = betOf(player, 1)
   await gameProvider.ask('bet', applied)

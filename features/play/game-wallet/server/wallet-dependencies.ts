@@ -14,7 +14,7 @@ import type { GameAtPlay, PlayerAtPlay } from './wallet-order.ts'
 
 export type GameRef = Pick<GameAtPlay, 'providerId' | 'gameCode'>
 
-/** What other features tell the wallet. Each is called once per batch, inside its transaction. */
+/** Facts that other features give the wallet. Each is called once per batch, inside its transaction. */
 export type WalletNeighbours = {
   readonly players: (db: Queryable, ids: readonly bigint[], now: Instant) => Promise<readonly PlayerAtPlay[]>
   readonly games: (db: Queryable, games: readonly GameRef[]) => Promise<readonly GameAtPlay[]>

@@ -3,7 +3,7 @@ import type { OperationKind } from '#ledger'
 import type { Clock } from '#core/clock/instant.ts'
 import { glwCode, type GlwCodeName, limitKinds, txStates } from '#games/protocol/codes.ts'
 import { absorbChanges } from './absorb-changes.ts'
-import { loadView } from './load-view.ts'
+import { areRoundsNew, loadView } from './load-view.ts'
 import { identityOf } from './order-identity.ts'
 import { planOrder } from './plan/plan-order.ts'
 import type { Alert } from './wallet-alert.ts'
@@ -18,7 +18,9 @@ export type WalletKind = OperationKind<WalletOrder, WalletView, WalletChange, Wa
 export const walletKind = (needs: WalletNeighbours & { readonly clock: Clock; readonly alert: Alert }): WalletKind => ({
   name: 'game-wallet',
   identify: identityOf,
-  load: (tx, orders) => loadView(tx, orders, needs),
+  load: (tx, orders, keyCheck) => loadView(tx, orders, { ...needs, keyCheck }),
+  newRowKeys: ['game_round_pkey'],
+  isProven: areRoundsNew,
   plan: planOrder,
   absorb: absorbChanges,
   write: (tx, changes) => saveChanges(tx, changes, needs),

@@ -40,6 +40,10 @@ export type WalletOrder<O extends MovingOp = MovingOp> = { [Each in O]: WalletRe
   readonly nonce: NonceClaim | undefined
 }
 
+/** Bets that end their round, which nearly always begin it as well: the round and all its ids are then new. */
+export const isWholeRound = (order: WalletOrder): boolean =>
+  (order.op === 'bet' || order.op === 'betwin') && order.body.endRound
+
 /** The wallet's answer without balance and time, which are always current. Stored for repetitions. */
 export type WalletDecision = {
   readonly code: GlwCodeName

@@ -1,15 +1,18 @@
 import type { Centavos } from '#core/money/centavos.ts'
+import type { KeyCheck } from '#ledger'
 import type { NewEvent } from '#platform/outbox/event.ts'
 import type { Round } from '../round.ts'
 import type { FreeRound } from '../free-round.ts'
 import type { PlayLimits, SessionFacts } from '../rules.ts'
 import type { Deadline } from './gate/deadline.ts'
 import type { FreeRoundId, FreeRoundUsed } from './store/free-round.store.ts'
-import type { GameTx } from './store/game-tx.store.ts'
+import type { GameTx, RoundId } from './store/game-tx.store.ts'
 import type { GameAtPlay, PlayerAtPlay } from './wallet-order.ts'
 
 /** The state that a batch is decided from. Rounds and transactions change as the batch proceeds. */
 export type WalletView = {
+  /** With an optimistic check, rounds that a bet begins and ends are taken for new, and their ids for unused. */
+  readonly keyCheck: KeyCheck
   readonly players: ReadonlyMap<bigint, PlayerAtPlay>
   readonly games: ReadonlyMap<string, GameAtPlay>
   /** By the hash of their token. */
@@ -47,6 +50,8 @@ export type WalletChange = {
   readonly deadline: Deadline
   readonly playerId: bigint
   readonly rounds?: readonly Round[]
+  /** The bet was refused as if this round were new, which was not read. */
+  readonly takenForNew?: RoundId
   /** New transactions, which the ledger stores as operations. */
   readonly txs: readonly GameTx[]
   /** Earlier ones that were taken back. */

@@ -1,2 +1,2 @@
 export { LazyJackpotRow } from './lazy-jackpot-row.tsx'
-export { type Jackpot, useCanWinJackpot } from './jackpot-store.ts'
+export { type Jackpot, useCanWinJackpot, useJackpotGames, useKnownJackpotGames } from './jackpot-store.ts'

@@ -46,6 +46,20 @@ export function useJackpots(): readonly Jackpot[] | undefined {
   )
 }
 
+/** The games that can win one of them; none while unknown. */
+export function useJackpotGames(): ReadonlySet<number> {
+  useJackpots()
+  return useKnownJackpotGames()
+}
+
+/** The same without asking for them: what another part of the page has learned. */
+export const useKnownJackpotGames = (): ReadonlySet<number> =>
+  useSyncExternalStore(
+    subscribe,
+    () => state.games,
+    () => nothing.games,
+  )
+
 /** Whether a game can win one of them. */
 export const useCanWinJackpot = (gameId: number): boolean =>
   useSyncExternalStore(

@@ -1,7 +1,7 @@
 import type { FieldMeanings } from '#core/contract/field-meanings.ts'
 
 export const fieldMeanings: FieldMeanings = {
-  list: 'The pools; empty while no provider tells of any.',
+  list: 'The pools; empty while no provider reports any.',
   code: 'The provider’s short name of the pool.',
   amount: 'What is in the pool now.',
   dropBy: 'The pool is won with this amount at the latest.',

@@ -70,7 +70,7 @@ async function funded(): Promise<readonly string[]> {
 }
 const shown = async () => (await site.send(listJackpots, {})).body.list
 
-test('everybody is told what is in a pool and which games of the lobby can win it', async () => {
+test('everybody sees a pool’s amount and which games of the lobby can win it', async () => {
   report({ last: { amount: wireCentavos(777), wonAt: '2026-03-01T04:00:00.000Z', game: 'reels' } })
   await run()
   expect(await shown()).toEqual([
@@ -99,7 +99,7 @@ test('several pools of the same games name each game once', async () => {
   await site.context.db.pool.query("update jackpot set told_at = to_timestamp(0) where code = 'bulkan'")
 })
 
-test('what was put in is moved to the jackpots once, however often it is told, and the ledger is sound', async () => {
+test('contributions are moved to the jackpots once, however often they are reported, and the ledger is sound', async () => {
   expect(await funded()).toEqual(['20000'])
   report({ contributed: wireCentavos(20_500) })
   await Promise.all(Array.from({ length: 10 }, run))
@@ -110,7 +110,7 @@ test('what was put in is moved to the jackpots once, however often it is told, a
   expect((await verifyLedger(site.context.db)).isSound).toBe(true)
 })
 
-test('only a provider with the permission is asked: what anybody else tells moves nothing', async () => {
+test('only a provider with the permission is queried: reports of others move nothing', async () => {
   const { gameWallet } = site.features
   const known = await gameWallet.findProvider(site.context.db, catalogueProvider.id)
   if (known === undefined) throw new Error('the provider is not known')
@@ -132,7 +132,7 @@ test.each([
   { what: 'an answer that is none', body: 'no pools today', status: 200 },
   { what: 'an amount below nothing', body: '{"pools":[{"code":"alon","amount":-1}]}', status: 200 },
   { what: 'a fault', body: '{"pools":[]}', status: 503 },
-])('$what changes nothing, and what was told is shown for a minute and no longer', async ({ body, status }) => {
+])('$what changes nothing, and the last report is shown for a minute and no longer', async ({ body, status }) => {
   report()
   await run()
   reply = { status, body }
@@ -143,7 +143,7 @@ test.each([
   expect(await shown()).toEqual([])
 })
 
-test('only a provider that the operator lets have pools is asked for them', () => {
+test('only a provider that the operator permits pools is queried for them', () => {
   const provider = (id: string, mayJackpot: boolean) => ({ id, url: `https://${id}.example`, mayJackpot })
   const sources = jackpotSources([provider('reels', true), provider('cards', false)])
   expect(sources.map(({ providerId }) => providerId)).toEqual(['reels'])

@@ -42,13 +42,13 @@ async function pollSources({ db, log, wallet, callOutside }: JackpotDependencies
 
 type PoolProvider = Pick<Awaited<ReturnType<GameWallet['listProvidersWithUrl']>>[number], 'id' | 'url' | 'mayJackpot'>
 
-/** What a provider tells of its pools moves money: the operator says who has any. */
+/** A provider's report of its pools moves money, so the operator names the providers that have any. */
 export const jackpotSources = (providers: readonly PoolProvider[]) =>
   providers.filter(({ mayJackpot }) => mayJackpot).map(({ id, url }) => ({ providerId: id, url: url + jackpotsPath }))
 
 /** Undefined: no usable answer. A provider without such a page has no pools. */
 async function fetchPools(url: string, callOutside: CallOutside): Promise<readonly JackpotEntry[] | undefined> {
-  const answer = await callOutside({ url, method: 'GET', timeoutMs, answerBytesMax })
+  const answer = await callOutside({ service: 'jackpots', url, method: 'GET', timeoutMs, answerBytesMax })
   if (answer?.status === 404) return []
   if (answer === undefined || answer.status !== 200) return undefined
   try {

@@ -30,7 +30,7 @@ const reachedBy = async (playerId: bigint) =>
     )
   ).map(({ level }) => Number(level))
 
-test('play raises the level, over several at once if it was much, and tells of each once', async () => {
+test('play raises the level, over several at once if it was much, and announces each once', async () => {
   const playerId = bench.newPlayer()
   expect(await levelOf(bench.db, playerId)).toBe(0)
   await bench.publish(total(playerId, 20n))
@@ -42,14 +42,14 @@ test('play raises the level, over several at once if it was much, and tells of e
   expect(await reachedBy(playerId)).toEqual([1, 2, 3])
 })
 
-test('told ten times at once a level is reached once', async () => {
+test('reported ten times at once a level is reached once', async () => {
   const playerId = bench.newPlayer()
   await Promise.all(Array.from({ length: 10 }, () => bench.handOver(consumer(), total(playerId, 25n))))
   await bench.drain([consumer()])
   expect(await reachedBy(playerId)).toEqual([1, 2])
 })
 
-test('a batch that fails when its work is done is done again, and a level is told of once', async () => {
+test('a batch that fails before its commit is retried, and a level is announced once', async () => {
   const players = [bench.newPlayer(), bench.newPlayer(), bench.newPlayer()]
   await bench.publish(...players.map((playerId) => total(playerId, 10n)))
   await bench.drain([dyingConsumer(consumer(), 2)])
@@ -68,7 +68,7 @@ test('a round that is voided later lowers what was staked, never the level', asy
   expect(await levelOf(bench.db, playerId)).toBe(2)
 })
 
-test('a table that asks for more takes no level away; one that asks for less acts with the next round', async () => {
+test('a table with higher targets takes no level away; one with lower targets applies from the next round', async () => {
   const playerId = bench.newPlayer()
   await bench.publish(total(playerId, 10n))
   await bench.drain([consumer()])

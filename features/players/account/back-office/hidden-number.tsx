@@ -15,7 +15,7 @@ export function HiddenNumber({ player: { id: playerId, mobile } }: { readonly pl
   const [seen, setSeen] = useState<string>()
   if (mobile === '') return '–'
   const reveal = async (reason: string) => {
-    const reply = await act(revealPlayer, { playerId, reason }, messages.shownItIsInThe)
+    const reply = await act(revealPlayer, { playerId, reason }, messages.numberShown)
     if (reply.kind === 'answer') setSeen(reply.body.mobile)
     return reply
   }
@@ -24,17 +24,17 @@ export function HiddenNumber({ player: { id: playerId, mobile } }: { readonly pl
       {seen ?? mobile}{' '}
       {seen === undefined && may('player.reveal') && !may('player.viewMobile') && (
         <Button variant="ghost" size="small" icon="eye" onClick={() => setConfirming(true)}>
-          {messages.showWhole}
+          {messages.showNumber}
         </Button>
       )}
       <ReasonDialog
         open={isConfirming}
-        title={messages.showTheWholeNumber}
-        confirmLabel={messages.show}
+        title={messages.showNumberTitle}
+        confirmLabel={messages.showConfirm}
         act={reveal}
         onClose={() => setConfirming(false)}
       >
-        {messages.whatYouNeedItFor}
+        {messages.showNumberBody}
       </ReasonDialog>
     </>
   )

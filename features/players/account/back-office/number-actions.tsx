@@ -19,7 +19,7 @@ export function NumberActions({ player }: { readonly player: Player }) {
   if (mobile === '') return null
   const close = () => setOpen(undefined)
   const askToUnbind = async (reason: string) => {
-    const reply = await act(requestUnbind, { playerId, requestKey, reason }, messages.askedAnotherMemberApprovesIt)
+    const reply = await act(requestUnbind, { playerId, requestKey, reason }, messages.unlinkRequested)
     if (reply.kind === 'answer') setRequestKey(crypto.randomUUID())
     return reply
   }
@@ -27,32 +27,32 @@ export function NumberActions({ player }: { readonly player: Player }) {
     <>
       {may('player.sendPasswordCode') && (
         <Button variant="secondary" size="small" icon="phone" onClick={() => setOpen('code')}>
-          {messages.codeForANewPassword}
+          {messages.sendCode}
         </Button>
       )}
       {may('player.requestUnbind') && accountType !== 'phone' && (
         <Button variant="secondary" size="small" icon="link" onClick={() => setOpen('unbind')}>
-          {messages.takeTheNumberOff}
+          {messages.unlinkNumber}
         </Button>
       )}
       <ReasonDialog
         open={open === 'code'}
-        title={formatMessage(messages.sendNicknameACodeFor, { nickname })}
-        confirmLabel={messages.send}
-        act={(reason) => act(sendPasswordCode, { playerId, reason }, messages.theCodeIsOnIts)}
+        title={formatMessage(messages.sendCodeTitle, { nickname })}
+        confirmLabel={messages.sendCodeConfirm}
+        act={(reason) => act(sendPasswordCode, { playerId, reason }, messages.codeSent)}
         onClose={close}
       >
-        {messages.itGoesToThePlayers}
+        {messages.sendCodeBody}
       </ReasonDialog>
       <ReasonDialog
         open={open === 'unbind'}
-        title={formatMessage(messages.takeTheMobileNumberOff, { nickname })}
-        confirmLabel={messages.askForIt}
+        title={formatMessage(messages.unlinkTitle, { nickname })}
+        confirmLabel={messages.unlinkConfirm}
         destructive
         act={askToUnbind}
         onClose={close}
       >
-        {messages.somebodyOfRiskHasTo}
+        {messages.unlinkBody}
       </ReasonDialog>
     </>
   )

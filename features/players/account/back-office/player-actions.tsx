@@ -38,22 +38,22 @@ export function PlayerActions({ player }: { readonly player: Player }) {
       <SuspendDialog open={open === 'suspend'} playerId={playerId} nickname={nickname} act={act} onClose={close} />
       <ReasonDialog
         open={open === 'lift'}
-        title={formatMessage(messages.liftTheSuspensionOfNickname, { nickname })}
-        confirmLabel={messages.lift}
-        act={(reason) => act(liftSuspension, { playerId, reason }, messages.theSuspensionIsLifted)}
+        title={formatMessage(messages.liftTitle, { nickname })}
+        confirmLabel={messages.liftConfirm}
+        act={(reason) => act(liftSuspension, { playerId, reason }, messages.suspensionLifted)}
         onClose={close}
       >
-        {messages.thePlayerCanSignIn}
+        {messages.liftBody}
       </ReasonDialog>
       <ReasonDialog
         open={open === 'endSessions'}
-        title={formatMessage(messages.signNicknameOutEverywhere, { nickname })}
+        title={formatMessage(messages.endSessionsTitle, { nickname })}
         confirmLabel={messages.endAllSessions}
         destructive
-        act={(reason) => act(endPlayerSessions, { playerId, reason }, messages.signedOutEverywhere)}
+        act={(reason) => act(endPlayerSessions, { playerId, reason }, messages.sessionsEnded)}
         onClose={close}
       >
-        {messages.everyDeviceIsOutWith}
+        {messages.endSessionsBody}
       </ReasonDialog>
     </>
   )

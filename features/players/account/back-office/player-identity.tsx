@@ -13,19 +13,19 @@ export function PlayerIdentity({ player }: { readonly player: Player }) {
   const facts = [
     { name: messages.playerId, value: player.id },
     { name: messages.account, value: player.account },
-    { name: messages.registeredBy, value: accountTypes[player.accountType] },
+    { name: messages.registeredWith, value: accountTypes[player.accountType] },
     { name: messages.nickname, value: player.nickname },
     { name: messages.mobile, value: <HiddenNumber player={player} /> },
     { name: 'LINE', value: player.hasLine ? messages.connected : none },
     { name: messages.birthDate, value: formatDay(calendarDay(player.birthDate)) },
     { name: messages.registeredManila, value: formatInstant(player.registeredAt) },
-    { name: messages.inviteCode, value: player.inviteCode },
+    { name: messages.referralCode, value: player.inviteCode },
     {
       name: messages.invitedBy,
       value: superiorId === null ? none : <a href={`/players/${superiorId}`}>{superiorId}</a>,
     },
     {
-      name: messages.withdrawalsRestUntil,
+      name: messages.withdrawalsOnHold,
       value: withdrawalHoldUntil === null ? none : formatInstant(withdrawalHoldUntil),
     },
     { name: messages.uuid, value: player.uuid },

@@ -13,10 +13,10 @@ import { messages } from './messages/en.ts'
 import { formatMessage } from '#core/message/format-message.ts'
 
 const words = {
-  play: { label: messages.play, effect: messages.everyStartOfAGame },
-  deposit: { label: messages.deposits, effect: messages.noDepositBeginsOneThat },
-  withdraw: { label: messages.withdrawals, effect: messages.noWithdrawalBeginsWhatIs },
-  bonus: { label: messages.gifts, effect: messages.noGiftIsTakenFrom },
+  play: { label: messages.lockPlay, effect: messages.lockPlayEffect },
+  deposit: { label: messages.lockDeposits, effect: messages.lockDepositsEffect },
+  withdraw: { label: messages.lockWithdrawals, effect: messages.lockWithdrawalsEffect },
+  bonus: { label: messages.lockRewards, effect: messages.lockRewardsEffect },
 } as const satisfies Readonly<Record<PlayerLock, { label: string; effect: string }>>
 
 /** Separate locks of a player. The player reads the reason for a refusal where it happens. */
@@ -32,11 +32,11 @@ export function PlayerLocks({ player: { id: playerId, locks } }: { readonly play
           <li key={lock} className={styles.lock}>
             <span>{words[lock].label}</span>
             <Badge tone={locks.includes(lock) ? 'danger' : 'success'}>
-              {locks.includes(lock) ? messages.locked : messages.open}
+              {locks.includes(lock) ? messages.locked : messages.allowed}
             </Badge>
             {may('player.lock') && (
               <Button variant="secondary" size="small" onClick={() => setChosen(lock)}>
-                {locks.includes(lock) ? messages.open : messages.lock}
+                {locks.includes(lock) ? messages.unlock : messages.lock}
               </Button>
             )}
           </li>
@@ -45,17 +45,21 @@ export function PlayerLocks({ player: { id: playerId, locks } }: { readonly play
       {chosen && (
         <ReasonDialog
           open
-          title={`${isChosenLocked ? messages.open : messages.lock} “${words[chosen].label}”?`}
-          confirmLabel={isChosenLocked ? messages.open : messages.lock}
+          title={formatMessage(isChosenLocked ? messages.unlockTitle : messages.lockTitle, {
+            area: words[chosen].label,
+          })}
+          confirmLabel={isChosenLocked ? messages.unlock : messages.lock}
           destructive={!isChosenLocked}
           act={(reason) =>
-            act(lockPlayer, { playerId, lock: chosen, isLocked: !isChosenLocked, reason }, messages.done)
+            act(
+              lockPlayer,
+              { playerId, lock: chosen, isLocked: !isChosenLocked, reason },
+              isChosenLocked ? messages.unlockedToast : messages.lockedToast,
+            )
           }
           onClose={() => setChosen(undefined)}
         >
-          {isChosenLocked
-            ? messages.itIsOpenAgainAt
-            : formatMessage(messages.toldThePlayerGetsA, { told: words[chosen].effect })}
+          {isChosenLocked ? messages.unlockEffect : words[chosen].effect}
         </ReasonDialog>
       )}
     </Card>

@@ -43,7 +43,7 @@ export function PlayerPage({ panels }: { readonly panels: readonly PlayerPanel[]
         <a href="/players">{messages.allPlayers}</a>
       </p>
       <PageHead
-        title={player ? player.nickname : formatMessage(messages.playerPlayerId, { playerId })}
+        title={player ? player.nickname : formatMessage(messages.playerTitle, { playerId })}
         actions={player && <PlayerActions player={player} />}
       >
         {player && (

@@ -1,4 +1,5 @@
-import { formatInstant } from '#core/clock/manila-format.ts'
+import { calendarDay, isCalendarDay } from '#core/clock/manila.ts'
+import { formatDay, formatInstant } from '#core/clock/manila-format.ts'
 import { type Column, DataTable } from '#platform/office-ui/data-table.tsx'
 import { inWords } from '#platform/office-ui/in-words.ts'
 import { TwoLines } from '#platform/office-ui/two-lines.tsx'
@@ -18,13 +19,13 @@ export function PlayerTables({ player }: { readonly player: Player }) {
   return (
     <div className={styles.tables}>
       <section>
-        <h2 className={styles.title}>{messages.signedInNow}</h2>
+        <h2 className={styles.title}>{messages.activeSessions}</h2>
         <DataTable
           label={messages.sessions}
           columns={sessionColumns}
           rows={player.sessions}
           rowKey={({ id }) => id}
-          empty={messages.nowhere}
+          empty={messages.sessionsEmpty}
         />
       </section>
       <section>
@@ -34,7 +35,7 @@ export function PlayerTables({ player }: { readonly player: Player }) {
           columns={signInColumns}
           rows={player.signIns}
           rowKey={({ at, device }) => `${at} ${device}`}
-          empty={messages.noneYet}
+          empty={messages.signInsEmpty}
         />
       </section>
       <section>
@@ -44,7 +45,7 @@ export function PlayerTables({ player }: { readonly player: Player }) {
           columns={givenColumns}
           rows={player.agreements}
           rowKey={givenKey}
-          empty={messages.none}
+          empty={messages.agreementsEmpty}
         />
       </section>
       <section>
@@ -54,7 +55,7 @@ export function PlayerTables({ player }: { readonly player: Player }) {
           columns={givenColumns}
           rows={player.declarations}
           rowKey={givenKey}
-          empty={messages.none}
+          empty={messages.declarationsEmpty}
         />
       </section>
     </div>
@@ -66,9 +67,9 @@ const sessionColumns: readonly Column<Session>[] = [
     name: messages.device,
     cell: ({ device, deviceKind }) => <TwoLines first={device} second={deviceKinds[deviceKind]} />,
   },
-  { name: messages.place, cell: ({ place }) => place },
+  { name: messages.location, cell: ({ place }) => place },
   {
-    name: messages.lastActionSince,
+    name: messages.lastActive,
     cell: ({ lastActionAt, signedInAt }) => (
       <TwoLines first={formatInstant(lastActionAt)} second={formatInstant(signedInAt)} />
     ),
@@ -77,21 +78,37 @@ const sessionColumns: readonly Column<Session>[] = [
 ]
 
 const signInColumns: readonly Column<SignIn>[] = [
-  { name: messages.when, cell: ({ at }) => formatInstant(at), tight: true },
-  { name: messages.devicePlace, cell: ({ device, place }) => <TwoLines first={device} second={place} /> },
+  { name: messages.time, cell: ({ at }) => formatInstant(at), tight: true },
+  { name: messages.deviceLocation, cell: ({ device, place }) => <TwoLines first={device} second={place} /> },
   {
-    name: messages.cameIn,
+    name: messages.result,
     cell: ({ succeeded }) => (
-      <Badge tone={succeeded ? 'success' : 'danger'}>{succeeded ? messages.yes : messages.no}</Badge>
+      <Badge tone={succeeded ? 'success' : 'danger'}>
+        {succeeded ? messages.signInSucceeded : messages.signInFailed}
+      </Badge>
     ),
     tight: true,
   },
 ]
 
 const givenColumns: readonly Column<Agreement>[] = [
-  { name: messages.what, cell: ({ name }) => inWords(name) },
-  { name: messages.version, cell: ({ version }) => version, tight: true },
-  { name: messages.when, cell: ({ at }) => formatInstant(at), tight: true },
+  { name: messages.document, cell: ({ name }) => declarationNames[name] ?? inWords(name) },
+  { name: messages.version, cell: ({ version }) => versionText(version), tight: true },
+  { name: messages.time, cell: ({ at }) => formatInstant(at), tight: true },
 ]
+
+/** A legal text's version is the day from which it is in force. */
+const versionText = (version: string): string => (isCalendarDay(version) ? formatDay(calendarDay(version)) : version)
+
+const declarationNames: Readonly<Record<string, string>> = {
+  twentyOneOrOlder: messages.declaredAge,
+  notGovernment: messages.declaredNotGovernment,
+  notArmedForcesOrPolice: messages.declaredNotArmedForces,
+  notStudent: messages.declaredNotStudent,
+  notRegulatorStaff: messages.declaredNotRegulator,
+  notLicenceHolder: messages.declaredNotLicensee,
+  notListedOrRelative: messages.declaredNotListed,
+  notLoanShark: messages.declaredNotLender,
+}
 
 const givenKey = ({ name, version }: Agreement): string => `${name} ${version}`

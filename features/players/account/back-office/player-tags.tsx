@@ -23,13 +23,13 @@ export function PlayerTags({ player: { id: playerId, tags } }: { readonly player
       action={
         may('player.tag') && (
           <Button variant="ghost" size="small" onClick={() => setForm({ began: tags, written: tags.join(', ') })}>
-            {messages.change}
+            {messages.editTags}
           </Button>
         )
       }
     >
       {tags.length === 0 ? (
-        <p className={styles.none}>{messages.nonePromotionsCanBeFor}</p>
+        <p className={styles.none}>{messages.tagsEmpty}</p>
       ) : (
         <ul className={styles.tags}>
           {tags.map((tag) => (
@@ -42,17 +42,17 @@ export function PlayerTags({ player: { id: playerId, tags } }: { readonly player
       {form !== undefined && (
         <ReasonDialog
           open
-          title={messages.tagsOfThisPlayer}
+          title={messages.tagsTitle}
           confirmLabel={messages.save}
           act={(reason) =>
-            act(tagPlayer, { playerId, tags: newTags, expected: [...form.began], reason }, messages.saved)
+            act(tagPlayer, { playerId, tags: newTags, expected: [...form.began], reason }, messages.tagsSaved)
           }
           onClose={() => setForm(undefined)}
         >
-          <p>{messages.thePlayerNeverSeesThem}</p>
+          <p>{messages.tagsBody}</p>
           <TextField
             label={messages.tags}
-            hint={messages.smallLettersDigitsAndHyphens}
+            hint={messages.tagsHint}
             value={form.written}
             onChange={(event) => setForm({ ...form, written: event.currentTarget.value })}
           />

@@ -13,13 +13,13 @@ import { messages } from './messages/en.ts'
 type Player = ResponseOf<typeof findPlayers>['rows'][number]
 
 const filters: readonly ListFilter[] = [
-  { kind: 'text', name: 'text', label: messages.nameIdAccountOrMobile, isPersonal: true },
+  { kind: 'text', name: 'text', label: messages.search, isPersonal: true },
   {
     kind: 'choice',
     name: 'state',
-    label: messages.state,
+    label: messages.status,
     options: [
-      { value: '', label: messages.anyState },
+      { value: '', label: messages.anyStatus },
       { value: 'active', label: messages.active },
       { value: 'suspended', label: messages.suspended },
       { value: 'excluded', label: messages.excluded },
@@ -34,14 +34,14 @@ const filters: readonly ListFilter[] = [
 export function PlayersPage() {
   return (
     <>
-      <PageHead title={messages.players}>{messages.searchByAnyPartOf}</PageHead>
+      <PageHead title={messages.players}>{messages.playersLead}</PageHead>
       <StaffList
         call={findPlayers}
         label={messages.players}
         filters={filters}
         columns={columns}
         rowKey={({ id }) => id}
-        empty={messages.nobodyHasRegisteredYet}
+        empty={messages.playersEmpty}
         sort="newest"
       />
     </>
@@ -63,7 +63,7 @@ const columns: readonly Column<Player>[] = [
       ),
   },
   { name: messages.mobile, cell: ({ mobile }) => mobile || '–', tight: true },
-  { name: messages.state, cell: ({ state }) => <PlayerStateBadge state={state} />, tight: true },
+  { name: messages.status, cell: ({ state }) => <PlayerStateBadge state={state} />, tight: true },
   {
     name: messages.registeredManila,
     cell: ({ registeredAt }) => formatInstant(registeredAt),

@@ -9,12 +9,16 @@ import { formatMessage } from '#core/message/format-message.ts'
 export function StateNotice({ player: { state, stateUntil, stateReason } }: { readonly player: Player }) {
   if (state === 'active') return null
   const until = expiryFromWire(stateUntil)
-  const end =
-    until === 'never' ? messages.withoutAnEnd : formatMessage(messages.untilTime, { time: formatInstant(until) })
+  const words = texts[state]
+  const text = until === 'never' ? words.always : formatMessage(words.until, { time: formatInstant(until) })
   return (
     <Notice tone={state === 'suspended' ? 'danger' : 'warning'}>
-      {state === 'suspended' ? messages.suspended : messages.excludedFromPlay} {end}
-      {stateReason && `: ${stateReason}`}
+      {text} {stateReason && formatMessage(messages.stateReason, { reason: stateReason })}
     </Notice>
   )
 }
+
+const texts = {
+  suspended: { until: messages.suspendedUntil, always: messages.suspendedIndefinitely },
+  excluded: { until: messages.excludedUntil, always: messages.excludedPermanently },
+} as const

@@ -28,20 +28,20 @@ export function SuspendDialog({ open, playerId, nickname, act, onClose }: Suspen
   const [length, setLength] = useState('7')
   const suspend = (reason: string) => {
     const until = length === '' ? -1 : addDuration(systemClock.now(), days(Number(length)))
-    return act(suspendPlayer, { playerId, until, reason }, formatMessage(messages.nicknameIsSuspended, { nickname }))
+    return act(suspendPlayer, { playerId, until, reason }, formatMessage(messages.suspendedToast, { nickname }))
   }
   return (
     <ReasonDialog
       open={open}
-      title={formatMessage(messages.suspendNickname, { nickname })}
+      title={formatMessage(messages.suspendTitle, { nickname })}
       confirmLabel={messages.suspend}
       destructive
       act={suspend}
       onClose={onClose}
     >
-      <p>{messages.everySessionEndsAtOnce}</p>
+      <p>{messages.suspendBody}</p>
       <Select
-        label={messages.howLong}
+        label={messages.duration}
         options={ends}
         value={length}
         onChange={(event) => setLength(event.currentTarget.value)}

@@ -15,7 +15,7 @@ export const messages = {
   'login.phoneNoOtpTip': 'Your mobile number helps keep your account safe and lets you reset your password.',
   'login.birthDateTip': 'Enter your date of birth.',
   'login.ageTip': 'You must be 21 or older to play.',
-  'login.declarationTip': 'Please tick every statement to continue.',
+  'login.declarationTip': 'Please read the list and confirm that it is true for you.',
   'login.agreementOutdatedTip': 'Our terms have changed. Please read and agree to the new version.',
   'login.nicknameTip': 'Use 2 to 20 letters and numbers from one alphabet, without links.',
   'login.nicknameReservedTip': 'This name is reserved. Please choose another.',

@@ -1,22 +1,20 @@
 import type { Call } from '#core/contract/call.ts'
 import type { Reply } from '#core/contract/client.ts'
 import { commonErrcode } from '#core/contract/envelope.ts'
-import { translate } from '#core/message/message.ts'
-import { accountMessages } from '../messages.ts'
+import { formatMessage } from '#core/message/format-message.ts'
+import { messages } from '../messages/en.ts'
 
 export type CallFailure = Exclude<Reply<Call>, { readonly kind: 'answer' }>
 
-type MessageKey = keyof typeof accountMessages
-
 /** Texts that a call uses for its errcodes where they differ from sign-in's. */
-export type RefusalTexts = Readonly<Record<number, MessageKey>>
+export type RefusalTexts = Readonly<Record<number, string>>
 
 /** What the player reads when a call fails. */
 export function failureText(failure: CallFailure, texts: RefusalTexts = {}): string {
   if (failure.kind === 'refusal') return refusalText(failure.errcode, texts)
   if (failure.kind === 'invalid') return failure.faults[0]?.msg ?? generic(400)
   if (failure.kind === 'fault') return generic(failure.code)
-  return accountMessages[kindTexts[failure.kind]]
+  return kindTexts[failure.kind]
 }
 
 /** The code that the player may quote to customer service. */
@@ -32,30 +30,28 @@ export function retryAfterSeconds(failure: CallFailure): number | undefined {
 }
 
 const kindTexts = {
-  offline: 'account.offline',
-  timeout: 'account.timeout',
-  signedOut: 'account.signInNeeded',
+  offline: messages['account.offline'],
+  timeout: messages['account.timeout'],
+  signedOut: messages['account.signInNeeded'],
 } as const
 
 const refusalTexts: RefusalTexts = {
-  101: 'login.loginFailed101',
-  102: 'login.loginFailed102',
-  1018: 'login.loginFailed1018',
-  1019: 'login.loginFailed1019',
-  1020: 'login.loginFailed1020',
-  1043: 'login.loginFailed1043',
-  1045: 'login.loginFailed1045',
-  1047: 'login.loginFailed1047',
-  1049: 'login.loginFailed1049',
-  1053: 'account.lineUnavailable',
-  1054: 'account.lineRefused',
-  1056: 'account.codeUnavailable',
-  [commonErrcode.formSentBefore]: 'account.formSentBefore',
+  101: messages['login.loginFailed101'],
+  102: messages['login.loginFailed102'],
+  1018: messages['login.loginFailed1018'],
+  1019: messages['login.loginFailed1019'],
+  1020: messages['login.loginFailed1020'],
+  1043: messages['login.loginFailed1043'],
+  1045: messages['login.loginFailed1045'],
+  1047: messages['login.loginFailed1047'],
+  1049: messages['login.loginFailed1049'],
+  1053: messages['account.lineUnavailable'],
+  1054: messages['account.lineRefused'],
+  1056: messages['account.codeUnavailable'],
+  [commonErrcode.formSentBefore]: messages['account.formSentBefore'],
 }
 
-function refusalText(errcode: number, texts: RefusalTexts): string {
-  const key = texts[errcode] ?? refusalTexts[errcode]
-  return key ? accountMessages[key] : generic(errcode)
-}
+const refusalText = (errcode: number, texts: RefusalTexts): string =>
+  texts[errcode] ?? refusalTexts[errcode] ?? generic(errcode)
 
-const generic = (errcode: number): string => translate(accountMessages, 'login.loginFailed', { errcode })
+const generic = (errcode: number): string => formatMessage(messages['login.loginFailed'], { errcode })

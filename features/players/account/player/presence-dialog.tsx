@@ -5,7 +5,7 @@ import { Button } from '#platform/ui/button/button.tsx'
 import { Dialog } from '#platform/ui/dialog/dialog.tsx'
 import { PasswordField } from '#platform/ui/password-field/password-field.tsx'
 import { confirmPresence } from '../contract.ts'
-import { accountMessages } from '../messages.ts'
+import { messages as accountMessages } from '../messages/en.ts'
 import { useAccountConfiguration } from './account-configuration.ts'
 import { failureText, type RefusalTexts } from './failure-text.ts'
 import { sealedPassword } from './sealed-password.ts'
@@ -73,4 +73,7 @@ export function PresenceDialog({ open, onClose }: PresenceDialogProps) {
   )
 }
 
-const refusalTexts: RefusalTexts = { 101: 'account.passwordWrong', 102: 'account.tooManyPasswords' }
+const refusalTexts: RefusalTexts = {
+  101: accountMessages['account.passwordWrong'],
+  102: accountMessages['account.tooManyPasswords'],
+}

@@ -8,7 +8,7 @@ import { broken, type WireAnswer } from '#platform/browser/testing/test-server.t
 import { leaveNothingBehind, openTestTab } from '#platform/browser/testing/test-tab.tsx'
 import { Money } from '#platform/ui/money/money.tsx'
 import { getPlayer, refreshData } from '../contract.ts'
-import { accountMessages } from '../messages.ts'
+import { messages as accountMessages } from '../messages/en.ts'
 import { testPlayer, testRefresh } from '../testing/players.ts'
 import { useBalanceRefresh } from './use-balance-refresh.ts'
 import { usePlayer } from './use-player.ts'

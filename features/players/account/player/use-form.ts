@@ -19,7 +19,7 @@ export type Form<Field extends string> = {
   }
   readonly errorOf: (field: string) => string | undefined
   /** Shows all faults, of these fields or of all, and focuses the first one. True if there is none. */
-  readonly check: (...fields: readonly Field[]) => boolean
+  readonly check: (...fields: readonly string[]) => boolean
   /** Shows faults found by the server. */
   readonly showFaults: (faults: readonly FieldFault[]) => void
 }

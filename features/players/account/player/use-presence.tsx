@@ -4,7 +4,7 @@ import type { Reply } from '#core/contract/client.ts'
 import { commonErrcode } from '#core/contract/envelope.ts'
 import { Late } from '#platform/browser/late/late.tsx'
 import { toast } from '#platform/ui/toast/toast-store.ts'
-import { accountMessages } from '../messages.ts'
+import { messages as accountMessages } from '../messages/en.ts'
 import type { PresenceDialogProps } from './presence-dialog.tsx'
 
 export type Presence = {

@@ -1,5 +1,5 @@
 import { addDuration } from '#core/clock/instant.ts'
-import { answer, invalid, refuse } from '#core/contract/outcome.ts'
+import { answer, refuse } from '#core/contract/outcome.ts'
 import { handleOutsideTransaction } from '#platform/http/handle.ts'
 import { publish } from '#platform/outbox/publish.ts'
 import { bindMobile } from '../contract.ts'
@@ -7,6 +7,7 @@ import { internationalMobile, maskedMobile, mobileFault } from '../rules.ts'
 import { reachFault } from '../sms-reach.ts'
 import type { AccountDependencies } from './account-dependencies.ts'
 import { mobileBindOnce } from './store/mobile-bound-once.store.ts'
+import { invalidOf } from './access/read-password.ts'
 import { codeFits } from './access/one-time-codes.ts'
 import { playerFind, playerSetMobile } from './store/player.store.ts'
 import { playerHoldWithdrawals } from './store/player.store.ts'
@@ -18,7 +19,8 @@ export const bindMobileHandler = (needs: AccountDependencies) =>
     const configuration = await needs.configuration()
     const mobile = internationalMobile(input.countryCode, input.mobile)
     const fault = mobileFault(input.mobile, configuration, 'mobile') ?? reachFault(mobile, configuration, 'mobile')
-    if (fault) return invalid(fault)
+    const invalid = invalidOf(caller, fault)
+    if (invalid) return invalid
     const { playerId } = identity
     if ((await playerFind(db, playerId))?.mobile) return refuse('alreadyBound')
     const { code, requestId } = input

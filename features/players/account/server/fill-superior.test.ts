@@ -4,7 +4,7 @@ import { instant } from '#core/clock/instant.ts'
 import { type RegisteredPlayer, registerPlayer } from '#tests/support/registered-player.ts'
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts'
 import { fillSuperior, getPlayer } from '../contract.ts'
-import { refuseSuperior } from '../rules.ts'
+import { refuseSuperior } from '../refuse-superior.ts'
 
 let site: TestSite
 let number = 9_171_230_000

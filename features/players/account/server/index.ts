@@ -5,6 +5,8 @@ import { codesHeldBack } from './access/codes-held-back.ts'
 import { securityNotices } from './sessions/security-notices.ts'
 import { unbindMobileKind } from './unbind-mobile.ts'
 import { type AccountDeskDependencies, staffAccount } from './desk/staff-account.ts'
+import { smsJob } from '#platform/notifications/sms.ts'
+import { sealedMessages } from '#platform/notifications/sealed-messages.ts'
 import type { FeatureModule } from '#platform/feature-module/feature-module.ts'
 import { sendSmsJob } from '#platform/notifications/sms.ts'
 import { accountTexts as words } from '../messages/index.ts'
@@ -25,7 +27,7 @@ import { registerHandler } from './access/register.ts'
 import { resetPasswordHandler } from './access/reset-password.ts'
 import { sendCodeHandler } from './access/send-code.ts'
 import { signInByLineHandler } from './access/sign-in-by-line.ts'
-import { signInHandler } from './access/sign-in.ts'
+import { signInHandler, signInWork } from './access/sign-in.ts'
 import { signOutHandler } from './access/sign-out.ts'
 
 type AccountModuleDependencies = AccountDependencies & Omit<AccountDeskDependencies, 'account'>
@@ -80,13 +82,16 @@ export const account = (needs: AccountModuleDependencies): FeatureModule & Appro
     },
   },
   desk: staffAccount({ ...needs, account: needs }),
+  sealed: sealedMessages(smsJob, 'waiting-message'),
   jobs: [sendSmsJob({ sender: needs.sms, seal: needs.seal }), ...accountHousekeeping(needs)],
   consumers: [securityNotices(needs)],
   approvalKinds: [unbindMobileKind(needs)],
   queues: [{ name: 'codes', label: 'SMS codes held back in the last hour', count: codesHeldBack }],
 })
 
+export { signInWork }
 export { playerInvitedTopic } from './player-invited.ts'
+export { invitationShareUrls } from '../invitation.ts'
 export { inviteCodeOf } from './store/invite-code.store.ts'
 export { birthDateOf, playersBornOn } from './store/birthday.store.ts'
 export { signInOrigins } from './store/sign-in-trace.store.ts'
@@ -102,7 +107,7 @@ export { isPlayer } from './is-player.ts'
 export { accountConfiguration } from './account-configuration.ts'
 export { registeredAt, signInTraces, signInTracesLike, signInTracesOf } from './store/sign-in-trace.store.ts'
 export { mobileOf, playersByMobile } from './store/player-mobile.store.ts'
-export { publicNamesOf } from './store/public-name.store.ts'
+export { hiddenName, publicNamesOf } from './store/public-name.store.ts'
 export { lineLogin } from './access/line-login.ts'
 export { authenticateBy } from './sessions/authenticate.ts'
 export type { AccountDependencies } from './account-dependencies.ts'
@@ -110,6 +115,7 @@ export type { EncryptedPassword } from './access/read-password.ts'
 export { moneyOutProofs } from './money-out-proofs.ts'
 export { newestRegistered, playersRegistered } from './store/registered-players.store.ts'
 export { closeForReview } from './desk/close-for-review.ts'
+export { sessionsReachable } from './store/reachable-session.store.ts'
 export { excludedAmong } from './store/excluded-players.store.ts'
 export { mayTakeGifts } from './may-take-gifts.ts'
 export { giftFactsFind } from './store/gift-facts.store.ts'

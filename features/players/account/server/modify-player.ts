@@ -1,19 +1,21 @@
 import { wholeSeconds } from '#core/clock/duration.ts'
-import { answer, invalid, refuse } from '#core/contract/outcome.ts'
+import { answer, refuse } from '#core/contract/outcome.ts'
 import { handleOutsideTransaction } from '#platform/http/handle.ts'
 import { modifyPlayer } from '../contract.ts'
 import { normalNickname } from '../nickname.ts'
 import { nicknameFault } from '../rules.ts'
+import { invalidOf } from './access/read-password.ts'
 import type { AccountDependencies } from './account-dependencies.ts'
 import { profileLimits } from './account-limits.ts'
 import { playerFindForUpdate, playerSetProfile } from './store/player.store.ts'
 
 export const modifyPlayerHandler = (needs: Pick<AccountDependencies, 'limiter' | 'configuration'>) =>
-  handleOutsideTransaction(modifyPlayer, async ({ input, identity, now, db }) => {
+  handleOutsideTransaction(modifyPlayer, async ({ input, identity, caller, now, db }) => {
     const nickname = input.nickname === undefined ? undefined : normalNickname(input.nickname)
     const { operatorName, regulator } = await needs.configuration()
     const fault = nickname === undefined ? undefined : nicknameFault(nickname, [operatorName, regulator])
-    if (fault) return invalid(fault)
+    const invalid = invalidOf(caller, fault)
+    if (invalid) return invalid
     const pace = await needs.limiter.take(profileLimits(identity.playerId), now)
     if (!pace.ok) return refuse('tryLater', { retryAfterSeconds: wholeSeconds(pace.retryAfter) })
 

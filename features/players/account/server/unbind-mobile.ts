@@ -21,19 +21,22 @@ const kindName = { name: 'unbindMobile' } as const
 export const unbindMobileKind = ({ seal }: Pick<AccountDependencies, 'seal'>): ApprovalKind =>
   approvalKind({
     ...kindName,
-    label: 'Take a mobile number off an account',
+    label: 'Unlink a mobile number',
     approves: 'player.approveUnbind',
     payload: v.object({ playerId: v.string(), mobile: v.string() }),
     moves: ({ playerId }) => [{ playerId: BigInt(playerId) }],
     facts: ({ mobile }) => [
-      { name: 'Number', value: `${mobile} becomes none` },
-      { name: 'What follows', value: 'The player is signed out everywhere, and withdrawals wait for a day' },
+      { name: 'Mobile number', value: `${mobile} is unlinked` },
+      { name: 'Effect', value: 'The player is signed out on every device, and withdrawals are on hold for 24 hours' },
     ],
     carryOut: async (tx, { playerId: id, mobile }, { now }) => {
       const playerId = BigInt(id)
       const player = await playerFindForUpdate(tx, playerId)
       if (!player?.mobile || maskedMobile(player.mobile) !== mobile) {
-        return { kind: 'refused', why: 'The account has another number by now, or none.' }
+        return {
+          kind: 'refused',
+          why: 'The account’s mobile number has changed or was removed since this request. Nothing was changed.',
+        }
       }
       await playerUnsetMobile(tx, playerId)
       // The number receives the notice, so it travels encrypted with the event.

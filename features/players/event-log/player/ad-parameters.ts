@@ -5,8 +5,9 @@ const names = ['proxy_id', 'fbp', 'fbc', 'ttclid', 'ttp', 'afuid'] as const
 type LinkName = (typeof names)[number]
 
 const value = v.pipe(v.string(), v.minLength(1), v.maxLength(128))
-const linkSchema = v.partial(
-  v.object(Object.fromEntries(names.map((name) => [name, value])) as Record<LinkName, typeof value>),
+const optionalValue = v.optional(value)
+const linkSchema = v.object(
+  Object.fromEntries(names.map((name) => [name, optionalValue])) as Record<LinkName, typeof optionalValue>,
 )
 /** Truncated to what the call accepts. */
 const lengthMax = { url: 500, referrer: 500, userAgent: 400 } as const

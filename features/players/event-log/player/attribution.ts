@@ -1,16 +1,14 @@
+import { nativeBridge, type NativePage } from '#platform/browser/native-app/native-bridge.ts'
 import { adParameters } from './ad-parameters.ts'
 
-type NativePage = { readonly LobbyNative?: { readonly getAfuid?: () => unknown } }
-
 /** The attribution of this visit: the native wrapper's, otherwise the advertisement's. */
-export function attributionId(page: NativePage = window as NativePage): string {
+export function attributionId(page?: NativePage): string {
   return wrapperAttribution(page) || (adParameters().afuid ?? '')
 }
 
 /** Empty outside the wrapper, and if it is unknown. */
-export function wrapperAttribution(page: NativePage = window as NativePage): string {
-  const id = page.LobbyNative?.getAfuid?.()
-  return typeof id === 'string' ? id : ''
+export function wrapperAttribution(page?: NativePage): string {
+  return nativeBridge(page)?.getAfuid?.() ?? ''
 }
 
 /** What an installed app reads after its first start, as a query string: referrer and inviter. */

@@ -20,7 +20,7 @@ function visit(address: string) {
       {
         ...route,
         path: '/lobby/home',
-        screen: readyScreen(() => <EventRecorder envelope={envelope} userId={() => ''} />),
+        screen: readyScreen(() => <EventRecorder envelope={envelope} userId={() => ''} isInvited={() => false} />),
       },
     ],
   })
@@ -29,28 +29,42 @@ function visit(address: string) {
   return site
 }
 
+const acts = (site: ReturnType<typeof visit>, name: string) =>
+  site.sent(logAction).filter(({ action }) => action === name)
+const visitsOf = (site: ReturnType<typeof visit>) => acts(site, 'visit')
+
+test('the first opening on a device is logged once, with its way here', async () => {
+  const site = visit('/lobby/home?proxy_id=manila-1')
+  site.open().unmount()
+  visit('/lobby/home?proxy_id=cebu-2').open()
+  site.open()
+  expect(acts(site, 'firstOpen')).toMatchObject([
+    { origin: { installReferrer: 'web', isInvited: false }, adParameters: { proxy_id: 'manila-1' } },
+  ])
+})
+
 test('an advertisement with only an attribution id is logged with its landing page, once a visit', async () => {
   const site = visit('/lobby/home?afuid=from-link')
   site.open().unmount()
-  const [visited] = site.sent(logAction)
+  const [visited] = visitsOf(site)
   expect(visited).toMatchObject({ action: 'visit', afuid: 'from-link' })
   expect(visited?.adParameters).toEqual({
     url: `${location.origin}/lobby/home?afuid=from-link`,
     userAgent: navigator.userAgent,
   })
   site.open()
-  expect(site.sent(logAction)).toHaveLength(1)
+  expect(visitsOf(site)).toHaveLength(1)
 })
 
 test('a visit through the wrapper is logged once, a direct visit is not', async () => {
   const alone = visit('/lobby/home')
   alone.open().unmount()
-  expect(alone.sent(logAction)).toHaveLength(0)
+  expect(visitsOf(alone)).toHaveLength(0)
   vi.stubGlobal('LobbyNative', { getAfuid: () => 'from-app' })
   const site = visit('/lobby/home')
   site.open().unmount()
   site.open()
-  await waitFor(() => expect(site.sent(logAction)).toMatchObject([{ afuid: 'from-app' }]))
+  await waitFor(() => expect(visitsOf(site)).toMatchObject([{ afuid: 'from-app' }]))
 })
 
 test('events recorded before the log has loaded are sent with the first events', async () => {

@@ -1,11 +1,13 @@
 import { days, hours, minutes, wholeSeconds } from '#core/clock/duration.ts'
 import { type Instant, subtractDuration } from '#core/clock/instant.ts'
+import type { InputOf } from '#core/contract/call.ts'
 import { answer, refuse } from '#core/contract/outcome.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { FeatureModule } from '#platform/feature-module/feature-module.ts'
 import { handleOutsideTransaction } from '#platform/http/handle.ts'
 import type { Job } from '#platform/jobs/job.ts'
 import type { RateLimiter } from '#platform/rate-limit/rate-limit.ts'
+import { channelActions, channelOf } from '../channel.ts'
 import { logAction, logEvents } from '../contract.ts'
 import { eventLogMessages } from '../messages.ts'
 import { actionDeleteOld, actionInsert, eventDeleteOld, eventInsertBatch } from './store/event.store.ts'
@@ -55,10 +57,20 @@ const logActionHandler = ({ limiter }: Pick<EventLogDependencies, 'limiter'>) =>
     const taken = await limiter.take(eventLogLimits({ name: 'playerAction', caller, identity, bytes }), now)
     if (!taken.ok) return refuse('tryLater', { retryAfterSeconds: wholeSeconds(taken.retryAfter) })
     const { action, params, afuid: attributionId, adParameters = {} } = input
-    const from = { attributionId, adParameters, device: caller.fingerprint, bytes }
+    const channel = channelOfAction(input, identity)
+    const from = { attributionId, adParameters, device: caller.fingerprint, bytes, channel }
     await actionInsert(db, { playerId: identity?.playerId, action, params, ...from, now })
     return answer({})
   })
+
+/** A first opening is a device's, a registration a player's: nothing else counts for a channel. */
+function channelOfAction(
+  { action, origin, adParameters = {} }: InputOf<typeof logAction>,
+  identity: object | undefined,
+): string | undefined {
+  if (origin === undefined || !channelActions.some((known) => known === action)) return undefined
+  return action === 'register' && identity === undefined ? undefined : channelOf({ ...origin, adParameters })
+}
 
 // The overhead of a row: times, device, index entries.
 const rowBytes = 200
@@ -103,4 +115,7 @@ async function forget(deleteOld: typeof eventDeleteOld, db: Database, before: In
   }
 }
 
-export { presenceSave } from './store/presence.store.ts'
+export { type PageVital, webVitals } from './store/web-vital.store.ts'
+export { presenceOf, presenceSave } from './store/presence.store.ts'
+export { unknownChannel } from '../channel.ts'
+export { channelsOfPlayers, firstOpensByChannel } from './store/channel.store.ts'

@@ -16,13 +16,20 @@ export function AnswerClock({ answerBy }: { readonly answerBy: Instant | null })
   return (
     <Badge tone={tone}>
       {left <= 0
-        ? formatMessage(messages.spanLate, { span: spanText(-left) })
-        : formatMessage(messages.spanLeft, { span: spanText(left) })}
+        ? spanText(-left, { hours: messages.hoursOverdue, minutes: messages.minutesOverdue })
+        : spanText(left, { hours: messages.hoursLeft, minutes: messages.minutesLeft })}
     </Badge>
   )
 }
 
-function spanText(ms: number): string {
+type SpanTexts = {
+  readonly hours: typeof messages.hoursLeft | typeof messages.hoursOverdue
+  readonly minutes: typeof messages.minutesLeft | typeof messages.minutesOverdue
+}
+
+function spanText(ms: number, texts: SpanTexts): string {
   const whole = Math.floor(ms / hours(1))
-  return whole > 0 ? `${whole} h` : formatMessage(messages.valueMin, { value: Math.floor(ms / minutes(1)) })
+  return whole > 0
+    ? formatMessage(texts.hours, { hours: whole })
+    : formatMessage(texts.minutes, { minutes: Math.floor(ms / minutes(1)) })
 }

@@ -18,11 +18,11 @@ type CaseActionsProps = ActionsProps & {
 }
 
 const words = {
-  approve: { label: messages.approve, text: messages.thePlayerCanWithdrawFrom },
-  needInfo: { label: messages.askAgain, text: messages.onlyTheseItemsAreAsked },
-  reject: { label: messages.reject, text: messages.thePlayerIsToldThese },
-  revoke: { label: messages.revoke, text: messages.depositsAndPlayStopAt },
-} as const satisfies Record<Decision, { readonly label: string; readonly text: string }>
+  approve: { label: messages.approve, title: messages.approveTitle, text: messages.approveBody },
+  needInfo: { label: messages.needInfo, title: messages.needInfoTitle, text: messages.needInfoBody },
+  reject: { label: messages.reject, title: messages.rejectTitle, text: messages.rejectBody },
+  revoke: { label: messages.revoke, title: messages.revokeTitle, text: messages.revokeBody },
+} as const satisfies Record<Decision, { readonly label: string; readonly title: string; readonly text: string }>
 
 const possible: Readonly<Record<KycStatus, readonly Decision[]>> = {
   NONE: [],
@@ -42,7 +42,7 @@ export function CaseActions({ found, unseen, onChanged }: CaseActionsProps) {
   const isBlind = unseen > 0 && possible[found.status].includes('approve')
   return (
     <span className={styles.badges}>
-      {isBlind && <span className={styles.soft}>{messages.openEveryPictureToApprove}</span>}
+      {isBlind && <span className={styles.soft}>{messages.openPhotosToApprove}</span>}
       {possible[found.status].map((each) => (
         <Button
           key={each}
@@ -74,14 +74,14 @@ function DecisionDialog({ decision, found: { playerId, revision }, onChanged, on
   const asksFaults = decision === 'needInfo' || decision === 'reject'
   const decide = async (reason: string) => {
     const request = { playerId, revision, decision, faults: [...faults], reason }
-    const reply = await act(decideIdentity, request, messages.decidedThePlayerIsTold)
+    const reply = await act(decideIdentity, request, messages.decisionSaved)
     if (reply.kind === 'answer') onChanged()
     return reply
   }
   return (
     <ReasonDialog
       open
-      title={`${words[decision].label}?`}
+      title={words[decision].title}
       confirmLabel={words[decision].label}
       destructive={decision === 'reject' || decision === 'revoke'}
       act={decide}

@@ -15,20 +15,20 @@ type Case = ResponseOf<typeof listIdentities>['rows'][number]
 export const caseColumns: readonly Column<Case>[] = [
   { name: messages.player, cell: ({ playerId }) => <a href={`/identities/${playerId}`}>{playerId}</a>, tight: true },
   { name: messages.name, cell: ({ name }) => name || '–' },
-  { name: messages.state, cell: ({ status }) => <IdentityBadge status={status} />, tight: true },
+  { name: messages.status, cell: ({ status }) => <IdentityBadge status={status} />, tight: true },
   {
-    name: messages.handedInManila,
+    name: messages.submittedManila,
     cell: ({ submittedAt }) => (submittedAt === null ? '–' : formatInstant(submittedAt)),
     tight: true,
     sorts: newestOrOldest,
   },
-  { name: messages.answer, cell: ({ answerBy }) => <AnswerClock answerBy={answerBy} />, tight: true },
+  { name: messages.answerDue, cell: ({ answerBy }) => <AnswerClock answerBy={answerBy} />, tight: true },
   {
     name: messages.findings,
     cell: ({ openHits, duplicates }) => (
       <span className={styles.badges}>
-        {openHits > 0 && <Badge tone="danger">{messages.onAList}</Badge>}
-        {duplicates > 0 && <Badge tone="warning">{formatMessage(messages.sameIdDuplicates, { duplicates })}</Badge>}
+        {openHits > 0 && <Badge tone="danger">{messages.onRestrictedList}</Badge>}
+        {duplicates > 0 && <Badge tone="warning">{formatMessage(messages.sameId, { duplicates })}</Badge>}
       </span>
     ),
   },

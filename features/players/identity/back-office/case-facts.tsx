@@ -1,7 +1,7 @@
 import { formatDay, formatInstant } from '#core/clock/manila-format.ts'
 import { FactList } from '#platform/office-ui/fact-list.tsx'
 import { Card } from '#platform/ui/card/card.tsx'
-import { faultTexts, fundsNames, idTypeNames, itemNames } from '../messages.ts'
+import { faultTexts, fundsNames, idTypeNames, itemNames } from '../identity-names.ts'
 import type { IdentityCase } from './identity-case.ts'
 import { messages } from './messages/en.ts'
 import { formatMessage } from '#core/message/format-message.ts'
@@ -9,33 +9,33 @@ import { formatMessage } from '#core/message/format-message.ts'
 /** What the player declared, to compare with the pictures beside it. */
 export function CaseFacts({ found }: { readonly found: IdentityCase }) {
   return (
-    <Card title={messages.whatWasTold}>
+    <Card title={messages.submittedDetails}>
       <FactList facts={[...declaredFacts(found), ...faultFacts(found)]} />
     </Card>
   )
 }
 
 function declaredFacts({ birthDate, sourceOfFunds, idType, submittedAt, ...found }: IdentityCase) {
-  const declared = {
-    'First name': found.firstName,
-    'Middle name': found.middleName,
-    'Last name': found.lastName,
-    'Date of birth': birthDate && formatDay(birthDate),
-    ID: idType && idTypeNames[idType],
-    Number: found.idNumber,
-    'Place of birth': found.birthplace,
-    Nationality: found.nationality,
-    'Present address': found.presentAddress,
-    'Permanent address': found.permanentAddress,
-    'Nature of work': found.natureOfWork,
-    'Source of funds': sourceOfFunds && fundsNames[sourceOfFunds],
-    'Handed in': submittedAt && formatInstant(submittedAt),
-  }
-  return Object.entries(declared).map(([name, value]) => ({ name, value: value || '–' }))
+  const declared = [
+    { name: messages.firstName, value: found.firstName },
+    { name: messages.middleName, value: found.middleName },
+    { name: messages.lastName, value: found.lastName },
+    { name: messages.birthDate, value: birthDate && formatDay(birthDate) },
+    { name: messages.idType, value: idType && idTypeNames[idType] },
+    { name: messages.idNumber, value: found.idNumber },
+    { name: messages.birthplace, value: found.birthplace },
+    { name: messages.nationality, value: found.nationality },
+    { name: messages.presentAddress, value: found.presentAddress },
+    { name: messages.permanentAddress, value: found.permanentAddress },
+    { name: messages.natureOfWork, value: found.natureOfWork },
+    { name: messages.sourceOfFunds, value: sourceOfFunds && fundsNames[sourceOfFunds] },
+    { name: messages.submitted, value: submittedAt && formatInstant(submittedAt) },
+  ]
+  return declared.map(({ name, value }) => ({ name, value: value || '–' }))
 }
 
 const faultFacts = ({ faults }: IdentityCase) =>
   faults.map(({ item, reason, note }) => ({
-    name: formatMessage(messages.askedAgainValue, { value: itemNames[item] }),
+    name: formatMessage(messages.requestedAgain, { item: itemNames[item] }),
     value: `${faultTexts[reason]} ${note}`,
   }))

@@ -6,11 +6,12 @@ import { Button } from '#platform/ui/button/button.tsx'
 import { Card } from '#platform/ui/card/card.tsx'
 import { classNames } from '#platform/ui/class-names.ts'
 import { uploadItems } from '../identity-words.ts'
-import { itemNames } from '../messages.ts'
+import { itemNames } from '../identity-names.ts'
 import { viewDocument } from '../staff-contract.ts'
 import type { IdentityCase } from './identity-case.ts'
 import styles from './identity-page.module.css'
 import { useIdentityAction } from './use-identity-action.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 import { messages } from './messages/en.ts'
 
 type PicturesProps = {
@@ -23,7 +24,7 @@ type Document = IdentityCase['documents'][number]
 /** The pictures side by side. Each is loaded on request, because each view is recorded. */
 export function CasePictures({ found, purpose, onSeen }: PicturesProps) {
   return (
-    <Card title={messages.pictures}>
+    <Card title={messages.photos}>
       <div className={styles.pictures}>
         {uploadItems.map((item) => {
           const document = found.documents.find((each) => each.item === item)
@@ -36,7 +37,7 @@ export function CasePictures({ found, purpose, onSeen }: PicturesProps) {
               {document ? (
                 <Picture playerId={found.playerId} document={document} purpose={purpose} onSeen={() => onSeen(item)} />
               ) : (
-                <p className={styles.soft}>{messages.notThere}</p>
+                <p className={styles.soft}>{messages.photoMissing}</p>
               )}
             </figure>
           )
@@ -79,7 +80,7 @@ function Picture({ playerId, document: { item }, purpose, onSeen }: PictureProps
       <button type="button" className={styles.zoom} onClick={() => setIsLarge(!isLarge)} aria-pressed={isLarge}>
         <img
           src={address}
-          alt={`${itemNames[item]}, ${isLarge ? messages.tapToMakeSmaller : messages.tapToMakeLarger}`}
+          alt={formatMessage(isLarge ? messages.zoomOut : messages.zoomIn, { item: itemNames[item] })}
         />
       </button>
     </div>

@@ -2,7 +2,7 @@ import { Button } from '#platform/ui/button/button.tsx'
 import { Select } from '#platform/ui/select/select.tsx'
 import { TextField } from '#platform/ui/text-field/text-field.tsx'
 import { type FaultReason, faultReasons, type IdentityItem, identityItems } from '../identity-words.ts'
-import { faultTexts, itemNames } from '../messages.ts'
+import { faultTexts, itemNames } from '../identity-names.ts'
 import { messages } from './messages/en.ts'
 import styles from './identity-page.module.css'
 
@@ -31,7 +31,7 @@ export function FaultFields({ faults, onChange }: FaultFieldsProps) {
             onChange={({ target }) => change(at, { item: identityItems.find((each) => each === target.value) ?? item })}
           />
           <Select
-            label={messages.whatThePlayerIsTold}
+            label={messages.reasonForPlayer}
             options={reasons}
             value={reason}
             onChange={({ target }) =>
@@ -39,7 +39,7 @@ export function FaultFields({ faults, onChange }: FaultFieldsProps) {
             }
           />
           <TextField
-            label={messages.inYourOwnWordsIf}
+            label={messages.noteForPlayer}
             maxLength={300}
             value={note}
             onChange={({ target }) => change(at, { note: target.value })}
@@ -50,12 +50,12 @@ export function FaultFields({ faults, onChange }: FaultFieldsProps) {
             icon="trash"
             onClick={() => onChange(faults.filter((each) => each.item !== item))}
           >
-            {messages.leaveOut}
+            {messages.removeItem}
           </Button>
         </fieldset>
       ))}
       <Button variant="secondary" size="small" icon="plus" onClick={() => onChange([...faults, newFault(faults)])}>
-        {messages.addAnItem}
+        {messages.addItem}
       </Button>
     </div>
   )

@@ -8,6 +8,7 @@ import { decideHit } from '../staff-contract.ts'
 import type { IdentityCase } from './identity-case.ts'
 import styles from './identity-page.module.css'
 import { useIdentityAction } from './use-identity-action.ts'
+import { formatRich } from '#platform/ui/rich/format-rich.tsx'
 import { messages } from './messages/en.ts'
 import { formatMessage } from '#core/message/format-message.ts'
 
@@ -25,8 +26,10 @@ export function Findings({ found: { hits, duplicates }, onChanged }: FindingsPro
       ))}
       {duplicates.map(({ playerId, foundAt }) => (
         <Notice key={playerId} tone="warning">
-          {messages.player} <a href={`/players/${playerId}`}>{playerId}</a> {messages.gaveTheSameIdOn}{' '}
-          {formatInstant(foundAt)}.
+          {formatRich(messages.duplicateId, {
+            player: <a href={`/players/${playerId}`}>{playerId}</a>,
+            time: formatInstant(foundAt),
+          })}
         </Notice>
       ))}
       {chosen && <HitDialog {...chosen} onChanged={onChanged} onClose={() => setChosen(undefined)} />}
@@ -37,19 +40,17 @@ export function Findings({ found: { hits, duplicates }, onChanged }: FindingsPro
 function HitNotice({ hit, onAsk }: { readonly hit: Hit; readonly onAsk: (decision: HitDecision['decision']) => void }) {
   const may = useMay()
   const { name, list, birthDate, state } = hit
+  const person = birthDate === null ? name : formatMessage(messages.personBorn, { name, date: formatDay(birthDate) })
   return (
     <Notice tone={state === 'cleared' ? 'success' : 'danger'}>
-      {name}
-      {birthDate !== null && formatMessage(messages.bornDate, { date: formatDay(birthDate) })}
-      {messages.standsOn} {list}. {state === 'cleared' && messages.itWasFoundToBe}
-      {state === 'confirmed' && messages.itWasFoundToBeThis}
+      {formatMessage(hitTexts[state], { person, list })}
       {state === 'open' && may('identity.decideHit') && (
         <span className={styles.badges}>
           <Button size="small" variant="secondary" onClick={() => onAsk('clear')}>
-            {messages.somebodyElse}
+            {messages.clearMatch}
           </Button>
           <Button size="small" variant="danger" onClick={() => onAsk('confirm')}>
-            {messages.thisPlayer}
+            {messages.confirmMatch}
           </Button>
         </span>
       )}
@@ -57,25 +58,32 @@ function HitNotice({ hit, onAsk }: { readonly hit: Hit; readonly onAsk: (decisio
   )
 }
 
+const doneTexts = { clear: messages.clearDone, confirm: messages.confirmDone } as const
+const hitTexts = {
+  open: messages.hitOpen,
+  cleared: messages.hitCleared,
+  confirmed: messages.hitConfirmed,
+} as const
+
 type HitDialogProps = HitDecision & Pick<FindingsProps, 'onChanged'> & { readonly onClose: () => void }
 
 function HitDialog({ hit, decision, onChanged, onClose }: HitDialogProps) {
   const act = useIdentityAction()
   const decide = async (reason: string) => {
-    const reply = await act(decideHit, { hitId: hit.id, decision, reason }, messages.decided)
+    const reply = await act(decideHit, { hitId: hit.id, decision, reason }, doneTexts[decision])
     if (reply.kind === 'answer') onChanged()
     return reply
   }
   return (
     <ReasonDialog
       open
-      title={decision === 'clear' ? messages.somebodyElseOfTheSame : messages.thisIsTheListedPerson}
-      confirmLabel={decision === 'clear' ? messages.clear : messages.confirm}
+      title={decision === 'clear' ? messages.clearTitle : messages.confirmTitle}
+      confirmLabel={decision === 'clear' ? messages.clearMatch : messages.confirmMatch}
       destructive={decision === 'confirm'}
       act={decide}
       onClose={onClose}
     >
-      <p>{decision === 'clear' ? messages.depositsAndPlayOpenAgain : messages.anApprovalEndsAndDeposits}</p>
+      <p>{decision === 'clear' ? messages.clearBody : messages.confirmBody}</p>
     </ReasonDialog>
   )
 }

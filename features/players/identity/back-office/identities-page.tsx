@@ -15,10 +15,10 @@ const filters: readonly ListFilter[] = [
   {
     kind: 'choice',
     name: 'show',
-    label: messages.which,
+    label: messages.filterShow,
     options: [
-      { value: 'waiting', label: messages.waiting },
-      { value: 'hits', label: messages.onAList },
+      { value: 'waiting', label: messages.pending },
+      { value: 'hits', label: messages.onRestrictedList },
       { value: 'all', label: messages.all },
     ],
   },
@@ -32,13 +32,13 @@ export function IdentitiesPage() {
   const may = useMay()
   const load = may('identity.loadList') && (
     <Button variant="secondary" size="small" icon="document" onClick={() => setLoading(true)}>
-      {messages.loadAList}
+      {messages.importList}
     </Button>
   )
   return (
     <>
       <PageHead title={messages.verification} actions={load}>
-        {messages.documentsThatPlayersHandedIn}
+        {messages.verificationsLead}
       </PageHead>
       <StaffList
         call={listIdentities}
@@ -46,7 +46,7 @@ export function IdentitiesPage() {
         filters={filters}
         columns={caseColumns}
         rowKey={({ playerId }) => playerId}
-        empty={messages.nobodyIsHere}
+        empty={messages.verificationsEmpty}
         sort="oldest"
         refreshEveryMs={refreshEveryMs}
         beside={howMany}
@@ -58,9 +58,9 @@ export function IdentitiesPage() {
 
 const howMany = ({ waiting, restrictedPersons }: ResponseOf<typeof listIdentities>) => (
   <p className={styles.beside}>
-    {formatMessage(messages.waitingWaitingValuePersonsOn, {
+    {formatMessage(messages.queueCounts, {
       waiting,
-      value: restrictedPersons.toLocaleString('en-PH'),
+      listed: restrictedPersons.toLocaleString('en-PH'),
     })}
   </p>
 )

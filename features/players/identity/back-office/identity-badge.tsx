@@ -3,11 +3,11 @@ import type { KycStatus } from '../identity-words.ts'
 import { messages } from './messages/en.ts'
 
 const looks = {
-  NONE: { tone: 'neutral', text: messages.nothingYet },
+  NONE: { tone: 'neutral', text: messages.notStarted },
   DRAFT: { tone: 'neutral', text: messages.draft },
-  SUBMITTED: { tone: 'warning', text: messages.waiting },
+  SUBMITTED: { tone: 'warning', text: messages.pending },
   APPROVED: { tone: 'success', text: messages.approved },
-  NEED_INFO: { tone: 'neutral', text: messages.askedAgain },
+  NEED_INFO: { tone: 'neutral', text: messages.infoRequested },
   REJECTED: { tone: 'danger', text: messages.rejected },
   EXPIRED: { tone: 'neutral', text: messages.expired },
   REVOKED: { tone: 'danger', text: messages.revoked },

@@ -35,21 +35,21 @@ export function IdentityPage() {
       <p className={styles.back}>
         <a href="/identities">{messages.allVerifications}</a>
       </p>
-      {!may('identity.open') && <Notice tone="warning">{messages.yourRoleMaySeeThe}</Notice>}
+      {!may('identity.open') && <Notice tone="warning">{messages.mayNotOpen}</Notice>}
       {!opened && may('identity.open') && (
         <Button icon="eye" onClick={() => setOpening(true)}>
-          {messages.openTheCase}
+          {messages.openCase}
         </Button>
       )}
       {opened && <OpenCase {...opened} onChanged={() => void open(opened.purpose)} />}
       <ReasonDialog
         open={isOpening && !opened && may('identity.open')}
-        title={formatMessage(messages.openTheCaseOfPlayer, { playerId })}
-        confirmLabel={messages.open}
+        title={formatMessage(messages.openCaseTitle, { playerId })}
+        confirmLabel={messages.openConfirm}
         act={open}
         onClose={() => setOpening(false)}
       >
-        <p>{messages.whatYouSeeIsPersonal}</p>
+        <p>{messages.openCaseBody}</p>
       </ReasonDialog>
     </>
   )
@@ -69,13 +69,13 @@ function OpenCase({ found, purpose, onChanged }: OpenCaseProps) {
   return (
     <>
       <PageHead
-        title={name || messages.notNamedYet}
+        title={name || messages.noName}
         actions={<CaseActions found={found} unseen={unseen} onChanged={onChanged} />}
       >
         <span className={styles.badges}>
           <IdentityBadge status={status} />
           {answerBy !== null && <AnswerClock answerBy={answerBy} />}
-          <a href={`/players/${playerId}`}>{formatMessage(messages.playerPlayerId, { playerId })}</a>
+          <a href={`/players/${playerId}`}>{formatMessage(messages.playerNumber, { playerId })}</a>
         </span>
       </PageHead>
       <Findings found={found} onChanged={onChanged} />

@@ -19,28 +19,26 @@ export function LoadListDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <ReasonDialog
       open
-      title={messages.loadAListOfWho}
-      confirmLabel={formatMessage(messages.loadLength, { length: persons.length })}
-      act={(reason) =>
-        act(loadRestrictedList, { list, persons, replaces, reason }, messages.loadedAndEveryPlayerCompared)
-      }
+      title={messages.importTitle}
+      confirmLabel={formatMessage(messages.importConfirm, { count: persons.length })}
+      act={(reason) => act(loadRestrictedList, { list, persons, replaces, reason }, messages.imported)}
       onClose={onClose}
     >
       <TextField
-        label={messages.nameOfTheList}
+        label={messages.listName}
         maxLength={80}
         value={list}
         onChange={({ target }) => setList(target.value)}
       />
       <TextArea
-        label={messages.personsOneALine}
-        hint={messages.juanDelaCruz198005}
+        label={messages.people}
+        hint={messages.peopleHint}
         rows={8}
         value={text}
         onChange={({ target }) => setText(target.value)}
       />
       <Checkbox checked={replaces} onChange={({ currentTarget }) => setReplaces(currentTarget.checked)}>
-        {messages.takesThePlaceOfThe}
+        {messages.replaceList}
       </Checkbox>
     </ReasonDialog>
   )

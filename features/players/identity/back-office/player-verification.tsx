@@ -11,7 +11,7 @@ export const PlayerVerification = ({ playerId }: { readonly playerId: number }) 
     given={{ show: 'all', playerId }}
     columns={caseColumns}
     rowKey={({ playerId: of }) => of}
-    empty={messages.nothingWasHandedIn}
+    empty={messages.submissionsEmpty}
     sort="newest"
   />
 )

@@ -6,7 +6,7 @@ import { leaveNothingBehind, openTestTab } from '#platform/browser/testing/test-
 import '#platform/ui/testing/modal-dialogs.ts'
 import { getIdentity, submitIdentity } from '../contract.ts'
 import { identityItems } from '../identity-words.ts'
-import { identityMessages } from '../messages.ts'
+import { messages as identityMessages } from '../messages/en.ts'
 import type { Identity } from './identity-status.tsx'
 import { KycPage } from './kyc-page.tsx'
 

@@ -1,7 +1,7 @@
 import type { Client, Reply } from '#core/contract/client.ts'
 import { uploadDocument } from '../contract.ts'
 import type { UploadItem } from '../identity-words.ts'
-import { identityMessages } from '../messages.ts'
+import { messages as identityMessages } from '../messages/en.ts'
 
 export type DocumentToSend = {
   readonly item: UploadItem
@@ -22,7 +22,7 @@ function textOf(reply: Reply<typeof uploadDocument>): string | undefined {
   if (reply.kind === 'refusal') return reply.msg
   if (reply.kind === 'invalid') return reply.faults[0]?.msg ?? identityMessages['kyc.fileMissing']
   if (reply.kind === 'fault') {
-    return identityMessages[reply.code === tooLarge ? 'kyc.fileTooLarge' : 'kyc.uploadFault']
+    return reply.code === tooLarge ? identityMessages['kyc.fileTooLarge'] : identityMessages['kyc.uploadFault']
   }
   return identityMessages['kyc.offline']
 }

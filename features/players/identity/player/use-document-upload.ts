@@ -5,7 +5,7 @@ import { useOneAct } from '#platform/browser/client/use-one-act.ts'
 import { useRefreshCalls } from '#platform/browser/client/use-refresh-calls.ts'
 import { getIdentity } from '../contract.ts'
 import type { UploadItem } from '../identity-words.ts'
-import { identityMessages } from '../messages.ts'
+import { messages as identityMessages } from '../messages/en.ts'
 import { sendDocument } from './send-document.ts'
 
 // Choosing another file is no double tap: it counts once the previous upload is done.

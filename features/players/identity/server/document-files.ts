@@ -1,5 +1,5 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import type { IdentityDependencies } from './identity-dependencies.ts'
 
 type Dependencies = Pick<IdentityDependencies, 'directory' | 'sealDocument'>
@@ -7,12 +7,52 @@ type Dependencies = Pick<IdentityDependencies, 'directory' | 'sealDocument'>
 const pathOf = ({ directory }: Dependencies, name: string) => join(directory, name.slice(0, 2), name)
 const contextOf = (name: string): string => `document:${name}`
 
-/** Writes an encrypted picture atomically, readable by this system account only. */
+/** Writes an encrypted picture atomically and to disk, readable by this system account only: its row is committed next. */
 export async function documentWrite(needs: Dependencies, name: string, content: Buffer): Promise<void> {
   const path = pathOf(needs, name)
-  await mkdir(join(needs.directory, name.slice(0, 2)), { recursive: true, mode: 0o700 })
-  await writeFile(`${path}.new`, needs.sealDocument.seal(content, contextOf(name)), { mode: 0o600, flag: 'wx' })
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+  await writeToDisk(`${path}.new`, needs.sealDocument.seal(content, contextOf(name)))
   await rename(`${path}.new`, path)
+  await syncDirectory(dirname(path))
+}
+
+/**
+ * Encrypts a picture again under the current secret, atomically, if it is not yet. Undefined: it is missing or does not open;
+ * false: there was nothing to do.
+ */
+export async function documentReseal(needs: Dependencies, name: string, keyId: Buffer): Promise<boolean | undefined> {
+  const path = pathOf(needs, name)
+  const sealed = await readFile(path).catch(() => undefined)
+  if (sealed === undefined) return undefined
+  if (sealed.subarray(1, 1 + keyId.length).equals(keyId)) return false
+  const content = needs.sealDocument.open(sealed, contextOf(name))
+  if (content === undefined) return undefined
+  // What an interrupted run has left is written over.
+  await rm(`${path}.resealed`, { force: true })
+  await writeToDisk(`${path}.resealed`, needs.sealDocument.seal(content, contextOf(name)))
+  await rename(`${path}.resealed`, path)
+  await syncDirectory(dirname(path))
+  return true
+}
+
+async function writeToDisk(path: string, content: Buffer): Promise<void> {
+  const file = await open(path, 'wx', 0o600)
+  try {
+    await file.writeFile(content)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+}
+
+/** A file's new name is on disk when its folder is. */
+async function syncDirectory(path: string): Promise<void> {
+  const folder = await open(path, 'r')
+  try {
+    await folder.sync()
+  } finally {
+    await folder.close()
+  }
 }
 
 /** Undefined: the file was altered, moved, or encrypted with another secret. */

@@ -1,5 +1,8 @@
 import { answer } from '#core/contract/outcome.ts'
 import type { StaffDependencies, WorkQueues } from '#features/office/staff/server/index.ts'
+import { sealedColumn } from '#platform/crypto/reseal/sealed-column.ts'
+import { detailsContext } from './sealed-details.ts'
+import { sealedDocuments } from './sealed-documents.ts'
 import type { FeatureModule } from '#platform/feature-module/feature-module.ts'
 import { handleOutsideTransaction } from '#platform/http/handle.ts'
 import { getIdentity, uploadDocument } from '../contract.ts'
@@ -21,8 +24,8 @@ export const identity = (
   name: 'identity',
   player: {
     handlers: [
-      handleOutsideTransaction(getIdentity, async ({ identity: { playerId }, db }) =>
-        answer(await identityView(db, playerId, needs.sealDetails)),
+      handleOutsideTransaction(getIdentity, async ({ identity: { playerId }, caller: { language }, db }) =>
+        answer(await identityView(db, { playerId, language }, needs.sealDetails)),
       ),
       submitIdentityHandler(needs),
     ],
@@ -42,14 +45,26 @@ export const identity = (
   },
   desk: staffVerifications(needs),
   jobs: identityJobs(needs),
+  sealed: [
+    sealedColumn({
+      table: 'identity',
+      key: { column: 'player_id', type: 'bigint' },
+      of: 'player_id',
+      value: { column: 'details' },
+      purpose: 'identity-details',
+      contextOf: (playerId) => detailsContext(BigInt(playerId)),
+    }),
+    sealedDocuments(needs),
+  ],
   consumers: [screenMobileConsumer()],
   queues: [
-    { name: 'identities', label: 'Verifications to decide', count: identitiesWaiting },
-    { name: 'onLists', label: 'Players to compare with a list', count: identitiesOnLists },
+    { name: 'identities', label: 'Verifications to review', count: identitiesWaiting },
+    { name: 'onLists', label: 'Restricted-list matches to review', count: identitiesOnLists },
   ],
   register: (server) => registerUploadRoutes(server, needs),
 })
 
+export { identityDecidedTopic } from './desk/staff-decide-identity.ts'
 export { playersByName } from './store/players-by-name.store.ts'
 export { identityOf } from './identity-of.ts'
 export { nameOnCard } from './name-on-card.ts'

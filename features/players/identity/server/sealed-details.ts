@@ -27,17 +27,17 @@ const noDetails: IdentityDetails = {
   declarations: [],
 }
 
-const contextOf = (playerId: bigint): string => `identity:${playerId}`
+export const detailsContext = (playerId: bigint): string => `identity:${playerId}`
 
 export const sealDetails = (seal: Seal, playerId: bigint, details: IdentityDetails): Buffer =>
-  seal.seal(Buffer.from(JSON.stringify(details), 'utf8'), contextOf(playerId))
+  seal.seal(Buffer.from(JSON.stringify(details), 'utf8'), detailsContext(playerId))
 
 export function openDetails(
   seal: Seal,
   { playerId, details }: Pick<IdentityRow, 'playerId' | 'details'>,
 ): IdentityDetails {
   if (details === null) return noDetails
-  const plain = seal.open(details, contextOf(playerId))
+  const plain = seal.open(details, detailsContext(playerId))
   if (plain === undefined) throw new Error(`the identity of player ${playerId} does not open`)
   return v.parse(schema, JSON.parse(plain.toString('utf8')))
 }

@@ -1,5 +1,6 @@
 import { days, wholeSeconds } from '#core/clock/duration.ts'
 import type { Instant } from '#core/clock/instant.ts'
+import { faultsIn } from '#core/contract/faults-in.ts'
 import { answer, invalid, refuse } from '#core/contract/outcome.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import { handleOutsideTransaction } from '#platform/http/handle.ts'
@@ -12,6 +13,7 @@ import {
   type DeclaredIdentity,
   declarationFaults,
 } from '../declared-identity.ts'
+import { identityTexts } from '../messages/index.ts'
 import { handIn } from './hand-in.ts'
 import { documentListCurrent } from './store/identity-document.store.ts'
 import { identityBegin, type IdentityRow, identitySave } from './store/identity.store.ts'
@@ -29,7 +31,7 @@ const submissionLimit = (playerId: bigint) => ({ name: 'kycSubmit', key: String(
 export const submitIdentityHandler = (needs: IdentityDependencies) =>
   handleOutsideTransaction(
     submitIdentity,
-    async ({ input: { isDraft, ...given }, identity: { playerId }, now, db }) => {
+    async ({ input: { isDraft, ...given }, identity: { playerId }, caller: { language }, now, db }) => {
       const pace = await needs.limiter.take([submissionLimit(playerId)], now)
       if (!pace.ok) return refuse('tryLater', { retryAfterSeconds: wholeSeconds(pace.retryAfter) })
       if (given.birthDate !== undefined && !isOldEnough(given.birthDate, now)) return refuse('tooYoung')
@@ -52,14 +54,15 @@ export const submitIdentityHandler = (needs: IdentityDependencies) =>
         const missing = missingDocuments(requested, {
           documents,
           since: row.status === 'NEED_INFO' ? row.decidedAt : null,
+          language,
         })
-        if (faults.length + missing.length > 0) return invalid(...faults, ...missing)
+        if (faults.length + missing.length > 0) return invalid(...faultsIn(faults, identityTexts, language), ...missing)
         return (await handIn(tx, needs, { row: applyDeclaration(row, declared, needs), now }))
           ? undefined
           : refuse('numberInUse')
       })
       if (outcome !== undefined) return outcome
-      return answer(await identityView(db, playerId, needs.sealDetails))
+      return answer(await identityView(db, { playerId, language }, needs.sealDetails))
     },
   )
 

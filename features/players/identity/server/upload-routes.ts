@@ -2,11 +2,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { days, wholeSeconds } from '#core/clock/duration.ts'
 import { callPrefix, commonErrcode } from '#core/contract/envelope.ts'
+import type { Language } from '#core/language/language.ts'
 import { sendReply } from '#platform/http/http-server.ts'
+import { languageOfRequest } from '#platform/http/request-language.ts'
 import { tokenFirst, tokenOf } from '#platform/http/token-first.ts'
 import { faultReply, invalidReply, refusalReply, successReply, type WireReply } from '#platform/http/wire-reply.ts'
 import { uploadDocument } from '../contract.ts'
-import { identityMessages } from '../messages.ts'
+import { identityTexts } from '../messages/index.ts'
 import type { IdentityDependencies } from './identity-dependencies.ts'
 import { keepDocument } from './keep-document.ts'
 
@@ -41,29 +43,32 @@ async function answerUpload(request: FastifyRequest, needs: IdentityDependencies
   if (player === undefined) return faultReply(401)
   if (player.idle) return refusalReply(commonErrcode.passwordNeeded, 'Please enter your password again.')
   const { playerId } = player
+  const language = languageOfRequest(request.headers)
   const limit = { name: 'kycUpload', key: String(playerId), max: uploadsADay, window: days(1) }
   const pace = await needs.limiter.take([limit], now)
   if (!pace.ok) return faultReply(429, { retryAfterSeconds: wholeSeconds(pace.retryAfter) })
 
   const form = await readForm(request.body, request.headers['content-type'])
   const item = v.safeParse(uploadDocument.request.entries.item, form?.item)
-  if (!item.success) return invalidReply([{ field: 'item', key: 'item', msg: identityMessages['kyc.fileMissing'] }])
-  return replyOf(form, (bytes) => keepDocument({ playerId, item: item.output, bytes, now }, needs))
+  if (!item.success)
+    return invalidReply([{ field: 'item', key: 'item', msg: identityTexts['kyc.fileMissing'][language] }])
+  return replyOf(form, language, (bytes) => keepDocument({ playerId, item: item.output, bytes, now }, needs))
 }
 
 async function replyOf(
   form: DocumentForm | undefined,
+  language: Language,
   keep: (bytes: Buffer) => ReturnType<typeof keepDocument>,
 ): Promise<WireReply> {
-  if (form?.file === undefined) return refused('fileMissing')
-  if (form.file.length > fileBytesMax) return refused('fileTooLarge')
+  if (form?.file === undefined) return refused('fileMissing', language)
+  if (form.file.length > fileBytesMax) return refused('fileTooLarge', language)
   const kept = await keep(form.file)
-  return typeof kept === 'string' ? refused(kept) : successReply(v.parse(uploadDocument.response, kept))
+  return typeof kept === 'string' ? refused(kept, language) : successReply(v.parse(uploadDocument.response, kept))
 }
 
 type Refusal = Exclude<keyof typeof uploadDocument.refusals, 'tryLater'>
-const refused = (refusal: Refusal): WireReply =>
-  refusalReply(uploadDocument.refusals[refusal], identityMessages[`kyc.${refusal}`])
+const refused = (refusal: Refusal, language: Language): WireReply =>
+  refusalReply(uploadDocument.refusals[refusal], identityTexts[`kyc.${refusal}`][language])
 
 /** Parses an upload form. The file name is ignored. Undefined: not a form. */
 async function readForm(body: unknown, contentType: string | undefined): Promise<DocumentForm | undefined> {

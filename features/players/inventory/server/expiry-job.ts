@@ -1,5 +1,6 @@
 import { minutes } from '#core/clock/duration.ts'
 import { addDuration } from '#core/clock/instant.ts'
+import { languageOfPlayer } from '#features/players/language/server/index.ts'
 import type { Database, Transaction } from '#platform/db/database.ts'
 import type { Job } from '#platform/jobs/job.ts'
 import { remindBefore } from '../rules.ts'
@@ -24,7 +25,9 @@ export const expiryJob = ({ db, sendLetter }: InventoryDependencies): Job => ({
     }
     await db.transaction(async (tx) => {
       const soon = await inventoryTakeToRemind(tx, { now, before: addDuration(now, remindBefore), countMax })
-      for (const item of soon) await sendLetter(tx, letterOfEnding(item, now))
+      for (const item of soon) {
+        await sendLetter(tx, letterOfEnding(item, await languageOfPlayer(tx, item.playerId), now))
+      }
     })
   },
 })

@@ -2,14 +2,17 @@ import { days } from '#core/clock/duration.ts'
 import { addDuration, type Instant } from '#core/clock/instant.ts'
 import { formatInstant } from '#core/clock/manila-format.ts'
 import { formatMessage } from '#core/message/format-message.ts'
+import type { Language } from '#core/language/language.ts'
+import { messagesIn } from '#core/message/local-text.ts'
 import { basisPoints } from '#core/money/basis-points.ts'
-import { rewardName } from '#core/reward/reward-name.ts'
-import { messages } from './messages/en.ts'
+import { rewardNameIn } from '#core/reward/local-reward-name.ts'
+import { inventoryTexts } from './messages/index.ts'
 import type { HeldItem } from '../held-item.ts'
 
 /** The letter to a player who holds an item that ends soon. */
-export function letterOfEnding({ id, playerId, propId, count, expiresAt }: HeldItem, now: Instant) {
-  const reward = rewardName({ id: propId, count, betRate: basisPoints(0) })
+export function letterOfEnding({ id, playerId, propId, count, expiresAt }: HeldItem, language: Language, now: Instant) {
+  const messages = messagesIn(inventoryTexts, language)
+  const reward = rewardNameIn({ id: propId, count, betRate: basisPoints(0) }, language)
   const expires =
     expiresAt === 'never'
       ? formatMessage(messages.expiresSoon, { reward })

@@ -1,14 +1,13 @@
 import type { Client } from '#core/contract/client.ts'
-import type { Language } from '#core/language/language.ts'
+import { chosenLanguage, type Language } from '#core/language/language.ts'
 import { appLanguage } from '#platform/browser/language/app-language.ts'
 import type { Session } from '#platform/browser/session/session.ts'
 import { toast } from '#platform/ui/toast/toast-store.ts'
 import { keepLanguage } from '../contract.ts'
-import { chosenLanguage } from './chosen-language.ts'
 import { loadLanguage } from './load-language.ts'
 import { messages } from './messages/en.ts'
 
-// Loaded when somebody signs in or chooses a language: no page needs it to be drawn.
+// Loaded at sign-in or when a language is chosen: no page needs it to render.
 
 type Surroundings = { readonly client: Client; readonly session: Session; readonly online: boolean }
 
@@ -26,7 +25,7 @@ export async function changeLanguage(language: Language, { client, session, onli
  * language.
  */
 export async function followKept(client: Client): Promise<void> {
-  const reply = await client.send(keepLanguage, { language: chosenLanguage(document) })
+  const reply = await client.send(keepLanguage, { language: chosenLanguage(document.cookie) })
   if (reply.kind !== 'answer' || reply.body.language === appLanguage) return
   await loadLanguage(window, reply.body.language)
 }

@@ -1,12 +1,14 @@
 import type { Language } from '#core/language/language.ts'
-import { keepChoice } from './chosen-language.ts'
+
+const yearSeconds = 365 * 24 * 60 * 60
 
 /**
  * Loads the app again in another language. What this device keeps for use without a network belongs to the old one: its
  * service worker would answer with it.
  */
 export async function loadLanguage(window: Window & typeof globalThis, language: Language): Promise<void> {
-  keepChoice(window.document, language)
+  // A cookie, so that the server's next page and every answer come in it.
+  window.document.cookie = `language=${language}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax`
   await dropKeptApp(window).catch(() => {})
   window.location.reload()
 }

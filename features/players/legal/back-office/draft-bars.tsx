@@ -19,7 +19,9 @@ type BarProps = LegalTextProps & { readonly words: Words; readonly isFaulty: boo
 export function EnglishBar({ document, loaded, words, isFaulty }: BarProps) {
   const { draft, inForce } = loaded
   const save = useSaveDraft(document, 'en', draft?.revision ?? 0)
-  const untouched = formatMessage(messages.thisIsVersionVersionWhich, { version: inForce.version })
+  const untouched = formatMessage(messages.versionInForce, {
+    version: formatDay(calendarDay(inForce.version)),
+  })
   return (
     <DraftBar
       before={draft ?? inForce}
@@ -40,9 +42,7 @@ export function FilipinoBar({ document, loaded, words, isFaulty }: BarProps) {
   const { draft, inForce } = loaded.translations.fil
   const save = useSaveDraft(document, 'fil', draft?.revision ?? 0)
   const version = formatDay(calendarDay(loaded.inForce.version))
-  const untouched = inForce
-    ? formatMessage(messages.translationInForce, { number: inForce.number, version })
-    : formatMessage(messages.noTranslation, { version })
+  const untouched = filipinoText(inForce?.number, version)
   return (
     <DraftBar
       before={draft ?? inForce ?? { summary: '', body: '' }}
@@ -56,6 +56,14 @@ export function FilipinoBar({ document, loaded, words, isFaulty }: BarProps) {
       }
     />
   )
+}
+
+/** Without a draft: the translation in force. Number 0 came with the product. */
+function filipinoText(number: number | undefined, version: string): string {
+  if (number === undefined) return formatMessage(messages.noTranslation, { version })
+  return number === 0
+    ? formatMessage(messages.originalTranslationInForce, { version })
+    : formatMessage(messages.translationInForce, { number, version })
 }
 
 type DraftBarProps = Omit<BarProps, keyof LegalTextProps> & {
@@ -73,23 +81,23 @@ function DraftBar({ before, draft, untouched, words, isFaulty, save, renderPubli
   const close = () => setOpen(undefined)
   const isChanged = words.summary !== before.summary || words.body !== before.body
   return (
-    <ChangeBar about={isChanged ? messages.notSavedYet : draft ? aboutDraft(draft) : untouched}>
+    <ChangeBar about={isChanged ? messages.unsaved : draft ? aboutDraft(draft) : untouched}>
       {may('legal.save') && (
         <Button variant="secondary" disabled={!isChanged || isFaulty} onClick={() => setOpen('save')}>
-          {messages.saveTheDraft}
+          {messages.saveDraft}
         </Button>
       )}
       {may('legal.request') && (
         <Button disabled={!draft || isChanged} onClick={() => setOpen('publish')}>
-          {messages.askToPublish}
+          {messages.requestPublish}
         </Button>
       )}
       {open === 'publish' && renderPublishDialog(close)}
       {open === 'save' && (
         <ReasonDialog
           open
-          title={messages.saveThisDraft}
-          confirmLabel={messages.save}
+          title={messages.saveDraftTitle}
+          confirmLabel={messages.saveDraftConfirm}
           act={(reason) => save({ ...words, reason })}
           onClose={close}
         >
@@ -101,4 +109,4 @@ function DraftBar({ before, draft, untouched, words, isFaulty, save, renderPubli
 }
 
 const aboutDraft = ({ revision, savedAt, savedBy }: NonNullable<DraftBarProps['draft']>): string =>
-  formatMessage(messages.draftNoRevisionSavedTime, { revision, time: formatInstant(savedAt), savedBy })
+  formatMessage(messages.draftSaved, { revision, time: formatInstant(savedAt), savedBy })

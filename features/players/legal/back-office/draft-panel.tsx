@@ -70,7 +70,7 @@ function Editor({ language, words, onChange, onFocus, children }: EditorProps) {
     <section className={styles.language} aria-label={languageNames[language]}>
       <h2 className={styles.title}>{title}</h2>
       <TextArea
-        label={messages.inASentence}
+        label={messages.summary}
         rows={3}
         lang={localeOf(language)}
         readOnly={readOnly}
@@ -102,7 +102,7 @@ function Differences({ english, filipino }: { readonly english: Words; readonly 
 }
 
 const faultText = ({ line, message }: { line: number; message: string }): string =>
-  line === 0 ? message : formatMessage(messages.lineLineMessage, { line, message })
+  line === 0 ? message : formatMessage(messages.faultInLine, { line, message })
 
 /** The marks are typed as they stand here; only what they do is said in words. */
 const Marks = () => (
@@ -112,7 +112,7 @@ const Marks = () => (
       bullet: <code>- </code>,
       number: <code>1. </code>,
       note: <code>{'> '}</code>,
-      link: <code>{'[words](/page)'}</code>,
+      link: <code>{'[text](/page)'}</code>,
       licensed: <code>{'@licensed'}</code>,
       demonstration: <code>{'@demonstration'}</code>,
       operator: <code>{'{operator}'}</code>,
@@ -130,7 +130,7 @@ function Phone({ document, language, words }: PhoneProps) {
   return (
     <>
       <PhoneScreen part="legal" preview={answer} />
-      {failure && <Notice tone="info">{messages.thePreviewGoesOnWhen}</Notice>}
+      {failure && <Notice tone="info">{messages.previewPaused}</Notice>}
     </>
   )
 }

@@ -38,7 +38,7 @@ export function LegalPage() {
           </div>
         }
       >
-        {messages.playersReadWhatIsIn}
+        {messages.legalLead}
       </PageHead>
       <Tabs id="legal" label={messages.legalTexts} tabs={tabs} selected={selected} onSelect={setSelected} />
       <TabPanel tabs="legal" tab={selected} className={styles.panel}>

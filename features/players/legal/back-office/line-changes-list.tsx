@@ -8,7 +8,7 @@ export function LineChanges({ before, after }: { readonly before: string; readon
   const changes = lineChanges(before, after)
   const kept = changes.filter(({ kind }) => kind === 'same').length
   const numbered = changes.map((change, at) => ({ ...change, at })).filter(({ kind }) => kind !== 'same')
-  if (numbered.length === 0) return <p>{messages.theTwoHaveTheSame}</p>
+  if (numbered.length === 0) return <p>{messages.noChanges}</p>
   return (
     <div className={styles.changes}>
       <ul className={styles.lines}>
@@ -18,9 +18,7 @@ export function LineChanges({ before, after }: { readonly before: string; readon
           </li>
         ))}
       </ul>
-      <p className={styles.kept}>
-        {formatMessage(messages.valueLinesAreTheSame, { value: kept.toLocaleString('en-PH') })}
-      </p>
+      <p className={styles.kept}>{formatMessage(messages.linesUnchanged, { lines: kept.toLocaleString('en-PH') })}</p>
     </div>
   )
 }

@@ -28,20 +28,20 @@ export function PublishDialog({ document, draft, inForce, onClose }: PublishDial
   return (
     <ReasonDialog
       open
-      title={formatMessage(messages.publishDraftNoRevisionOf, { revision, value: legalTitles[document] })}
-      confirmLabel={messages.ask}
+      title={formatMessage(messages.publishTitle, { revision, title: legalTitles[document] })}
+      confirmLabel={messages.requestApproval}
       act={(reason) => send(requestLegalVersion, { requestKey, document, revision, effective, isMaterial, reason })}
       onClose={onClose}
     >
       <TextField
         label={messages.inForceFromManila}
         type="date"
-        hint={messages.theDayIsAlsoThe}
+        hint={messages.inForceFromHint}
         value={effective}
         onChange={(event) => setEffective(event.currentTarget.value)}
       />
       <Checkbox checked={isMaterial} onChange={(event) => setMaterial(event.currentTarget.checked)}>
-        {messages.rightsMoneyOrDutiesOf}
+        {messages.materialChange}
       </Checkbox>
       <LineChanges before={inForce.body} after={draft.body} />
     </ReasonDialog>

@@ -29,7 +29,7 @@ export function PublishTranslationDialog({ document, loaded, draft, onClose }: P
     <ReasonDialog
       open
       title={formatMessage(messages.publishTranslation, { revision, title: legalTitles[document] })}
-      confirmLabel={messages.ask}
+      confirmLabel={messages.requestApproval}
       act={(reason) =>
         send(requestLegalTranslation, { requestKey, document, language: 'fil', revision, version, reason })
       }

@@ -19,7 +19,7 @@ export function useSaveDraft(document: LegalDocumentId, language: Language, revi
       ? client.send(saveLegalDraft, draft)
       : client.send(saveLegalTranslationDraft, { ...draft, language }))
     if (reply.kind === 'answer') {
-      toast(formatMessage(messages.draftNoRevisionIsSaved, { revision: reply.body.revision }), { tone: 'success' })
+      toast(formatMessage(messages.draftSavedToast, { revision: reply.body.revision }), { tone: 'success' })
       void refresh(viewLegalText)
     }
     return reply

@@ -24,7 +24,7 @@ export function VersionsPanel({ document, loaded }: LegalTextProps) {
   const [to, setTo] = useState(draft ? 'draft' : (versions[0]?.version ?? inForce.version))
   const names = versions.map(({ version }) => ({ value: version, label: formatDay(calendarDay(version)) }))
   const drafted = draft
-    ? [{ value: 'draft', label: formatMessage(messages.draftNoRevision, { revision: draft.revision }) }]
+    ? [{ value: 'draft', label: formatMessage(messages.draftNumber, { revision: draft.revision }) }]
     : []
   const choices = [...drafted, ...names]
   return (
@@ -34,11 +34,11 @@ export function VersionsPanel({ document, loaded }: LegalTextProps) {
         columns={columnsOf(inForce.version)}
         rows={versions}
         rowKey={({ version }) => version}
-        empty={messages.thereIsNone}
+        empty={messages.versionsEmpty}
       />
       {choices.length > 1 && (
         <section className={styles.versions} aria-label={messages.compare}>
-          <h2 className={styles.title}>{messages.whatChanged}</h2>
+          <h2 className={styles.title}>{messages.changes}</h2>
           <div className={styles.choice}>
             <Select
               label={messages.from}
@@ -75,8 +75,8 @@ const columnsOf = (inForce: string): readonly Column<Version>[] => [
     name: messages.inForceFrom,
     cell: ({ version }) => (
       <>
-        {formatDay(calendarDay(version))} {version === inForce && <Badge tone="success">{messages.now}</Badge>}
-        {version > inForce && <Badge tone="warning">{messages.toCome}</Badge>}
+        {formatDay(calendarDay(version))} {version === inForce && <Badge tone="success">{messages.inForce}</Badge>}
+        {version > inForce && <Badge tone="warning">{messages.upcoming}</Badge>}
       </>
     ),
     tight: true,
@@ -84,18 +84,14 @@ const columnsOf = (inForce: string): readonly Column<Version>[] => [
   {
     name: messages.players,
     cell: ({ isMaterial, revision }) =>
-      revision === null
-        ? messages.agreedAtRegistration
-        : isMaterial
-          ? messages.askedToAgreeAgain
-          : messages.notAskedACorrection,
+      revision === null ? messages.agreedAtRegistration : isMaterial ? messages.mustAgreeAgain : messages.correction,
     tight: true,
   },
   {
     name: messages.publishedManilaBy,
     cell: ({ publishedAt, publishedBy }) =>
       publishedAt === null ? (
-        messages.cameWithTheProduct
+        messages.original
       ) : (
         <TwoLines first={formatInstant(publishedAt)} second={publishedBy ?? ''} />
       ),
@@ -106,9 +102,9 @@ const columnsOf = (inForce: string): readonly Column<Version>[] => [
       filipino === null
         ? messages.translationMissing
         : filipino === 0
-          ? messages.cameWithTheProduct
+          ? messages.original
           : formatMessage(messages.translationNumber, { number: filipino }),
     tight: true,
   },
-  { name: messages.why, cell: ({ reason }) => reason || '–' },
+  { name: messages.reason, cell: ({ reason }) => reason || '–' },
 ]

@@ -8,7 +8,7 @@ export const about: LegalDocument = {
   language: 'en',
   title: legalTitles.about,
   version: legalVersions.about.version,
-  effective: '2026-11-21',
+  effective: legalVersions.about.version,
   summary: 'A game lobby for players in the Philippines, with open records and results you can check.',
   sections: [
     section(

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { isCalendarDay } from '#core/clock/manila.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { eligibilityDeclarations } from '../declarations.ts'
@@ -5,6 +6,7 @@ import type { LegalBlock, LegalDocument, LegalDocumentId } from '../document.ts'
 import { inlineParts } from '../inline-parts.ts'
 import { loadDocument } from '../load-document.ts'
 import { loadTranslation } from '../load-translation.ts'
+import { markupOf } from '../markup.ts'
 import { demonstrationOperator, licensedOperator } from '../operator-examples.ts'
 import { renderDocument } from '../rules.ts'
 import { translationFaults } from '../translation-faults.ts'
@@ -129,6 +131,29 @@ describe.each(texts)('$id ($language)', ({ id, language }) => {
     )
     expect(uneven).toEqual([])
   })
+})
+
+/**
+ * The words of each version, as a hash of the English text. Add a line when `versions.ts` gets a new version; a line never changes,
+ * because players agreed to those words.
+ */
+const publishedWords: Record<LegalDocumentId, Readonly<Record<string, string>>> = {
+  termsOfUse: { '2026-11-24': '769021851079e7596b04f7661fae87d822b6b4209c86cc97697295e9971aa753' },
+  privacyPolicy: { '2026-11-24': 'ad035f8525f322bd59433b3f604f472e8709b763d2e3d960af4df375eaf71eea' },
+  responsiblePlay: { '2026-11-24': 'f6ebf28788023d5e6cdde6b85b8ac1b998e48137712e825e4d96eb50e1f3bb47' },
+  licence: { '2026-11-24': '77f0b6a13c2a45dbf26007907fc7f5eead3c8ea9ce232b233a950ee9c134570d' },
+  eligibility: { '2026-11-24': '0b1f771ae4b1a71ac1f2af0b731083dc0d5440dd9d22e7e19584df77c1a01bfc' },
+  about: { '2026-11-24': 'e1554e5ad2b25e0e6d72cf66acd38dc8109ff76cbce6996bca82dd3178b6fc2e' },
+}
+
+test.each(ids)('%s says under its version what it said when that version was published', async (id) => {
+  const { summary, sections } = await load.en(id)
+  const words = [summary, markupOf(sections)].join('\n')
+  const { version } = legalVersions[id]
+  expect(
+    createHash('sha256').update(words).digest('hex'),
+    `The words changed: give ${id} a new version in versions.ts, and its hash a line here.`,
+  ).toBe(publishedWords[id][version])
 })
 
 test('no current version is older than its last material one', () => {

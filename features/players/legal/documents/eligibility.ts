@@ -9,7 +9,7 @@ export const eligibility: LegalDocument = {
   language: 'en',
   title: legalTitles.eligibility,
   version: legalVersions.eligibility.version,
-  effective: '2026-11-21',
+  effective: legalVersions.eligibility.version,
   summary: '{operator} is for people aged 21 and over who may play under Philippine gaming rules.',
   sections: [
     section('who-may-not-play', 'Who may not play', list(...excludedPersons)),

@@ -8,7 +8,7 @@ export const licence: LegalDocument = {
   language: 'en',
   title: legalTitles.licence,
   version: legalVersions.licence.version,
-  effective: '2026-11-21',
+  effective: legalVersions.licence.version,
   summary: 'Who operates {operator}, who licenses it, and how you can check.',
   sections: [
     section(

@@ -10,7 +10,7 @@ export const privacyPolicy: LegalDocument = {
   language: 'en',
   title: legalTitles.privacyPolicy,
   version: legalVersions.privacyPolicy.version,
-  effective: '2026-11-21',
+  effective: legalVersions.privacyPolicy.version,
   summary:
     'What personal data {operator} collects, why, who else receives it, how long we keep it, and what your rights are ' +
     'under the Data Privacy Act of 2012.',

@@ -8,7 +8,7 @@ export const responsiblePlay: LegalDocument = {
   language: 'en',
   title: legalTitles.responsiblePlay,
   version: legalVersions.responsiblePlay.version,
-  effective: '2026-11-21',
+  effective: legalVersions.responsiblePlay.version,
   summary:
     'Gambling should stay fun. Here are the tools that help you stay in control, and where to find help when it stops being fun.',
   sections: [
@@ -26,7 +26,7 @@ export const responsiblePlay: LegalDocument = {
       'limits',
       'Limits',
       paragraph(
-        'Set your limits under [Limits](/profile/limits). You will find the link in the menu and at the bottom of every page.',
+        'Set your limits under [Limits](/profile/limits). You will find the link in the menu and at the bottom of the lobby.',
       ),
       table({
         caption: 'Limits you can set for a day, a week and a month at the same time',
@@ -83,7 +83,7 @@ export const responsiblePlay: LegalDocument = {
       'What we do and don’t do',
       list(
         'We offer no autoplay and no turbo mode, and we never celebrate a payout that is smaller than your bet.',
-        'For 24 hours after a loss, a limit or leaving a game, we do not prompt you to deposit or claim anything.',
+        'For 24 hours after you reach a limit or a break ends, we do not prompt you to deposit or claim anything.',
         'We send no offers without your consent, and none to excluded players.',
         'Our systems look for signs of harm, such as playing at night, rising deposits, chasing losses or raising limits repeatedly. If we see such signs, a trained person contacts you and offers help.',
       ),

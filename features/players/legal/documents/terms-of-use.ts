@@ -11,7 +11,7 @@ export const termsOfUse: LegalDocument = {
   language: 'en',
   title: legalTitles.termsOfUse,
   version: legalVersions.termsOfUse.version,
-  effective: '2026-11-21',
+  effective: legalVersions.termsOfUse.version,
   summary:
     'The rights and duties that you and {operator} have: who may play, how deposits and withdrawals work, how games are ' +
     'decided, and what you can do if something goes wrong.',

@@ -10,15 +10,15 @@ export function changeFacts(before: Words, after: Words): ApprovalFact[] {
   const changes = textChanges(whole(before), whole(after)).map(changeFact)
   if (changes.length === 0) return [{ name: 'Difference', value: 'None' }]
   const hidden = changes.length - paragraphsShown
-  const more = { name: 'And', value: `${hidden} more paragraphs. Compare them under Legal texts.` }
+  const more = { name: 'More', value: `${hidden} more paragraphs. Compare them under Legal texts.` }
   return [...changes.slice(0, paragraphsShown), ...(hidden > 0 ? [more] : [])]
 }
 
 function changeFact({ before, after }: TextChange): ApprovalFact {
   if (before === undefined) return { name: 'Added', value: after ?? '' }
-  if (after === undefined) return { name: 'Taken out', value: before }
+  if (after === undefined) return { name: 'Removed', value: before }
   const parts = differingParts(before, after)
-  return { name: 'Rewritten', value: `${parts.before}\nbecomes\n${parts.after}` }
+  return { name: 'Changed', value: `${parts.before}\nbecomes\n${parts.after}` }
 }
 
 const whole = ({ summary, body }: Words) => `${summary}\n\n${body}`

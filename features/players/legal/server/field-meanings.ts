@@ -4,7 +4,7 @@ export const fieldMeanings: FieldMeanings = {
   document: 'Which legal text.',
   id: 'Which legal text it is; inside of sections: the anchor of the section.',
   language:
-    'Requested: the language to read in; English if absent. Answered: the language of the text, English if the version in force has no translation.',
+    'In a request: the language to read in; English if absent. In a reply: the language of the text, English if the version in force has no translation.',
   translation:
     'Which translation of the version it is: the operator’s count up from 1; 0: English, or the translation that came with the product.',
   version: 'The English version: the day on which it came into force. Agreements are stored by it.',
@@ -12,7 +12,7 @@ export const fieldMeanings: FieldMeanings = {
   summary: 'What the text is, in a sentence or two.',
   sections: 'The sections of the text in their order.',
   heading: 'The heading of the section.',
-  blocks: 'What stands in the section, in its order.',
+  blocks: 'What is in the section, in its order.',
   kind: 'What the block is: paragraph, note, list or table.',
   text: 'The words of the block.',
   only: 'Where the block is shown: with a licence, or in a demonstration; absent: in both.',

@@ -34,7 +34,7 @@ export const legalTranslationKind: ApprovalKind = approvalKind({
   approves: 'legal.approve',
   payload,
   facts: async ({ document, language, revision, version }, { db }) => [
-    { name: 'Text', value: `${legalTitles[document]}, ${languageNames[language]}, draft no. ${revision}` },
+    { name: 'Text', value: `${legalTitles[document]}, ${languageNames[language]}, draft ${revision}` },
     { name: 'English version', value: formatDay(version) },
     ...(await differenceOf(db, { document, language, revision, version })),
   ],
@@ -45,7 +45,11 @@ export const legalTranslationKind: ApprovalKind = approvalKind({
     const publishedBy = `${maker}, approved by ${approver}`
     const translation = { document, language, version, revision, publishedBy, reason, now }
     const number = await legalTranslationInsert(tx, translation)
-    if (number === undefined) return { kind: 'refused', why: 'Another translation of this version was just published.' }
+    if (number === undefined)
+      return {
+        kind: 'refused',
+        why: 'Another translation of this version has just been published. Review it and make a new request.',
+      }
     return { kind: 'done', result: { document, language, version, number } }
   },
 })
@@ -62,6 +66,6 @@ async function differenceOf(
   ])
   const before = translated ?? english
   if (before === undefined || draft === undefined) return []
-  const compared = translated ? `translation no. ${translated.number}` : 'the English text, which is not translated yet'
+  const compared = translated ? `translation ${translated.number}` : 'the English text (no translation yet)'
   return [{ name: 'Compared with', value: compared }, ...changeFacts(before, draft)]
 }

@@ -33,24 +33,28 @@ export const legalVersionKind = ({ playersWhoMayPlay }: LegalAudience): Approval
     approves: 'legal.approve',
     payload,
     facts: async ({ document, revision, effective, isMaterial }, { db, now }) => [
-      { name: 'Text', value: `${legalTitles[document]}, draft no. ${revision}` },
+      { name: 'Text', value: `${legalTitles[document]}, draft ${revision}` },
       { name: 'In force from', value: formatDay(effective) },
       {
         name: 'Audience',
         value: isMaterial
-          ? `${(await playersWhoMayPlay(db, now)).toLocaleString('en-PH')} players are asked to agree again`
-          : 'Nobody is asked to agree again',
+          ? `${(await playersWhoMayPlay(db, now)).toLocaleString('en-PH')} players must agree again`
+          : 'No player has to agree again',
       },
       ...(await differenceOf(db, { document, revision, effective })),
     ],
     carryOut: async (tx, { effective: version, document, ...request }, { approver, maker, reason, now }) => {
-      if (version < dayOf(now)) return { kind: 'refused', why: 'That day has passed. Ask for a later one.' }
+      if (version < dayOf(now))
+        return { kind: 'refused', why: 'That date has passed. Make a new request with a later date.' }
       if ((await legalDraftFindNewest(tx, document))?.revision !== request.revision)
-        return { kind: 'refused', why: 'The draft was changed since. Ask for it anew.' }
+        return { kind: 'refused', why: 'The draft has changed since this request. Make a new request.' }
       const publishedBy = `${maker}, approved by ${approver}`
       const isNewest = version > legalVersions[document].version
       if (!isNewest || !(await legalVersionInsert(tx, { document, version, ...request, publishedBy, reason, now })))
-        return { kind: 'refused', why: 'A version of that day or a later one is published already.' }
+        return {
+          kind: 'refused',
+          why: 'A version for that date or a later one is already published. Choose a later date.',
+        }
       return { kind: 'done', result: { document, version } }
     },
   })
@@ -66,7 +70,7 @@ async function differenceOf(db: Queryable, { document, revision, effective }: Ve
   ])
   if (standing === undefined || draft === undefined) return []
   return [
-    { name: 'Compared with', value: `the text of ${formatDay(calendarDay(version))}` },
+    { name: 'Compared with', value: `the version of ${formatDay(calendarDay(version))}` },
     ...changeFacts(standing, draft),
   ]
 }

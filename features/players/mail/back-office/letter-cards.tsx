@@ -50,8 +50,8 @@ function GroupSize({ segment }: { readonly segment: Segment }) {
   const { answer } = useStaffQuery(countSegment, { segment })
   return (
     <p className={styles.size}>
-      {formatRich(messages.valuePlayersNowNobodyWho, {
-        value: <strong>{answer ? answer.players.toLocaleString('en-PH') : '…'}</strong>,
+      {formatRich(messages.groupSize, {
+        players: <strong>{answer ? answer.players.toLocaleString('en-PH') : '…'}</strong>,
       })}
     </p>
   )
@@ -68,8 +68,8 @@ export function TextCard({ draft: { title, text }, onChange }: CardProps) {
       <div className={styles.fields}>
         {templates.length > 0 && (
           <Select
-            label={messages.beginWithATemplate}
-            placeholder={messages.none}
+            label={messages.startFromTemplate}
+            placeholder={messages.noTemplate}
             options={templates.map(({ name }) => ({ value: name, label: name }))}
             value=""
             onChange={(event) => fill(event.currentTarget.value)}
@@ -83,7 +83,7 @@ export function TextCard({ draft: { title, text }, onChange }: CardProps) {
         />
         <TextArea
           label={messages.text}
-          hint={messages.leaveAnEmptyLineTo}
+          hint={messages.textHint}
           rows={8}
           maxLength={9_000}
           value={text}
@@ -96,7 +96,7 @@ export function TextCard({ draft: { title, text }, onChange }: CardProps) {
 
 export function GiftCard({ draft, onChange, fault }: CardProps & { readonly fault: string | undefined }) {
   return (
-    <Card title={messages.gift}>
+    <Card title={messages.reward}>
       <div className={styles.triple}>
         <TextField
           label={messages.coins}
@@ -106,7 +106,7 @@ export function GiftCard({ draft, onChange, fault }: CardProps & { readonly faul
           onChange={(event) => onChange({ coins: event.currentTarget.value })}
         />
         <TextField
-          label={messages.playthroughTimes}
+          label={messages.playthrough}
           inputMode="decimal"
           value={draft.times}
           onChange={(event) => onChange({ times: event.currentTarget.value })}
@@ -124,7 +124,7 @@ export function GiftCard({ draft, onChange, fault }: CardProps & { readonly faul
           onChange={(event) => onChange({ daysValid: event.currentTarget.value })}
         />
       </div>
-      <p className={styles.size}>{messages.leaveItEmptyToSend}</p>
+      <p className={styles.size}>{messages.rewardHint}</p>
       {fault && <Notice tone="danger">{fault}</Notice>}
     </Card>
   )

@@ -36,7 +36,7 @@ export function LetterForm() {
     }
     return reply
   }
-  const fault = itemsOf(draft) === undefined ? messages.giveAmountsLike100Or : undefined
+  const fault = itemsOf(draft) === undefined ? messages.amountsInvalid : undefined
   const isToGroup = draft.audience !== 'player'
   return (
     <div className={styles.desk}>
@@ -46,23 +46,19 @@ export function LetterForm() {
         <GiftCard draft={draft} onChange={set} fault={fault} />
         <div className={styles.send}>
           <Button type="submit" icon="mail" disabled={fault !== undefined || draft.title === '' || draft.text === ''}>
-            {isToGroup ? messages.askForApproval : messages.send}
+            {isToGroup ? messages.requestApproval : messages.send}
           </Button>
         </div>
       </form>
       <LetterPaper draft={draft} />
       <ReasonDialog
         open={sending}
-        title={
-          isToGroup
-            ? messages.askForThisLetterTo
-            : formatMessage(messages.sendToPlayerPlayerId, { playerId: draft.playerId })
-        }
-        confirmLabel={isToGroup ? messages.askForApproval : messages.send}
+        title={isToGroup ? messages.requestTitle : formatMessage(messages.sendTitle, { playerId: draft.playerId })}
+        confirmLabel={isToGroup ? messages.requestApproval : messages.send}
         act={confirm}
         onClose={() => setSending(false)}
       >
-        <p>{isToGroup ? messages.itGoesOutWhenSomebody : messages.thePlayerSeesItAt}</p>
+        <p>{isToGroup ? messages.requestBody : messages.sendBody}</p>
       </ReasonDialog>
     </div>
   )
@@ -83,7 +79,7 @@ function useSendLetter() {
     if (draft.audience === 'player') {
       const reply = await client.send(writeMail, { ...letter, playerId: Number(draft.playerId) })
       if (reply.kind === 'answer') {
-        toast(reply.body.waits === null ? messages.theLetterIsSent : messages.thisGiftNeedsApprovalIt, {
+        toast(reply.body.waits === null ? messages.sent : messages.rewardNeedsApproval, {
           tone: 'success',
         })
       }
@@ -91,7 +87,7 @@ function useSendLetter() {
       return reply
     }
     const reply = await client.send(requestSegmentMail, { ...letter, segment: draft.audience })
-    if (reply.kind === 'answer') toast(messages.itWaitsForApproval, { tone: 'success' })
+    if (reply.kind === 'answer') toast(messages.approvalRequested, { tone: 'success' })
     return reply
   }
 }

@@ -10,8 +10,8 @@ import styles from './letter-form.module.css'
 export function LetterPaper({ draft }: { readonly draft: LetterDraft }) {
   const items = itemsOf(draft) ?? []
   return (
-    <article className={styles.paper} aria-label={messages.asThePlayerWillRead}>
-      <span className={styles.kicker}>{messages.asThePlayerWillRead}</span>
+    <article className={styles.paper} aria-label={messages.preview}>
+      <span className={styles.kicker}>{messages.preview}</span>
       <h2 className={styles.title}>{draft.title || messages.title}</h2>
       {paragraphsOf(draft.text).map((paragraph, index) => (
         <p key={index}>{paragraph}</p>
@@ -21,11 +21,11 @@ export function LetterPaper({ draft }: { readonly draft: LetterDraft }) {
           {items.map(({ id, count, betRate }) => (
             <li key={id}>
               {id === coinItem
-                ? formatMessage(messages.amountPlaythroughBetRateX, {
+                ? formatMessage(messages.coinsWithPlaythrough, {
                     amount: formatMoney(centavos(BigInt(count))),
                     betRate,
                   })
-                : formatMessage(messages.valuePoints, { value: formatHundredths(BigInt(count)) })}
+                : formatMessage(messages.pointsAmount, { points: formatHundredths(BigInt(count)) })}
             </li>
           ))}
         </ul>

@@ -16,14 +16,14 @@ export function MailPage() {
   const may = useMay()
   const mayWrite = may('mail.write') || may('mail.request')
   const tabs = [
-    ...(mayWrite ? [{ id: 'write', label: messages.write } as const] : []),
-    { id: 'letters', label: messages.messagesOfAPlayer } as const,
+    ...(mayWrite ? [{ id: 'write', label: messages.compose } as const] : []),
+    { id: 'letters', label: messages.playerMessages } as const,
     { id: 'templates', label: messages.templates } as const,
   ]
   const [selected, setSelected] = useTab<TabId>(tabs, mayWrite ? 'write' : 'letters')
   return (
     <>
-      <PageHead title={messages.mail}>{messages.aMessageToOnePlayer}</PageHead>
+      <PageHead title={messages.mail}>{messages.mailLead}</PageHead>
       <Tabs id="mail" label={messages.mail} tabs={tabs} selected={selected} onSelect={setSelected} />
       {/* Input is kept while other tabs are open. */}
       <div hidden={selected !== 'write'}>

@@ -17,7 +17,7 @@ export function PlayerLetters() {
   }
   return (
     <>
-      <form className={styles.search} onSubmit={show} role="search" aria-label={messages.messagesOfAPlayer}>
+      <form className={styles.search} onSubmit={show} role="search" aria-label={messages.playerMessages}>
         <TextField
           label={messages.playerId}
           inputMode="numeric"
@@ -29,8 +29,8 @@ export function PlayerLetters() {
         </Button>
       </form>
       {playerId === undefined ? (
-        <EmptyState icon="mail" title={messages.whoseLetters}>
-          {messages.alsoThoseThatThePlayer}
+        <EmptyState icon="mail" title={messages.choosePlayer}>
+          {messages.choosePlayerBody}
         </EmptyState>
       ) : (
         <PlayerMail key={playerId} playerId={playerId} />

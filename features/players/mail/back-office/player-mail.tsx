@@ -16,11 +16,11 @@ type Letter = ResponseOf<typeof listPlayerMail>['rows'][number]
 export const PlayerMail = ({ playerId }: { readonly playerId: number }) => (
   <StaffList
     call={listPlayerMail}
-    label={messages.lettersAndGifts}
+    label={messages.messagesAndRewards}
     given={{ playerId }}
     columns={columns}
     rowKey={({ source, title, sentAt }) => `${source} ${title} ${sentAt}`}
-    empty={messages.noLetterWasWritten}
+    empty={messages.playerMessagesEmpty}
     sort="newest"
   />
 )
@@ -28,16 +28,20 @@ export const PlayerMail = ({ playerId }: { readonly playerId: number }) => (
 const columns: readonly Column<Letter>[] = [
   { name: messages.sentManila, cell: ({ sentAt }) => formatInstant(sentAt), tight: true, sorts: newestOrOldest },
   {
-    name: messages.letter,
+    name: messages.messageColumn,
     cell: ({ title, body }) => <TwoLines first={title} second={body.join(' ').slice(0, 120)} />,
   },
-  { name: messages.attached, cell: ({ items }) => items.map(giftText).join(', ') || '–', tight: true },
+  { name: messages.rewardColumn, cell: ({ items }) => items.map(giftText).join(', ') || '–', tight: true },
   {
     name: messages.read,
-    cell: ({ readAt }) => (readAt === null ? messages.notYet : formatInstant(readAt)),
+    cell: ({ readAt }) => (readAt === null ? messages.unread : formatInstant(readAt)),
     tight: true,
   },
-  { name: messages.taken, cell: ({ items, ...letter }) => (items.length === 0 ? '–' : takenText(letter)), tight: true },
+  {
+    name: messages.claimed,
+    cell: ({ items, ...letter }) => (items.length === 0 ? '–' : takenText(letter)),
+    tight: true,
+  },
 ]
 
 const giftText = ({ betRate, ...item }: Letter['items'][number]): string =>
@@ -45,5 +49,5 @@ const giftText = ({ betRate, ...item }: Letter['items'][number]): string =>
 
 const takenText = ({ receivedAt, expiresAt }: Pick<Letter, 'receivedAt' | 'expiresAt'>): string =>
   receivedAt === null
-    ? formatMessage(messages.notYetUntilTime, { time: formatInstant(expiresAt) })
+    ? formatMessage(messages.claimableUntil, { time: formatInstant(expiresAt) })
     : formatInstant(receivedAt)

@@ -39,13 +39,13 @@ export function TemplatesPanel() {
         columns={maySave ? [...columns, actionColumn(setChosen)] : columns}
         rows={templates ?? []}
         rowKey={({ name }) => name}
-        empty={templates ? messages.noLetterIsKeptYet : messages.loading}
+        empty={templates ? messages.templatesEmpty : messages.loading}
         refreshing={refreshing}
       />
       {maySave && (
         <p className={styles.panel}>
           <Button variant="secondary" icon="plus" onClick={() => setChosen({ template: undefined, what: 'edit' })}>
-            {messages.keepANewLetter}
+            {messages.newTemplate}
           </Button>
         </p>
       )}
@@ -76,19 +76,19 @@ function TemplateDialog({ template, act, onClose }: TemplateDialogProps) {
   return (
     <ReasonDialog
       open
-      title={template ? formatMessage(messages.changeName, { name: template.name }) : messages.keepALetter}
-      confirmLabel={messages.keepIt}
+      title={template ? formatMessage(messages.editTemplate, { name: template.name }) : messages.newTemplateTitle}
+      confirmLabel={messages.saveTemplate}
       act={(reason) =>
         act(
           saveTemplate,
           { name, title, body: paragraphsOf(text), expected: template ? letterOf(template) : null, reason },
-          formatMessage(messages.nameIsKept, { name }),
+          formatMessage(messages.templateSaved, { name }),
         )
       }
       onClose={onClose}
     >
       <TextField
-        label={messages.nameForTheStaff}
+        label={messages.templateName}
         maxLength={60}
         readOnly={template !== undefined}
         value={name}
@@ -102,7 +102,7 @@ function TemplateDialog({ template, act, onClose }: TemplateDialogProps) {
       />
       <TextArea
         label={messages.text}
-        hint={messages.anEmptyLineBeginsA}
+        hint={messages.textHint}
         rows={6}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
@@ -117,24 +117,24 @@ function RemoveDialog({ template, act, onClose }: TemplateDialogProps & { readon
   return (
     <ReasonDialog
       open
-      title={formatMessage(messages.removeName, { name: template.name })}
-      confirmLabel={messages.remove}
+      title={formatMessage(messages.deleteTitle, { name: template.name })}
+      confirmLabel={messages.delete}
       destructive
       act={(reason) =>
-        act(removeTemplate, { name: template.name, expected: letterOf(template), reason }, messages.removed)
+        act(removeTemplate, { name: template.name, expected: letterOf(template), reason }, messages.deleted)
       }
       onClose={onClose}
     >
-      <p>{messages.whatWasSentOfIt}</p>
+      <p>{messages.deleteBody}</p>
     </ReasonDialog>
   )
 }
 
 const columns: readonly Column<Template>[] = [
   { name: messages.name, cell: ({ name }) => name, tight: true },
-  { name: messages.letter, cell: ({ title, body }) => <TwoLines first={title} second={body.join(' ')} /> },
+  { name: messages.messageColumn, cell: ({ title, body }) => <TwoLines first={title} second={body.join(' ')} /> },
   {
-    name: messages.keptManila,
+    name: messages.savedManila,
     cell: ({ savedAt, savedBy }) => <TwoLines first={formatInstant(savedAt)} second={savedBy} />,
     tight: true,
   },
@@ -145,10 +145,10 @@ const actionColumn = (onChoose: (chosen: TemplateAction) => void): Column<Templa
   cell: (template) => (
     <span className={styles.actions}>
       <Button variant="secondary" size="small" icon="edit" onClick={() => onChoose({ template, what: 'edit' })}>
-        {messages.change}
+        {messages.edit}
       </Button>
       <Button variant="secondary" size="small" icon="trash" onClick={() => onChoose({ template, what: 'remove' })}>
-        {messages.remove}
+        {messages.delete}
       </Button>
     </span>
   ),

@@ -15,7 +15,7 @@ test('an attachment of a letter is named by its kind', () => {
     '₱1,234,567.893× playthrough',
     '1,250 points',
     '+10% deposit coupon',
-    '₱20.00 gift coupon',
+    '₱20.00 bonus coupon',
     '3 tickets',
   ])
 })

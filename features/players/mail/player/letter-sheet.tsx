@@ -17,12 +17,17 @@ interface LetterSheetProps {
   id: number
   open: boolean
   onClose: () => void
+  onDelete: (id: number) => void
 }
 
 /** One letter with its actions. */
-export function LetterSheet({ id, open, onClose }: LetterSheetProps) {
+export function LetterSheet({ id, open, onClose, onDelete }: LetterSheetProps) {
   const { answer, failure, refresh, refreshing } = useCallQuery(readMail, { id }, { enabled: open })
-  const { take, remove, pending, problem, presenceDialog } = useLetter(id, { onTaken: refresh, onGone: onClose })
+  const { take, pending, problem, presenceDialog } = useLetter(id, { onTaken: refresh })
+  const remove = () => {
+    onClose()
+    onDelete(id)
+  }
   return (
     <Sheet
       open={open}

@@ -11,6 +11,7 @@ import { Skeleton, SkeletonGroup } from '#platform/ui/skeleton/skeleton.tsx'
 import { listMail } from '../contract.ts'
 import { LetterRow } from './letter-row.tsx'
 import { LetterSheet } from './letter-sheet.tsx'
+import { useDeletion } from './use-deletion.ts'
 import { messages } from './messages/en.ts'
 import styles from './mail-page.module.css'
 
@@ -22,6 +23,7 @@ export function MailPage() {
   const [chosen, setChosen] = useState<number>()
   const [open, setOpen] = useState(false)
   const { answer, failure, refresh, refreshing } = useCallQuery(listMail, { page, size: pageSize })
+  const { hidden, remove, presenceDialog } = useDeletion()
   const show = (id: number) => {
     setChosen(id)
     setOpen(true)
@@ -29,7 +31,7 @@ export function MailPage() {
   return (
     <InnerPage title={messages.inbox}>
       {answer ? (
-        <Letters answer={answer} onChoose={show} onPage={setPage} />
+        <Letters answer={answer} hidden={hidden} onChoose={show} onPage={setPage} />
       ) : failure ? (
         <ErrorState onRetry={() => void refresh()} retrying={refreshing}>
           {failureText(failure)}
@@ -37,23 +39,29 @@ export function MailPage() {
       ) : (
         <ListSkeleton />
       )}
-      {chosen !== undefined && <LetterSheet key={chosen} id={chosen} open={open} onClose={() => setOpen(false)} />}
+      {chosen !== undefined && (
+        <LetterSheet key={chosen} id={chosen} open={open} onClose={() => setOpen(false)} onDelete={remove} />
+      )}
+      {presenceDialog}
     </InnerPage>
   )
 }
 
 interface LettersProps {
   answer: ResponseOf<typeof listMail>
+  /** Just deleted: out of sight while the deletion can be undone. */
+  hidden: readonly number[]
   onChoose: (id: number) => void
   onPage: (page: number) => void
 }
 
-function Letters({ answer: { list, page, total }, onChoose, onPage }: LettersProps) {
-  if (total === 0) return <NoLetters />
+function Letters({ answer: { list, page, total }, hidden, onChoose, onPage }: LettersProps) {
+  const shown = list.filter(({ id }) => !hidden.includes(id))
+  if (total === 0 || (total <= pageSize && shown.length === 0)) return <NoLetters />
   return (
     <>
       <Card flush>
-        {list.map((letter) => (
+        {shown.map((letter) => (
           <LetterRow key={letter.id} letter={letter} onChoose={onChoose} />
         ))}
       </Card>

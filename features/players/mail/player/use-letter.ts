@@ -1,17 +1,18 @@
 import { useState } from 'react'
 import { useChangePlayer, usePresence } from '#features/players/account/player/index.ts'
+import { celebrate } from '#features/players/reward/player/index.ts'
 import { failureText } from '#platform/browser/client/failure-text.ts'
 import type { Call, RequestOf, ResponseOf } from '#core/contract/call.ts'
 import { useClient } from '#platform/browser/client/client-context.tsx'
 import { useOneAct } from '#platform/browser/client/use-one-act.ts'
 import { useRefreshCalls } from '#platform/browser/client/use-refresh-calls.ts'
 import { useRequestId } from '#platform/browser/client/use-request-id.ts'
-import { deleteMail, listMail, mailUnread, receiveMail } from '../contract.ts'
+import { listMail, mailUnread, receiveMail } from '../contract.ts'
 
-type Then = { readonly onTaken: () => Promise<void>; readonly onGone: () => void }
+type Then = { readonly onTaken: () => Promise<void> }
 
-/** The actions on a letter. */
-export function useLetter(id: number, { onTaken, onGone }: Then) {
+/** Claiming what a letter brings. */
+export function useLetter(id: number, { onTaken }: Then) {
   const client = useClient()
   const refreshCalls = useRefreshCalls()
   const changePlayer = useChangePlayer()
@@ -32,12 +33,12 @@ export function useLetter(id: number, { onTaken, onGone }: Then) {
   const take = () =>
     void begin(async () => {
       const request = { id, reqId: requestId.idFor(String(id)) }
-      const reply = await send(receiveMail, request, async ({ coin }) => {
+      const reply = await send(receiveMail, request, async ({ items, coin }) => {
         changePlayer({ coin })
+        celebrate(items)
         await onTaken()
       })
       requestId.settle(reply)
     })
-  const remove = () => void begin(async () => void (await send(deleteMail, { ids: [id] }, async () => onGone())))
-  return { take, remove, pending, problem, presenceDialog }
+  return { take, pending, problem, presenceDialog }
 }

@@ -14,10 +14,10 @@ import { sendMail } from './send-mail.ts'
 export const giftMailKindName = { name: 'giftMail' } as const
 
 const reasons: Readonly<Record<GiftNeedsSecond, string>> = {
-  withoutPlay: 'The coins can be withdrawn without being played once',
-  aboveLetter: 'It is worth more than one person may put into a message',
-  aboveMemberDay: 'With it, this member would give more in a day than one person may',
-  aboveHouseDay: 'With it, the staff would give more in a day than they may without a second person',
+  withoutPlay: 'The coins have no playthrough',
+  aboveLetter: 'Above one member’s cap for one message',
+  aboveMemberDay: 'Above this member’s daily cap',
+  aboveHouseDay: 'Above the daily cap of all members together',
 }
 
 const giftMailPayload = v.object({
@@ -36,21 +36,21 @@ const giftMailPayload = v.object({
 /** A gift to one player above one person's cap. */
 export const giftMailKind: ApprovalKind = approvalKind({
   ...giftMailKindName,
-  label: 'Gift in a message',
+  label: 'Reward in a message',
   approves: 'mail.approve',
   payload: giftMailPayload,
   moves: ({ playerId, items }) => [{ playerId, coins: coinsIn(items) }],
   facts: ({ title, body, items, waits }) => [
     { name: 'Message', value: `${title}: ${body.join(' ')}`.slice(0, 200) },
-    ...items.map((item) => ({ name: 'Gift', value: giftText(item) })),
-    { name: 'Worth', value: formatMoney(giftWorth(items)) },
+    ...items.map((item) => ({ name: 'Reward', value: giftText(item) })),
+    { name: 'Value', value: formatMoney(giftWorth(items)) },
     { name: 'Why it needs approval', value: reasons[waits] },
   ],
   carryOut: async (tx, { playerId, requestKey, title, body, items, daysValid }, { now }) => {
-    if (!(await isPlayer(tx, playerId))) return { kind: 'refused', why: 'There is no such player any more.' }
+    if (!(await isPlayer(tx, playerId))) return { kind: 'refused', why: 'This player no longer exists.' }
     const letter = { playerId, title, body, items, sentAt: now, expiresAt: addDuration(now, days(daysValid)) }
     const sent = await sendMail(tx, { ...letter, source: 'staff', sourceKey: requestKey })
-    if (sent === 'sentBefore') return { kind: 'refused', why: 'This letter was sent already.' }
+    if (sent === 'sentBefore') return { kind: 'refused', why: 'This message was already sent.' }
     return { kind: 'done', result: { letters: 1, worth: String(giftWorth(items)) } }
   },
 })

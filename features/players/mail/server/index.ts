@@ -41,17 +41,19 @@ const staffCalls = (needs: Pick<StaffDependencies, 'audit'>): ServedCalls => ({
   handlers: [staffWriteMailHandler(needs), staffListMailHandler, ...staffSegmentMail(needs), ...staffTemplates(needs)],
   refusalTexts: {
     notPermitted: staffMessages.notPermitted,
-    playerNotFound: 'There is no such player.',
-    sentBefore: 'This letter was sent already.',
-    aboveMailMax: 'That is worth more than one letter may carry. An administrator can change the cap, with approval.',
-    nobodyThere: 'Nobody belongs to this group now.',
+    playerNotFound: 'Player not found.',
+    sentBefore: 'This message was already sent.',
+    aboveMailMax:
+      'The reward is above the cap for one message. Nothing was sent. An administrator can raise the cap, with approval.',
+    nobodyThere: 'This group has no players right now. Nothing was sent.',
     stale: staffMessages.stale,
-    templateNotFound: 'Somebody has removed it already.',
-    notToGive: 'Cards and pieces belong to their promotions and cannot be attached.',
+    templateNotFound: 'This template has already been deleted.',
+    notToGive: 'Cards and card pieces can only come from their promotions. Remove them from the reward.',
   },
 })
 
 export { giftByHandTakenSince } from './store/taken-by-hand.store.ts'
+export { announceSupportMessage, supportWroteTopic } from './support-wrote.ts'
 export { sendMail } from './send-mail.ts'
 export { writeToPlayer } from './write-to-player.ts'
 export { litByMail } from './lit-by-mail.ts'

@@ -38,11 +38,11 @@ export const segmentMailKind: ApprovalKind = approvalKind({
     const forAll = (each: Centavos) => formatMoney(centavos(each * BigInt(players)))
     return [
       { name: 'To', value: segments[segment] },
-      { name: isWaiting ? 'Players now' : 'Players when asked', value: players.toLocaleString('en-PH') },
+      { name: isWaiting ? 'Players now' : 'Players when requested', value: players.toLocaleString('en-PH') },
       { name: 'Message', value: `${title}: ${body.join(' ')}`.slice(0, 200) },
       ...items.map((item) => ({ name: 'For each player', value: giftText(item) })),
-      { name: 'Coins in all', value: forAll(coinsIn(items)) },
-      { name: 'Worth in all', value: forAll(giftWorth(items)) },
+      { name: 'Total coins', value: forAll(coinsIn(items)) },
+      { name: 'Total value', value: forAll(giftWorth(items)) },
     ]
   },
   carryOut: async (tx, { segment, title, body, items, daysValid }, { approvalId, now }) => {

@@ -9,7 +9,7 @@ import { useRefreshCalls } from '#platform/browser/client/use-refresh-calls.ts'
 import { Select } from '#platform/ui/select/select.tsx'
 import { TextField } from '#platform/ui/text-field/text-field.tsx'
 import { limitKinds, limitPeriods } from '../limit-words.ts'
-import { kindNames, periodNames } from '../messages.ts'
+import { kindNames, periodNames } from '../limit-names.ts'
 import { excludePlayer, listHarm, noteContact, setOperatorLimit, viewCare } from '../staff-contract.ts'
 import { messages } from './messages/en.ts'
 import { formatMessage } from '#core/message/format-message.ts'
@@ -46,26 +46,26 @@ function ContactDialog({ playerId, onClose }: OneAct) {
   return (
     <ReasonDialog
       open
-      title={messages.noteAContact}
-      confirmLabel={messages.keep}
-      act={(reason) => act(noteContact, { playerId, reason }, messages.kept)}
+      title={messages.logContact}
+      confirmLabel={messages.logContactConfirm}
+      act={(reason) => act(noteContact, { playerId, reason }, messages.contactLogged)}
       onClose={onClose}
     >
-      <p>{messages.whatWasSaidOrDone}</p>
+      <p>{messages.logContactBody}</p>
     </ReasonDialog>
   )
 }
 
 const lengths = [
-  { value: '184', label: '6 months' },
-  { value: '366', label: '1 year' },
-  { value: '1827', label: '5 years' },
-  { value: '3653', label: '10 years' },
+  { value: '184', label: messages.length6m },
+  { value: '366', label: messages.length1y },
+  { value: '1827', label: messages.length5y },
+  { value: '3653', label: messages.length10y },
 ]
 const days = [184, 366, 1_827, 3_653] as const
 const exclusionKinds = [
-  { value: 'operatorExclusion', label: messages.byTheOperator },
-  { value: 'familyExclusion', label: messages.atTheRequestOfThe },
+  { value: 'operatorExclusion', label: messages.decidedByOperator },
+  { value: 'familyExclusion', label: messages.requestedByFamily },
 ] as const
 
 function ExcludeDialog({ playerId, onClose }: OneAct) {
@@ -76,26 +76,26 @@ function ExcludeDialog({ playerId, onClose }: OneAct) {
     act(
       excludePlayer,
       { playerId, kind, days: days.find((each) => String(each) === length) ?? 184, reason },
-      messages.thePlayerIsExcluded,
+      messages.playerExcluded,
     )
   return (
     <ReasonDialog
       open
-      title={messages.excludeThisPlayer}
+      title={messages.excludeTitle}
       confirmLabel={messages.exclude}
       destructive
       act={exclude}
       onClose={onClose}
     >
-      <p>{messages.noBetDepositOrGame}</p>
+      <p>{messages.excludeBody}</p>
       <Select
-        label={messages.whoseWish}
+        label={messages.excludeSource}
         options={exclusionKinds}
         value={kind}
         onChange={({ target }) => setKind(exclusionKinds.find(({ value }) => value === target.value)?.value ?? kind)}
       />
       <Select
-        label={messages.howLong}
+        label={messages.excludeLength}
         options={lengths}
         value={length}
         onChange={({ target }) => setLength(target.value)}
@@ -117,31 +117,31 @@ function OperatorLimitDialog({ playerId, limits, onClose }: OneAct & Pick<CareDi
     act(
       setOperatorLimit,
       { playerId, kind, period, amount: amountOf(kind, text), expected, reason },
-      messages.theLimitIsSet,
+      messages.limitSaved,
     )
   return (
-    <ReasonDialog open title={messages.setALimitForThis} confirmLabel={messages.setLimit} act={set} onClose={onClose}>
-      <p>{messages.itActsAtOnceBeside}</p>
+    <ReasonDialog open title={messages.limitTitle} confirmLabel={messages.setLimit} act={set} onClose={onClose}>
+      <p>{messages.limitBody}</p>
       <Select
-        label={messages.limitOn}
+        label={messages.limitKind}
         options={limitKinds.map((value) => ({ value, label: kindNames[value] }))}
         value={kind}
         onChange={({ target }) => setKind(limitKinds.find((each) => each === target.value) ?? kind)}
       />
       <Select
-        label={messages.per}
+        label={messages.limitPeriod}
         options={limitPeriods.map((value) => ({ value, label: periodNames[value] }))}
         value={period}
         onChange={({ target }) => setPeriod(limitPeriods.find((each) => each === target.value) ?? period)}
       />
       <TextField
-        label={kind === 'time' ? messages.atMostMinutes : messages.atMost}
+        label={kind === 'time' ? messages.maximumMinutes : messages.maximum}
         prefix={kind === 'time' ? undefined : '₱'}
         inputMode={kind === 'time' ? 'numeric' : 'decimal'}
         hint={
           expected === null
-            ? messages.noLimitIsSetBy
-            : formatMessage(messages.nowAmountLeaveEmptyTo, { amount: amountText(kind, expected) })
+            ? messages.noOperatorLimit
+            : formatMessage(messages.currentLimit, { amount: amountText(kind, expected) })
         }
         value={text}
         onChange={({ target }) => setText(target.value)}
@@ -151,7 +151,7 @@ function OperatorLimitDialog({ playerId, limits, onClose }: OneAct & Pick<CareDi
 }
 
 const amountText = (kind: (typeof limitKinds)[number], amount: number): string =>
-  kind === 'time' ? formatMessage(messages.amountMinutes, { amount }) : formatMoney(wireCentavos(amount))
+  kind === 'time' ? formatMessage(messages.minutesAmount, { count: amount }) : formatMoney(wireCentavos(amount))
 
 /** An invalid amount is passed on, so that the server reports it at its field. */
 function amountOf(kind: (typeof limitKinds)[number], text: string): number | null {

@@ -11,10 +11,10 @@ export function CarePage() {
   return (
     <>
       <p className={styles.back}>
-        <a href="/responsible-play">{messages.allPlayersWithSignsOf}</a>
+        <a href="/responsible-play">{messages.back}</a>
       </p>
-      <PageHead title={formatMessage(messages.playerPlayerId, { playerId })}>
-        <a href={`/players/${playerId}`}>{messages.thePlayersOwnPage}</a>
+      <PageHead title={formatMessage(messages.playerTitle, { playerId })}>
+        <a href={`/players/${playerId}`}>{messages.openPlayer}</a>
       </PageHead>
       <PlayerCare playerId={playerId} />
     </>

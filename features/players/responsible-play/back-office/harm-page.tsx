@@ -6,7 +6,7 @@ import { newestOrOldest } from '#platform/office-ui/list/newest-or-oldest.ts'
 import { PageHead } from '#platform/office-ui/page-head.tsx'
 import { StaffList } from '#features/office/staff/back-office/index.ts'
 import { Badge } from '#platform/ui/badge/badge.tsx'
-import { markerTexts } from '../messages.ts'
+import { markerTexts } from '../limit-names.ts'
 import { listHarm } from '../staff-contract.ts'
 import { messages } from './messages/en.ts'
 
@@ -16,9 +16,9 @@ const filters: readonly ListFilter[] = [
   {
     kind: 'choice',
     name: 'show',
-    label: messages.which,
+    label: messages.filterShow,
     options: [
-      { value: 'open', label: messages.toBeLookedAt },
+      { value: 'open', label: messages.toReview },
       { value: 'all', label: messages.all },
     ],
   },
@@ -28,14 +28,14 @@ const filters: readonly ListFilter[] = [
 export function HarmPage() {
   return (
     <>
-      <PageHead title={messages.responsiblePlay}>{messages.scoredEveryHourFromThe}</PageHead>
+      <PageHead title={messages.responsiblePlay}>{messages.harmLead}</PageHead>
       <StaffList
         call={listHarm}
         label={messages.playersWithSignsOfHarm}
         filters={filters}
         columns={columns}
         rowKey={({ playerId }) => playerId}
-        empty={messages.nobodyShowsPlainSignsOf}
+        empty={messages.harmEmpty}
         sort="plainest"
         refreshEveryMs={refreshEveryMs}
       />

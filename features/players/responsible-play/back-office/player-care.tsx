@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { formatInstant } from '#core/clock/manila-format.ts'
+import { calendarDay } from '#core/clock/manila.ts'
+import { formatDay, formatInstant } from '#core/clock/manila-format.ts'
 import { formatMoney } from '#core/money/format-money.ts'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
 import type { ResponseOf } from '#core/contract/call.ts'
@@ -8,10 +9,11 @@ import { FactList } from '#platform/office-ui/fact-list.tsx'
 import { failureText } from '#platform/office-ui/failure-text.ts'
 import { Notice } from '#platform/office-ui/notice.tsx'
 import { type Permission, useMay } from '#features/office/staff/back-office/index.ts'
+import { TwoLines } from '#platform/office-ui/two-lines.tsx'
 import { useStaffQuery } from '#platform/office-ui/use-staff-query.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { Card } from '#platform/ui/card/card.tsx'
-import { kindNames, markerTexts, periodNames } from '../messages.ts'
+import { kindNames, markerTexts } from '../limit-names.ts'
 import { viewCare } from '../staff-contract.ts'
 import { type CareAct, CareDialog } from './care-dialog.tsx'
 import { messages } from './messages/en.ts'
@@ -22,8 +24,8 @@ type Care = ResponseOf<typeof viewCare>
 type Day = Care['days'][number]
 
 const acts = [
-  { act: 'contact', label: messages.noteAContact, permission: 'responsiblePlay.contact' },
-  { act: 'limit', label: messages.setALimit, permission: 'responsiblePlay.setLimit' },
+  { act: 'contact', label: messages.logContact, permission: 'responsiblePlay.contact' },
+  { act: 'limit', label: messages.setLimitAction, permission: 'responsiblePlay.setLimit' },
   { act: 'exclude', label: messages.exclude, permission: 'responsiblePlay.exclude' },
 ] as const satisfies readonly { readonly act: CareAct; readonly label: string; readonly permission: Permission }[]
 
@@ -57,71 +59,86 @@ function CareCards({ care: { score, markers, limits, breaks, days, contacts } }:
     <div className={styles.cards}>
       {score > 0 && (
         <Notice tone="warning">
-          {formatMessage(messages.scoreScoreValue, {
+          {formatMessage(messages.scoreNotice, {
             score,
-            value: markers.map((marker) => markerTexts[marker]).join('. '),
+            signs: markers.map((marker) => markerTexts[marker]).join('. '),
           })}
         </Notice>
       )}
       <DataTable
-        label={messages.theLastFourteenDays}
+        label={messages.lastDays}
         columns={dayColumns}
         rows={days}
         rowKey={({ day }) => day}
-        empty={messages.nothingInFourteenDays}
+        empty={messages.lastDaysEmpty}
       />
       <Card title={messages.limits}>
         <FactList
           facts={limits.map(({ setter, kind, period, amount, waits }) => ({
-            name: `${kindNames[kind]}, ${periodNames[period].toLowerCase()}`,
-            value: formatMessage(messages.textByTheSetterA, {
-              text: kind === 'time' ? formatMessage(messages.amountMin, { amount }) : formatMoney(wireCentavos(amount)),
-              setter,
-              aLooserOneWaits: waits ? messages.aLooserOneWaits : '',
-            }),
+            name: kindNames[kind],
+            value: (
+              <TwoLines
+                first={formatMessage(periodTexts[period], { amount: limitAmount(kind, amount) })}
+                second={setterTexts[setter][waits ? 'waits' : 'set']}
+              />
+            ),
           }))}
         />
-        {limits.length === 0 && <p className={styles.soft}>{messages.none}</p>}
+        {limits.length === 0 && <p className={styles.soft}>{messages.limitsEmpty}</p>}
       </Card>
       <Card title={messages.breaksAndExclusions}>
         <FactList
           facts={breaks.map(({ kind, beganAt, endsAt }) => ({
             name: breakNames[kind],
-            value: formatMessage(messages.timeToTime2, { time: formatInstant(beganAt), time2: formatInstant(endsAt) }),
+            value: formatMessage(messages.breakSpan, { from: formatInstant(beganAt), until: formatInstant(endsAt) }),
           }))}
         />
-        {breaks.length === 0 && <p className={styles.soft}>{messages.none}</p>}
+        {breaks.length === 0 && <p className={styles.soft}>{messages.breaksEmpty}</p>}
       </Card>
       <Card title={messages.contacts}>
         <FactList
           facts={contacts.map(({ at, staff, text }) => ({ name: `${formatInstant(at)}, ${staff}`, value: text }))}
         />
-        {contacts.length === 0 && <p className={styles.soft}>{messages.none}</p>}
+        {contacts.length === 0 && <p className={styles.soft}>{messages.contactsEmpty}</p>}
       </Card>
     </div>
   )
 }
 
+const periodTexts = {
+  day: messages.limitPerDay,
+  week: messages.limitPerWeek,
+  month: messages.limitPerMonth,
+} as const
+
+const setterTexts = {
+  player: { set: messages.setByPlayer, waits: messages.setByPlayerWaits },
+  operator: { set: messages.setByOperator, waits: messages.setByOperatorWaits },
+} as const
+
+const limitAmount = (kind: Care['limits'][number]['kind'], amount: number): string =>
+  kind === 'time' ? formatMessage(messages.minutesAmount, { count: amount }) : formatMoney(wireCentavos(amount))
+
 const breakNames = {
   timeOut: messages.timeOut,
   selfExclusion: messages.selfExclusion,
-  operatorExclusion: messages.excludedByTheOperator,
-  familyExclusion: messages.excludedForTheFamily,
+  operatorExclusion: messages.operatorExclusion,
+  familyExclusion: messages.familyExclusion,
 } as const
 
 const dayColumns: readonly Column<Day>[] = [
-  { name: messages.day, cell: ({ day }) => day, tight: true },
+  { name: messages.day, cell: ({ day }) => formatDay(calendarDay(day)), tight: true },
   {
     name: messages.deposits,
     cell: ({ deposits, deposited }) => `${deposits} · ${formatMoney(deposited)}`,
     tight: true,
   },
   { name: messages.withdrawn, cell: ({ withdrawn }) => formatMoney(withdrawn), tight: true },
-  { name: messages.staked, cell: ({ staked }) => formatMoney(staked), tight: true },
-  { name: messages.won, cell: ({ won }) => formatMoney(won), tight: true },
+  { name: messages.bets, cell: ({ staked }) => formatMoney(staked), tight: true },
+  { name: messages.wins, cell: ({ won }) => formatMoney(won), tight: true },
   {
-    name: messages.minutes,
-    cell: ({ minutes, nightMinutes }) => formatMessage(messages.minutesNightMinutesAtNight, { minutes, nightMinutes }),
+    name: messages.playTime,
+    cell: ({ minutes, nightMinutes }) => formatMessage(messages.playMinutes, { minutes, nightMinutes }),
     tight: true,
   },
 ]

@@ -1,3 +1,4 @@
+import { formatMonth } from '#core/clock/manila-format.ts'
 import { failureText } from '#platform/browser/client/failure-text.ts'
 import { formatMoney, formatSignedMoney } from '#core/money/format-money.ts'
 import { useCallMutation } from '#platform/browser/client/use-call-mutation.ts'
@@ -72,7 +73,7 @@ function Figures({ months }: { readonly months: readonly PlayMonth[] }) {
         <tbody>
           {months.toReversed().map(({ month, deposited, withdrawn, net, minutes }) => (
             <tr key={month}>
-              <th scope="row">{month.slice(0, 7)}</th>
+              <th scope="row">{formatMonth(month)}</th>
               <td>{formatMoney(deposited)}</td>
               <td>{formatMoney(withdrawn)}</td>
               <td>{formatSignedMoney(net)}</td>

@@ -1,3 +1,4 @@
+import { formatMonth } from '#core/clock/manila-format.ts'
 import { formatSignedMoney } from '#core/money/format-money.ts'
 import type { PlayMonth } from './care.ts'
 import { messages } from './messages/en.ts'
@@ -57,5 +58,5 @@ const monthNames = [
 const summaryOf = (months: readonly PlayMonth[]): string =>
   months
     .filter(({ net }) => net !== 0)
-    .map(({ month, net }) => `${month.slice(0, 7)}: ${formatSignedMoney(net)}`)
+    .map(({ month, net }) => `${formatMonth(month)}: ${formatSignedMoney(net)}`)
     .join(', ') || messages.historyEmpty

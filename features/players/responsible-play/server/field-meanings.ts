@@ -1,7 +1,7 @@
 import type { FieldMeanings } from '#core/contract/field-meanings.ts'
 
 export const fieldMeanings: FieldMeanings = {
-  kind: 'What is limited: deposits, losses, stakes, or the time of play.',
+  kind: 'What is limited: deposits, losses, bets, or the time of play.',
   period: 'In which period it is counted: a day, a week or a month of Manila.',
   limits: 'The limits of the player.',
   amount: 'The limit that the player has set, in centavos, or in minutes for time; null: none.',
@@ -12,12 +12,12 @@ export const fieldMeanings: FieldMeanings = {
   waiting: 'A looser limit that waits to be confirmed; null: none waits.',
   'waiting.amount': 'What the limit would be, in centavos, or in minutes for time; null: there would be none.',
   confirmFrom: 'From when on the looser limit can be confirmed.',
-  confirm: 'True: the looser limit holds from now on; false: it is given up.',
+  confirm: 'True: the looser limit holds from now on; false: it is cancelled.',
   break: 'The break that runs; null: none.',
-  'break.kind': 'Which kind of break it is, and whose wish it was.',
+  'break.kind': 'Which kind of break it is, and who requested it.',
   endsAt: 'When the break ends.',
-  realityMinutes: 'After how many minutes of play the player is told what it has taken.',
-  minutes: 'After how many minutes of play the player is to be told what it has taken.',
+  realityMinutes: 'After how many minutes of play the player sees a reality check.',
+  minutes: 'After how many minutes of play the player sees a reality check.',
   mayPrompt: 'False: nobody may ask for a deposit, because a limit was reached or a break ended within a day.',
   length: 'How long the break lasts: hours (h), days (d), months (m) or years (y).',
   isStopped: 'True: the player may no longer play; false: the time to wait is over.',
@@ -25,8 +25,8 @@ export const fieldMeanings: FieldMeanings = {
   month: 'The first day of the month.',
   deposited: 'What the player deposited in it.',
   withdrawn: 'What the player withdrew in it.',
-  staked: 'What the player staked in it.',
+  staked: 'What the player bet in it.',
   won: 'What the player won in it.',
-  net: 'What play brought: won less staked.',
+  net: 'The net result: wins less bets.',
   'months.minutes': 'How many minutes were played in it.',
 }

@@ -1,5 +1,5 @@
 import { csvTime, handleStaffList } from '#features/office/staff/server/index.ts'
-import { markerTexts } from '../messages.ts'
+import { markerTexts } from '../limit-names.ts'
 import { harmScoreMin } from '../score-harm.ts'
 import { listHarm } from '../staff-contract.ts'
 import { harmForStaff } from './store/harm.store.ts'

@@ -1,34 +1,38 @@
-import { formatInstant } from '#core/clock/manila-format.ts'
+import { formatInstant, formatMonth } from '#core/clock/manila-format.ts'
 import type { Instant } from '#core/clock/instant.ts'
 import { type Centavos, sumCentavos } from '#core/money/centavos.ts'
 import { formatHundredths } from '#core/money/format-money.ts'
 import { formatMessage } from '#core/message/format-message.ts'
 import { pdfFile, pageSize, type PdfText } from '#platform/pdf/pdf-file.ts'
-import { messages } from './messages/en.ts'
+import type { Language } from '#core/language/language.ts'
+import { messagesIn } from '#core/message/local-text.ts'
+import { playHistoryTexts } from './messages/index.ts'
 import type { MonthOfPlay } from './year-of-play.ts'
 
 export type YearFacts = {
   readonly playerId: bigint
   readonly months: readonly MonthOfPlay[]
   readonly madeAt: Instant
+  readonly language: Language
 }
 
 const margin = 40
 const right = pageSize.width - margin
 const firstRowY = 168
 const rowHeight = 18
-/** Right edges of the columns. */
+/** Names, right edges and figures of the columns. */
 const columns = [
-  { name: messages.deposited, end: 195, of: ({ deposited }: MonthOfPlay) => formatHundredths(deposited) },
-  { name: messages.withdrawn, end: 275, of: ({ withdrawn }: MonthOfPlay) => formatHundredths(withdrawn) },
-  { name: messages.bets, end: 355, of: ({ staked }: MonthOfPlay) => formatHundredths(staked) },
-  { name: messages.wins, end: 430, of: ({ won }: MonthOfPlay) => formatHundredths(won) },
-  { name: messages.netResult, end: 505, of: ({ net }: MonthOfPlay) => plainMinus(formatHundredths(net)) },
-  { name: messages.minutes, end: right, of: ({ minutes }: MonthOfPlay) => String(minutes) },
+  { name: 'deposited', end: 195, of: ({ deposited }: MonthOfPlay) => formatHundredths(deposited) },
+  { name: 'withdrawn', end: 275, of: ({ withdrawn }: MonthOfPlay) => formatHundredths(withdrawn) },
+  { name: 'bets', end: 355, of: ({ staked }: MonthOfPlay) => formatHundredths(staked) },
+  { name: 'wins', end: 430, of: ({ won }: MonthOfPlay) => formatHundredths(won) },
+  { name: 'netResult', end: 505, of: ({ net }: MonthOfPlay) => plainMinus(formatHundredths(net)) },
+  { name: 'minutes', end: right, of: ({ minutes }: MonthOfPlay) => String(minutes) },
 ] as const
 
 /** A year of play on one page, by month and in total. */
-export function playHistoryPdf({ playerId, months, madeAt }: YearFacts): Buffer {
+export function playHistoryPdf({ playerId, months, madeAt, language }: YearFacts): Buffer {
+  const messages = messagesIn(playHistoryTexts, language)
   const lastRowY = firstRowY + months.length * rowHeight
   const texts: PdfText[] = [
     { text: messages.title, font: 'bold', size: 18, x: margin, y: 58 },
@@ -49,10 +53,10 @@ export function playHistoryPdf({ playerId, months, madeAt }: YearFacts): Buffer 
       grey: 0.35,
     },
     { text: messages.month, font: 'bold', size: 8, x: margin, y: firstRowY - 24 },
-    ...columns.map(({ name, end }) => textTo(end, { text: name, size: 8, y: firstRowY - 24 })),
+    ...columns.map(({ name, end }) => textTo(end, { text: messages[name], size: 8, y: firstRowY - 24 })),
     ...months
       .toReversed()
-      .flatMap((month, row) => rowTexts(month.month.slice(0, 7), month, firstRowY + row * rowHeight)),
+      .flatMap((month, row) => rowTexts(formatMonth(month.month), month, firstRowY + row * rowHeight)),
     ...rowTexts(messages.total, sumOf(months), lastRowY + 8),
     {
       text: formatMessage(messages.footer, { time: formatInstant(madeAt) }),

@@ -21,10 +21,10 @@ const fileLimit = (playerId: bigint): Limit => ({
 
 /** The same as a PDF of one page with twelve months. */
 export const playHistoryFileHandler = ({ db, limiter }: Pick<CareDependencies, 'db' | 'limiter'>) =>
-  handleOutsideTransaction(getPlayHistoryFile, async ({ identity: { playerId }, now }) => {
+  handleOutsideTransaction(getPlayHistoryFile, async ({ identity: { playerId }, caller: { language }, now }) => {
     const pace = await limiter.take([fileLimit(playerId)], now)
     if (!pace.ok) return refuse('tryLater', { retryAfterSeconds: wholeSeconds(pace.retryAfter) })
     const months = await db.transaction((tx) => yearOfPlay(tx, playerId, now))
-    const file = playHistoryPdf({ playerId, months, madeAt: now })
+    const file = playHistoryPdf({ playerId, months, madeAt: now, language })
     return answer({ fileName: `my-play-${dayOf(now)}.pdf`, type: 'application/pdf', base64: file.toString('base64') })
   })

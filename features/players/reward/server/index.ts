@@ -1,3 +1,12 @@
+import type { FeatureModule } from '#platform/feature-module/feature-module.ts'
+import { bonusExpiryLetter, type RewardDependencies } from './bonus-expiry-letter.ts'
+
+/** What players are given, from any source. */
+export const reward = (dependencies: RewardDependencies): FeatureModule => ({
+  name: 'reward',
+  consumers: [bonusExpiryLetter(dependencies)],
+})
+
 export { grantReward } from './grant-reward.ts'
 export { giftCaps } from './gift-caps.ts'
 export { giftNeedsSecond, type GiftNeedsSecond } from '../rules.ts'

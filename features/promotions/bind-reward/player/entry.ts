@@ -4,7 +4,7 @@ import { lazyScreen } from '#platform/browser/router/screen.ts'
 import { messages } from './messages/en.ts'
 
 export const bindRewardEntry: PromotionEntry = {
-  activity: { id: activityType.bind, lead: messages.lead, icon: 'phone' },
+  activity: { id: activityType.bind, icon: 'phone' },
   pages: [
     {
       path: '/bind',

@@ -1,5 +1,5 @@
 import type { FieldMeanings } from '#core/contract/field-meanings.ts'
 
 export const fieldMeanings: FieldMeanings = {
-  items: 'What binding a mobile number brings; empty: nothing, or nothing any more.',
+  items: 'What adding a mobile number gives; empty: nothing, or nothing any more.',
 }

@@ -1,17 +1,20 @@
 import * as v from 'valibot'
+import { formatMessage } from '#core/message/format-message.ts'
 import { basisPoints, decimalOf, percentText } from '#core/money/basis-points.ts'
 import { multiplyCentavos, pesos } from '#core/money/centavos.ts'
 import { formatMoney } from '#core/money/format-money.ts'
 import { multiplierIn } from '#core/money/wire-basis-points.ts'
 import { centavosIn } from '#core/money/wire-money.ts'
-import { promotionKind } from '#features/promotions/kit/server/index.ts'
+import { playCap, promotionKind } from '#features/promotions/kit/server/index.ts'
 import { cashBack } from '../rules.ts'
+import { cashBackTexts } from './messages/index.ts'
 
 const rateMax = 150
 
 export const cashBackKind = promotionKind({
   key: 'cash-bonus',
-  title: 'Cash back',
+  title: cashBackTexts.title,
+  texts: cashBackTexts,
   asks: {},
   isRebate: true,
   terms: { sort: 41 },
@@ -21,7 +24,7 @@ export const cashBackKind = promotionKind({
       v.number(),
       v.integer(),
       v.minValue(0),
-      v.maxValue(rateMax, 'Never more than 1.5% of a day.'),
+      v.maxValue(rateMax, 'Enter 1.5% or less.'),
       v.transform(basisPoints),
     ),
     min: centavosIn,
@@ -32,27 +35,28 @@ export const cashBackKind = promotionKind({
     {
       name: 'rate',
       label: 'Rate',
-      hint: 'Everybody’s. VIP levels with a higher rate are set on the VIP ladder.',
+      hint: 'The base rate of all players. Set higher rates for VIP levels in the VIP promotion.',
       type: 'percent',
       initial: 10,
     },
-    { name: 'min', label: 'Smallest sum', type: 'money', initial: 100 },
-    { name: 'max', label: 'Largest sum of a day', type: 'money', initial: 100_000 },
-    { name: 'betRate', label: 'How often it has to be staked', type: 'multiplier', initial: 1 },
+    { name: 'min', label: 'Minimum per day', type: 'money', initial: 100 },
+    { name: 'max', label: 'Maximum per day', type: 'money', initial: 100_000 },
+    { name: 'betRate', label: 'Playthrough (×)', type: 'multiplier', initial: 1 },
   ],
   cost: (terms) => ({
     expected: multiplyCentavos(cashBack(pesos(2_000n), terms.rate, terms), 250n),
     worst: multiplyCentavos(terms.max, 1_000n),
-    assumed: 'One day: 250 of 1,000 players stake ₱2,000 at everybody’s rate; at worst everybody gets the largest sum.',
+    assumed:
+      'One day. Expected: 250 of 1,000 players bet ₱2,000 at the base rate. Worst case: every player gets the daily maximum.',
   }),
-  rule: ({ rate, min, max, betRate }) => [
+  rule: ({ rate, min, max, betRate }, { messages }) => [
     {
-      heading: 'Cash back on yesterday’s bets',
+      heading: messages.onBetsOfYesterday,
       text: [
-        `You can get from ${formatMoney(min)} to ${formatMoney(max)} a day, with ${decimalOf(betRate)}× playthrough.`,
-        `Your rate is ${percentText(rate)}, or your VIP level’s rate if that is higher.`,
-        'Cash back is your rate times your eligible bets of yesterday, from midnight to midnight, Manila time. Claim it before midnight.',
-        'Rounds voided later are deducted the next day. All rebates together are at most 1.5% of what you bet in a month.',
+        formatMessage(messages.fromTo, { min: formatMoney(min), max: formatMoney(max), times: decimalOf(betRate) }),
+        formatMessage(messages.yourRate, { rate: percentText(rate) }),
+        messages.howMuch,
+        formatMessage(messages.voidedAndCap, { cap: percentText(playCap) }),
       ],
     },
   ],

@@ -4,7 +4,7 @@ export const fieldMeanings: FieldMeanings = {
   base: 'What of yesterday’s bets counts as play, less what was voided of days before.',
   rate: 'How much of the base comes back.',
   amount: 'What comes back of yesterday’s play.',
-  status: 'How the bonus of today stands.',
+  status: 'The status of the bonus of today.',
   expireTime: 'The end of today in Manila: what is not claimed by then is void.',
   items: 'What was given.',
 }

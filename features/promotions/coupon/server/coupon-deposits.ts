@@ -1,10 +1,14 @@
 import type { Instant } from '#core/clock/instant.ts'
 import { depositPurpose } from '#core/enumerations/deposit-purpose.ts'
+import type { LocalText } from '#core/message/local-text.ts'
+import { basisPoints } from '#core/money/basis-points.ts'
 import { type Centavos, zeroCentavos } from '#core/money/centavos.ts'
-import { coinItem } from '#core/reward/reward-item.ts'
-import type { DepositHook } from '#features/cashier/deposit/server/index.ts'
+import { rewardNameIn } from '#core/reward/local-reward-name.ts'
+import { coinItem, isCoupon } from '#core/reward/reward-item.ts'
+import type { DepositHook, OfferQuote, QuotedDeposit } from '#features/cashier/deposit/server/index.ts'
 import {
   inventoryFindForUpdate,
+  inventoryListHeld,
   inventoryRelease,
   inventoryReserve,
   inventoryUse,
@@ -20,8 +24,10 @@ import {
   reservationFind,
   reserveGift,
   revokeReward,
+  wouldGrant,
 } from '#features/promotions/kit/server/index.ts'
 import { lockBooks } from '#ledger'
+import type { Transaction } from '#platform/db/database.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import { couponKind } from './coupon-kind.ts'
 import { couponBonus } from '../rules.ts'
@@ -36,6 +42,7 @@ export type CouponDependencies = PromotionDependencies & {
 /** A coupon's life with its deposit: reserved with its budget, used up, released, or taken back. */
 export const couponDeposits = (needs: CouponDependencies): DepositHook => ({
   name: 'coupon',
+  quote: async (tx, deposit) => quotesOf(tx, needs, deposit),
   reserve: async (tx, { playerId, reference, amount, actType, couponId, now }) => {
     // A ladder step has its own bonus.
     if (actType === depositPurpose.depositLadder) return false
@@ -68,6 +75,37 @@ export const couponDeposits = (needs: CouponDependencies): DepositHook => ({
   onTakenBack: async (tx, { playerId, reference }, now: Instant) =>
     revokeReward(tx, { playerId, key, claimKey: claimKeyOf(reference) }, now),
 })
+
+/** The bonus of each coupon that the player could use. */
+async function quotesOf(
+  tx: Transaction,
+  needs: CouponDependencies,
+  { playerId, amount, actType, now }: QuotedDeposit,
+): Promise<readonly OfferQuote[]> {
+  const promotion = actType === depositPurpose.depositLadder ? undefined : await promotionOf(tx, couponKind)
+  if (promotion === undefined) return []
+  const quotes: OfferQuote[] = []
+  for (const item of await inventoryListHeld(tx, playerId, now)) {
+    if (!isCoupon(item.propId) || !isUsable(item, now)) continue
+    const cost = await bonusOf(tx, needs, item, { promotion, amount })
+    if (cost === 0n || !(await wouldGrant(tx, needs, { playerId, promotion, cost, now }))) continue
+    quotes.push({
+      kind: 'bonus',
+      condition: { couponId: item.id },
+      offer: key,
+      title: couponTitle(item),
+      step: null,
+      items: [{ id: coinItem, count: Number(cost), betRate: promotion.settings.betRate }],
+      endsAt: item.expiresAt,
+    })
+  }
+  return quotes
+}
+
+const couponTitle = ({ propId, count }: { readonly propId: number; readonly count: number }): LocalText => {
+  const item = { id: propId, count, betRate: basisPoints(0) }
+  return { en: rewardNameIn(item, 'en'), fil: rewardNameIn(item, 'fil') }
+}
 
 const claimKeyOf = (reference: string): string => `deposit:${reference}`
 

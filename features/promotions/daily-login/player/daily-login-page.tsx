@@ -24,7 +24,7 @@ export function DailyLoginPage() {
     <PromotionPage
       title={messages.title}
       lead={messages.pageLead}
-      icon="coin"
+      scene="daily-login"
       rule="dayBonus"
       ends={{ label: messages.nextDayIn, known: answer && { at: answer.nextDayAt, now: answer.now } }}
       onEnd={() => void refresh()}

@@ -4,7 +4,7 @@ import { lazyScreen } from '#platform/browser/router/screen.ts'
 import { messages } from './messages/en.ts'
 
 export const dailyLoginEntry: PromotionEntry = {
-  activity: { id: activityType.dailyLogin, lead: messages.lead, icon: 'coin' },
+  activity: { id: activityType.dailyLogin, icon: 'coin' },
   pages: [
     {
       path: '/activity/cashBonus',

@@ -33,7 +33,8 @@ export const claimDailyLoginHandler = (needs: PromotionDependencies) =>
     const claimKey = cycleKeyOf('day', now)
     const given = await claimReward(tx, needs, { playerId, promotion, claimKey, items, now })
     if (given.kind === 'refusal') return given
-    await stateSave(tx, { ...row, data: { streakDay: day, lastDay: dayOf(now), version } }, now)
-    const after = { promotion, today: { day, isClaimed: true } }
+    const streak = { streakDay: day, lastDay: dayOf(now) }
+    await stateSave(tx, { ...row, data: { ...streak, version } }, now)
+    const after = { promotion, streak, today: { day, isClaimed: true } }
     return answer({ ...dailyLoginView(after, { isPaused, now }), items: [...given.items] })
   })

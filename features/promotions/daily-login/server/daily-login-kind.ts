@@ -1,16 +1,18 @@
 import * as v from 'valibot'
+import { formatMessage } from '#core/message/format-message.ts'
 import { activityType } from '#core/enumerations/activity-type.ts'
 import { multiplyCentavos, sumCentavos } from '#core/money/centavos.ts'
-import { rewardName, stakedText } from '#core/reward/reward-name.ts'
 import { rewardItemsIn } from '#core/reward/wire-reward.ts'
-import { giftCost, promotionKind } from '#features/promotions/kit/server/index.ts'
+import { dayRewardTable, giftCost, promotionKind } from '#features/promotions/kit/server/index.ts'
+import { dailyLoginTexts } from './messages/index.ts'
 
 const coins = (count: number) => ({ items: [{ id: 2001, count, betRate: 3 }] })
 
 export const dailyLoginKind = promotionKind({
   activityId: activityType.dailyLogin,
   key: 'login-bonus',
-  title: 'Daily login',
+  title: dailyLoginTexts.title,
+  texts: dailyLoginTexts,
   asks: { mobile: true },
   terms: { sort: 40 },
   settings: v.object({
@@ -23,36 +25,29 @@ export const dailyLoginKind = promotionKind({
       name: 'days',
       label: 'Days',
       type: 'rows',
-      columns: [{ name: 'items', label: 'What is given', type: 'rewards', initial: [] }],
+      columns: [{ name: 'items', label: 'Reward', type: 'rewards', initial: [] }],
       initial: [100, 100, 200, 200, 300, 300, 800].map(coins),
     },
-    { name: 'keepsRow', label: 'A missed day keeps the row', type: 'switch', initial: false },
-    { name: 'restsAfterDays', label: 'Rests so many days after the last deposit', type: 'whole', initial: 28 },
+    { name: 'keepsRow', label: 'A missed day doesn’t restart the calendar', type: 'switch', initial: false },
+    { name: 'restsAfterDays', label: 'Pauses this many days after the last deposit', type: 'whole', initial: 28 },
   ],
   cost: ({ days }) => {
     const costs = days.map(({ items }) => giftCost(items))
     return {
       expected: multiplyCentavos(sumCentavos(costs), 350n),
       worst: multiplyCentavos(sumCentavos(costs), 1_000n),
-      assumed: 'One row of days: 350 of 1,000 players come on every day of it; at worst all do.',
+      assumed: 'One run of the calendar. Expected: 350 of 1,000 players log in every day. Worst case: all of them do.',
     }
   },
-  rule: ({ days, keepsRow, restsAfterDays }) => [
+  rule: ({ days, keepsRow, restsAfterDays }, { messages, language }) => [
     {
-      heading: 'How it works',
+      heading: messages.howItWorks,
       text: [
-        `Claim one reward each day you log in, for ${days.length} days. Then the days start again.`,
-        keepsRow
-          ? 'If you miss a day, you continue where you stopped.'
-          : 'If you miss a day, you start again at day 1.',
-        `Rewards pause ${restsAfterDays} days after your last deposit, or after you sign up if you haven’t deposited.`,
+        formatMessage(messages.oneADay, { count: days.length }),
+        keepsRow ? messages.missedDayKeeps : messages.missedDayRestarts,
+        formatMessage(messages.pausesAfter, { count: restsAfterDays }),
       ],
-      table: {
-        head: ['Day', 'Reward', 'Playthrough'],
-        rows: days.flatMap(({ items }, day) =>
-          items.map((item) => [String(day + 1), rewardName(item), stakedText(item)]),
-        ),
-      },
+      table: dayRewardTable(days, language),
     },
   ],
 })

@@ -4,7 +4,7 @@ import { calendarDayIn, dayOf, endOfDay } from '#core/clock/manila.ts'
 import { type Promotion, promotionAt, type Reader, type StateRow } from '#features/promotions/kit/server/index.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import { dailyLoginKind } from './daily-login-kind.ts'
-import { dayStatus, isPaused, type Streak, todayOf } from '../rules.ts'
+import { dateOfDay, dayStatus, isPaused, type Streak, todayOf } from '../rules.ts'
 
 export type DailyLogin = Promotion<ReturnType<(typeof dailyLoginKind)['readSettings']>>
 
@@ -53,13 +53,16 @@ const todayIn = (streak: Streak, { days, keepsRow }: DailyLogin['settings'], now
 
 /** The player's view of the row. */
 export function dailyLoginView(
-  { promotion: { settings }, today }: Pick<RunningRow, 'promotion' | 'today'>,
+  { promotion: { settings }, streak, today }: RunningRow,
   { isPaused, now }: { readonly isPaused: boolean; readonly now: Instant },
 ) {
+  const at = { streak, today, keepsRow: settings.keepsRow }
   return {
     days: settings.days.map(({ items }, index) => {
-      const status = dayStatus(index + 1, today)
-      return { day: index + 1, items: [...items], status: isPaused && status === 'claimable' ? 'locked' : status }
+      const day = index + 1
+      const status = dayStatus(day, today)
+      const date = dateOfDay(day, at, dayOf(now))
+      return { day, items: [...items], date, status: isPaused && status === 'claimable' ? 'locked' : status }
     }),
     isResting: isPaused,
     nextDayAt: endOfDay(dayOf(now)),

@@ -18,7 +18,5 @@ export function DepositWithLadderPage() {
     offer && <FirstOfferNote key="first" offer={offer} />,
     isOn && ladder.answer && <LadderCard key="ladder" ladder={ladder.answer} onEnd={() => void ladder.refresh()} />,
   ].filter(Boolean)
-  return (
-    <DepositPage waiting={catalogue.pending || ladder.pending || pending} above={promises.length > 0 && promises} />
-  )
+  return <DepositPage waiting={catalogue.pending || ladder.pending || pending} beside={promises} />
 }

@@ -4,7 +4,7 @@ import { lazyScreen } from '#platform/browser/router/screen.ts'
 import { messages } from './messages/en.ts'
 
 export const depositLadderEntry: PromotionEntry = {
-  activity: { id: activityType.depositLadder, lead: messages.lead, icon: 'graph' },
+  activity: { id: activityType.depositLadder, icon: 'graph' },
   pages: [
     {
       path: '/lobby/wallets/deposit',

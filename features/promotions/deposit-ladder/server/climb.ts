@@ -39,16 +39,21 @@ const kept = v.object({
   references: v.optional(v.array(v.string()), []),
 })
 
+/** `version`: of a promise made before the week had started. */
+type ClimbQuery = PlayerAt & { readonly version?: number | undefined }
+
 /** A player's progress this week, by the version that their week started with. */
-export async function climbOf(db: Queryable, { playerId, now }: PlayerAt) {
+export async function climbOf(db: Queryable, { playerId, now, version }: ClimbQuery) {
   const acting = await promotionOf(db, ladderKind)
   if (acting === undefined) return undefined
   const row = await stateFind(db, { playerId, key, cycleKey: weekPeriod(now).key })
-  const settings = row ? (await promotionAt(db, ladderKind, row.version)).settings : acting.settings
+  const keptVersion = row?.version ?? version
+  const settings =
+    keptVersion === undefined ? acting.settings : (await promotionAt(db, ladderKind, keptVersion)).settings
   const before: Climb = row ? v.parse(kept, row.data) : notBegun
   const hasWithdrawn = before.lastAt !== null && (await hasWithdrawnSince(db, playerId, before.lastAt))
   return {
-    promotion: { ...acting, settings, version: row?.version ?? acting.version },
+    promotion: { ...acting, settings, version: keptVersion ?? acting.version },
     climb: climbNow(before, settings, hasWithdrawn),
     wasReset: isSetBack(before, settings, hasWithdrawn),
   }

@@ -1,26 +1,24 @@
 import * as v from 'valibot'
+import { formatMessage } from '#core/message/format-message.ts'
 import { activityType } from '#core/enumerations/activity-type.ts'
 import { basisPoints, decimalOf, percentText } from '#core/money/basis-points.ts'
 import { minCentavos, multiplyCentavos, sumCentavos, zeroCentavos } from '#core/money/centavos.ts'
 import { formatMoney } from '#core/money/format-money.ts'
 import { multiplierIn } from '#core/money/wire-basis-points.ts'
-import { centavosIn } from '#core/money/wire-money.ts'
-import { promotionKind } from '#features/promotions/kit/server/index.ts'
+import { amountAboveZeroIn, promotionKind } from '#features/promotions/kit/server/index.ts'
 import { bonusOf } from '../rules.ts'
+import { ladderTexts } from './messages/index.ts'
 
-const aboveNothing = v.pipe(
-  centavosIn,
-  v.check((amount) => amount > 0n, 'Give an amount above 0.'),
-)
 const step = v.object({
-  price: aboveNothing,
+  price: amountAboveZeroIn,
   rate: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000), v.transform(basisPoints)),
 })
 
 export const ladderKind = promotionKind({
   activityId: activityType.depositLadder,
   key: 'ladder-recharge',
-  title: 'Deposit ladder',
+  title: ladderTexts.title,
+  texts: ladderTexts,
   asks: {},
   terms: { sort: 20 },
   settings: v.object({
@@ -33,8 +31,8 @@ export const ladderKind = promotionKind({
         'Each step asks for more than the one before.',
       ),
     ),
-    bonusMax: aboveNothing,
-    weekMax: aboveNothing,
+    bonusMax: amountAboveZeroIn,
+    weekMax: amountAboveZeroIn,
     betRate: multiplierIn,
   }),
   fields: [
@@ -54,15 +52,15 @@ export const ladderKind = promotionKind({
         { price: 300_000, rate: 2_000 },
       ],
     },
-    { name: 'bonusMax', label: 'The most that a step brings', type: 'money', initial: 60_000 },
+    { name: 'bonusMax', label: 'Maximum bonus per step', type: 'money', initial: 60_000 },
     {
       name: 'weekMax',
-      label: 'The most that a week brings',
-      hint: 'Who withdraws climbs again, up to this.',
+      label: 'Maximum bonus per week',
+      hint: 'A player who withdraws restarts at step 1 and can earn bonuses again up to this maximum.',
       type: 'money',
       initial: 90_100,
     },
-    { name: 'betRate', label: 'How often the bonus has to be staked', type: 'multiplier', initial: 5 },
+    { name: 'betRate', label: 'Playthrough of the bonus (×)', type: 'multiplier', initial: 5 },
   ],
   cost: (terms) => {
     const costs = terms.steps.map((each) => bonusOf(each, terms, zeroCentavos))
@@ -70,25 +68,28 @@ export const ladderKind = promotionKind({
       expected: sumCentavos(costs.map((cost, index) => multiplyCentavos(cost, climbers[index] ?? 1n))),
       worst: multiplyCentavos(minCentavos(terms.weekMax, multiplyCentavos(sumCentavos(costs), climbsInWeek)), 1_000n),
       assumed:
-        'A week: 150, 60, 25, 8 and 2 of 1,000 players finish the steps in their order. At worst everybody takes what a week brings at most.',
+        'One week. Expected: 150, 60, 25, 8 and 2 of 1,000 players complete steps 1 to 5. Worst case: every player gets the weekly maximum.',
     }
   },
-  rule: ({ betRate, weekMax, ...terms }) => [
+  rule: ({ betRate, weekMax, ...terms }, { messages }) => [
     {
-      heading: 'How it works',
+      heading: messages.howItWorks,
       text: [
-        'Deposit at least the price of your next step, with any payment method. You get the bonus with your deposit, and the next step opens.',
-        `The bonus is a share of the step’s price and needs ${decimalOf(betRate)}× playthrough before you can withdraw it. The deposit itself needs 1× playthrough, like every deposit.`,
-        'The ladder restarts every Monday at 12:00 AM, Manila time, whatever step you’re on.',
-        `If you withdraw between two steps, you go back to step 1. You can get at most ${formatMoney(weekMax)} a week.`,
-        'Deposits with a coupon don’t count for the ladder. If a deposit is refunded, its bonus is taken back.',
+        messages.depositThePrice,
+        formatMessage(messages.bonusPlaythrough, { times: decimalOf(betRate) }),
+        messages.restarts,
+        formatMessage(messages.weekMax, { max: formatMoney(weekMax) }),
+        messages.couponsAndRefunds,
       ],
       table: {
-        head: ['Step', 'Deposit', 'Bonus'],
+        head: [messages.step, messages.deposit, messages.bonus],
         rows: terms.steps.map((each, index) => [
           String(index + 1),
           formatMoney(each.price),
-          `${formatMoney(bonusOf(each, { ...terms, weekMax }, zeroCentavos))} (${percentText(each.rate)})`,
+          formatMessage(messages.amountAndShare, {
+            amount: formatMoney(bonusOf(each, { ...terms, weekMax }, zeroCentavos)),
+            share: percentText(each.rate),
+          }),
         ]),
       },
     },

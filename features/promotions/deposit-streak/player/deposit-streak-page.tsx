@@ -30,7 +30,7 @@ export function DepositStreakPage() {
     <PromotionPage
       title={messages.title}
       lead={messages.pageLead}
-      icon="flame"
+      scene="deposit-streak"
       rule="continuous-recharge"
       ends={{ label: messages.nextDayIn, known: answer && { at: answer.nextDayAt, now: answer.now } }}
       onEnd={() => void query.refresh()}

@@ -4,7 +4,7 @@ import { lazyScreen } from '#platform/browser/router/screen.ts'
 import { messages } from './messages/en.ts'
 
 export const depositStreakEntry: PromotionEntry = {
-  activity: { id: activityType.depositStreak, lead: messages.lead, icon: 'flame' },
+  activity: { id: activityType.depositStreak, icon: 'flame' },
   pages: [
     {
       path: '/activity/depositEvery',

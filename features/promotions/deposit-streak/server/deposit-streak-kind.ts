@@ -1,45 +1,48 @@
 import * as v from 'valibot'
+import { formatMessage } from '#core/message/format-message.ts'
 import { activityType } from '#core/enumerations/activity-type.ts'
 import { multiplyCentavos, sumCentavos } from '#core/money/centavos.ts'
 import { formatHundredths, formatMoney } from '#core/money/format-money.ts'
-import { centavosIn } from '#core/money/wire-money.ts'
-import { rewardName, stakedText } from '#core/reward/reward-name.ts'
 import { rewardItemsIn } from '#core/reward/wire-reward.ts'
-import { giftCost, promotionKind } from '#features/promotions/kit/server/index.ts'
+import {
+  amountAboveZeroIn,
+  dayRewardTable,
+  giftCost,
+  promotionKind,
+  wholeIn,
+} from '#features/promotions/kit/server/index.ts'
+import { depositStreakTexts } from './messages/index.ts'
 
 const coins = (count: number) => ({ items: [{ id: 2001, count, betRate: 3 }] })
-const whole = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max))
 
 export const depositStreakKind = promotionKind({
   activityId: activityType.depositStreak,
   key: 'continuous-recharge',
-  title: 'Deposit streak',
+  title: depositStreakTexts.title,
+  texts: depositStreakTexts,
   asks: {},
   isGreen: true,
   terms: { sort: 50, audience: { inGreenMode: true } },
   settings: v.object({
-    need: v.pipe(
-      centavosIn,
-      v.check((need) => need > 0n, 'A day is marked by a deposit.'),
-    ),
+    need: amountAboveZeroIn,
     days: v.pipe(v.array(v.object({ items: v.pipe(rewardItemsIn, v.minLength(1)) })), v.minLength(2), v.maxLength(31)),
-    graceDays: whole(0, 30),
-    makeUpPoints: whole(0, 100_000_000),
+    graceDays: wholeIn(0, 30),
+    makeUpPoints: wholeIn(0, 100_000_000),
   }),
   fields: [
-    { name: 'need', label: 'Deposit that marks a day', type: 'money', initial: 10_000 },
+    { name: 'need', label: 'Deposit needed to complete a day', type: 'money', initial: 10_000 },
     {
       name: 'days',
       label: 'Days',
       type: 'rows',
-      columns: [{ name: 'items', label: 'Gift of the day', type: 'rewards', initial: [] }],
+      columns: [{ name: 'items', label: 'Reward of the day', type: 'rewards', initial: [] }],
       initial: [500, 500, 1_000, 1_000, 1_500, 1_500, 5_000].map(coins),
     },
-    { name: 'graceDays', label: 'Days to claim after the last marked one', type: 'whole', initial: 2 },
+    { name: 'graceDays', label: 'Days to claim after the last completed day', type: 'whole', initial: 2 },
     {
       name: 'makeUpPoints',
-      label: 'Hundredths of points that make up one missed day',
-      hint: '0: a missed day cannot be made up.',
+      label: 'Price of making up a missed day, in hundredths of points',
+      hint: '0 if a missed day can’t be made up.',
       type: 'whole',
       initial: 50_000,
     },
@@ -49,29 +52,21 @@ export const depositStreakKind = promotionKind({
     return {
       expected: sumCentavos(costs.map((cost, index) => multiplyCentavos(cost, BigInt(streakersOn(index))))),
       worst: multiplyCentavos(sumCentavos(costs), 1_000n),
-      assumed: 'One run: 200 of 1,000 players mark the first day, and on each later day three quarters of them go on.',
+      assumed:
+        'One streak. Expected: 200 of 1,000 players complete the first day, and three quarters continue each day after it. Worst case: all players complete every day.',
     }
   },
-  rule: ({ need, days, graceDays, makeUpPoints }) => [
+  rule: ({ need, days, graceDays, makeUpPoints }, { messages, language }) => [
     {
-      heading: `Deposit on ${days.length} days in a row`,
+      heading: formatMessage(messages.daysInARow, { days: days.length }),
       text: [
-        `Your first deposit of ${formatMoney(need)} or more on a day completes that day when it is paid.`,
-        'Before you can complete the next day, finish the 1× playthrough of your last deposit.',
-        'If you miss a day, your streak ends and your next deposit starts a new one.',
-        ...(makeUpPoints === 0
-          ? []
-          : [
-              `Once per streak, you can make up for yesterday with ${formatHundredths(makeUpPoints)} points. The day counts, without its reward.`,
-            ]),
-        `Claim rewards within ${graceDays === 1 ? '1 day' : `${graceDays} days`} of your last completed day. If a deposit is refunded, its reward is taken back.`,
+        formatMessage(messages.completesDay, { amount: formatMoney(need) }),
+        messages.playthroughFirst,
+        messages.missedDay,
+        ...(makeUpPoints === 0 ? [] : [formatMessage(messages.makeUp, { points: formatHundredths(makeUpPoints) })]),
+        graceDays === 0 ? messages.claimSameDay : formatMessage(messages.claimWithin, { count: graceDays }),
       ],
-      table: {
-        head: ['Day', 'Reward', 'Playthrough'],
-        rows: days.flatMap(({ items }, index) =>
-          items.map((item) => [String(index + 1), rewardName(item), stakedText(item)]),
-        ),
-      },
+      table: dayRewardTable(days, language),
     },
   ],
 })

@@ -1,6 +1,6 @@
 import type { Instant } from '#core/clock/instant.ts'
 import { addDays, type CalendarDay, dayOf, endOfDay } from '#core/clock/manila.ts'
-import type { DepositHook } from '#features/cashier/deposit/server/index.ts'
+import type { DepositHook, OfferQuote, QuotedDeposit } from '#features/cashier/deposit/server/index.ts'
 import {
   giftCost,
   isOpen,
@@ -10,6 +10,7 @@ import {
   releaseReserved,
   reserveGift,
   revokeReward,
+  wouldGrant,
 } from '#features/promotions/kit/server/index.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import { depositStreakKind } from './deposit-streak-kind.ts'
@@ -22,6 +23,7 @@ const { key } = depositStreakKind
 /** The streak's deposits: paid, and taken back. */
 export const markDeposits = (needs: PromotionDependencies): DepositHook => ({
   name: 'continuous-recharge',
+  quote: async (tx, deposit) => quotesOf(tx, needs, deposit),
   onPaid: async (tx, { playerId, reference, amount, now }) => {
     const streak = await streakOf(tx, playerId)
     if (streak === undefined || !isOpen(streak.promotion, now)) return
@@ -54,6 +56,36 @@ export const markDeposits = (needs: PromotionDependencies): DepositHook => ({
     await releaseReserved(tx, { key, reference })
   },
 })
+
+/** The gift of the day that a deposit would mark. */
+async function quotesOf(
+  tx: Transaction,
+  needs: PromotionDependencies,
+  { playerId, amount, now }: QuotedDeposit,
+): Promise<readonly OfferQuote[]> {
+  const streak = await streakOf(tx, playerId)
+  if (streak === undefined) return []
+  const { acting, promotion, run } = streak
+  const { days, need } = promotion.settings
+  const today = dayOf(now)
+  const paid = { today, isStaked: await isLastStaked(tx, playerId, run) }
+  // Whether a deposit of today marks a day does not depend on its amount, once it is enough.
+  const effect = markOf(run, { ...paid, amount: need }, { length: days.length, need })
+  if (effect === undefined) return []
+  const marking = effect === 'begins' ? acting : promotion
+  const step = effect === 'begins' ? 1 : nextDay(run)
+  const items = giftOfDay(marking, step)
+  if (items.length === 0) return []
+  if (!(await wouldGrant(tx, needs, { playerId, promotion: marking, cost: giftCost(items), now }))) return []
+  const quoted = { offer: key, title: depositStreakKind.title, step, items, endsAt: endOfDay(today) }
+  return amount < need
+    ? [{ ...quoted, kind: 'missed', need, isLost: false }]
+    : [{ ...quoted, kind: 'gift', when: 'claim' }]
+}
+
+const nextDay = (run: { readonly marks: readonly unknown[] } | undefined): number => (run?.marks.length ?? 0) + 1
+
+const giftOfDay = ({ settings }: StreakPromotion, day: number) => settings.days[day - 1]?.items ?? []
 
 type MarkedDay = {
   readonly playerId: bigint

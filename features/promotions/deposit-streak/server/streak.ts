@@ -16,7 +16,7 @@ import {
 import { creditsCleared, lockBooks } from '#ledger'
 import type { Transaction } from '#platform/db/database.ts'
 import { depositStreakKind } from './deposit-streak-kind.ts'
-import { canMakeUp, claimEnd, type Mark, refuseGift, type Run, type Today, todayIn } from '../rules.ts'
+import { canMakeUp, claimEnd, dateOfMark, type Mark, refuseGift, type Run, type Today, todayIn } from '../rules.ts'
 
 export type StreakPromotion = Promotion<ReturnType<(typeof depositStreakKind)['readSettings']>>
 
@@ -93,6 +93,7 @@ export function streakView(streak: Streak, { isStaked, covers, now }: View) {
       items: [...items],
       isMarked: shown?.marks[index] !== undefined,
       isMadeUp: shown?.marks[index]?.reference === null,
+      date: dateOfMark(shown, { day: index + 1, isOver: standing === 'over' && !makesUp, today }),
       status: statusOf(shown, index + 1, terms),
     })),
     need: settings.need,

@@ -4,7 +4,7 @@ import { lazyScreen } from '#platform/browser/router/screen.ts'
 import { messages } from './messages/en.ts'
 
 export const firstDepositEntry: PromotionEntry = {
-  activity: { id: activityType.firstDeposit, lead: messages.lead, icon: 'gift' },
+  activity: { id: activityType.firstDeposit, icon: 'gift' },
   pages: [
     {
       path: '/activity/firstCharge',

@@ -18,11 +18,11 @@ export function FirstDepositPage() {
     <PromotionPage
       title={messages.title}
       lead={messages.pageLead}
-      icon="gift"
+      scene="first-deposit"
       rule="first-charge"
       ends={
-        answer && state?.itemStatus === firstDepositStatus.buyable && !state.isEnded
-          ? { known: { at: state.expireTime, now: answer.now } }
+        state === undefined || (state.itemStatus === firstDepositStatus.buyable && !state.isEnded)
+          ? { known: answer && state && { at: state.expireTime, now: answer.now } }
           : undefined
       }
       onEnd={() => void query.refresh()}

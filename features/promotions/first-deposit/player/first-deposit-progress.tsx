@@ -5,7 +5,7 @@ import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
 import { readFirstDeposit } from '../contract.ts'
 import { plainFirstDeposit } from './plain-first-deposit.ts'
 
-/** Tells once the player has bought the offer, however it stands now: the specification's status other than 0. */
+/** Announces once that the player has bought the offer: any status of the specification other than 0. */
 export function FirstDepositProgress({ onDone }: PromotionProgress) {
   const { answer } = useCallQuery(readFirstDeposit, {})
   const isBought = answer !== undefined && plainFirstDeposit(answer).state.itemStatus !== firstDepositStatus.buyable

@@ -3,7 +3,7 @@ import type { readFirstDeposit } from '../contract.ts'
 
 export type PlainFirstDeposit = ReturnType<typeof plainFirstDeposit>
 
-/** The answer with plain names: how the offer stands for the player, and the offer, of which there is one. */
+/** The answer with plain names: the status of the offer for the player, and the only offer. */
 export function plainFirstDeposit({
   appRechargeBonusCollection9: state,
   appRechargeBonusCollection9ConfigList: [offer],

@@ -1,21 +1,23 @@
 import * as v from 'valibot'
+import { formatMessage } from '#core/message/format-message.ts'
 import { activityType } from '#core/enumerations/activity-type.ts'
 import { multiplyCentavos, zeroCentavos } from '#core/money/centavos.ts'
 import { formatMoney } from '#core/money/format-money.ts'
 import { centavosIn } from '#core/money/wire-money.ts'
 import { discountPercent } from '#core/reward/discount.ts'
-import { rewardName, stakedText } from '#core/reward/reward-name.ts'
 import { rewardItemsIn } from '#core/reward/wire-reward.ts'
-import { giftCost, promotionKind } from '#features/promotions/kit/server/index.ts'
-
-const whole = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max))
+import {
+  amountAboveZeroIn,
+  giftCost,
+  promotionKind,
+  rewardTable,
+  wholeIn,
+} from '#features/promotions/kit/server/index.ts'
+import { firstDepositTexts } from './messages/index.ts'
 
 const offer = v.object({
-  id: whole(1, 999),
-  price: v.pipe(
-    centavosIn,
-    v.check((price) => price > 0n, 'A pack has a price.'),
-  ),
+  id: wholeIn(1, 999),
+  price: amountAboveZeroIn,
   showType: v.picklist([1, 2, 3]),
   /** Offered to players who have staked this much; the largest match wins. */
   stakedMin: centavosIn,
@@ -24,7 +26,7 @@ const offer = v.object({
     v.minLength(1),
     v.check(
       (items) => new Set(items.map(({ id }) => id)).size === items.length,
-      'Each item once: it is claimed by its id.',
+      'Each reward item can be listed only once per offer.',
     ),
   ),
 })
@@ -32,7 +34,8 @@ const offer = v.object({
 export const firstDepositKind = promotionKind({
   activityId: activityType.firstDeposit,
   key: 'first-charge',
-  title: 'First deposit offer',
+  title: firstDepositTexts.title,
+  texts: firstDepositTexts,
   asks: { oncePerCluster: true },
   isGreen: true,
   terms: { sort: 10, audience: { inGreenMode: true }, claimHours: 168 },
@@ -43,10 +46,10 @@ export const firstDepositKind = promotionKind({
       v.maxLength(9),
       v.check(
         (offers) => offers.some(({ stakedMin }) => stakedMin === 0n),
-        'One offer is for those who staked nothing.',
+        'At least one offer must be open to players without bets.',
       ),
     ),
-    hours: whole(0, 8_760),
+    hours: wholeIn(0, 8_760),
   }),
   fields: [
     {
@@ -57,8 +60,8 @@ export const firstDepositKind = promotionKind({
         { name: 'id', label: 'Number', type: 'whole', initial: 1 },
         { name: 'price', label: 'Price', type: 'money', initial: 10_000 },
         { name: 'showType', label: 'Size: 1 small, 2 medium, 3 large', type: 'whole', initial: 1 },
-        { name: 'stakedMin', label: 'For who has staked', type: 'money', initial: 0 },
-        { name: 'award', label: 'Gifts', type: 'rewards', initial: [] },
+        { name: 'stakedMin', label: 'Minimum total bets of the player', type: 'money', initial: 0 },
+        { name: 'award', label: 'Rewards', type: 'rewards', initial: [] },
       ],
       initial: [
         {
@@ -96,7 +99,7 @@ export const firstDepositKind = promotionKind({
         },
       ],
     },
-    { name: 'hours', label: 'Hours after registration; 0 for no end', type: 'whole', initial: 72 },
+    { name: 'hours', label: 'Hours open after registration (0 for no end)', type: 'whole', initial: 72 },
   ],
   cost: ({ offers }) => {
     const costs = offers.map(({ award }) => giftCost(award))
@@ -104,28 +107,27 @@ export const firstDepositKind = promotionKind({
     return {
       expected: multiplyCentavos(costs[0] ?? zeroCentavos, 300n),
       worst: multiplyCentavos(dearest, 1_000n),
-      assumed: '300 of 1,000 new players take the first offer and claim everything; at worst all take the dearest.',
+      assumed:
+        'Expected: 300 of 1,000 new players take the first offer and claim everything. Worst case: all take the most expensive offer.',
     }
   },
-  rule: ({ offers, hours }, { claimHours }) => [
+  rule: ({ offers, hours }, { messages, language, terms: { claimHours } }) => [
     {
-      heading: 'How it works',
+      heading: messages.howItWorks,
       text: [
-        hours === 0
-          ? 'The offer is open until your first deposit.'
-          : `The offer is open for ${hours} hours after you sign up, or until your first deposit.`,
-        'Make your first deposit of at least the offer’s price, with any payment method. You can play with all of it, with 1× playthrough like every deposit. Then claim each reward.',
-        `Claim your rewards within ${claimHours} hours of the payment. A smaller first deposit ends the offer.`,
-        'If the deposit is refunded, what you claimed is taken back.',
+        hours === 0 ? messages.openUntilDeposit : formatMessage(messages.openFor, { count: hours }),
+        messages.depositThePrice,
+        formatMessage(messages.claimWithin, { count: claimHours }),
+        messages.refunded,
       ],
     },
     ...offers.map(({ price, award, stakedMin }) => ({
-      heading: `${formatMoney(price)}: you get ${discountPercent({ price, awards: award })}%`,
-      text: stakedMin === 0n ? [] : [`For players who have bet ${formatMoney(stakedMin)} or more.`],
-      table: {
-        head: ['Reward', 'Playthrough'],
-        rows: award.map((item) => [rewardName(item), stakedText(item)]),
-      },
+      heading: formatMessage(messages.priceGets, {
+        price: formatMoney(price),
+        percent: discountPercent({ price, awards: award }),
+      }),
+      text: stakedMin === 0n ? [] : [formatMessage(messages.forBetters, { amount: formatMoney(stakedMin) })],
+      table: rewardTable(award, language),
     })),
   ],
 })

@@ -1,7 +1,12 @@
 import { hours } from '#core/clock/duration.ts'
 import { addDuration, type Instant } from '#core/clock/instant.ts'
 import { depositPurpose } from '#core/enumerations/deposit-purpose.ts'
-import { type DepositHook, depositTotal } from '#features/cashier/deposit/server/index.ts'
+import {
+  type DepositHook,
+  depositTotal,
+  type OfferQuote,
+  type QuotedDeposit,
+} from '#features/cashier/deposit/server/index.ts'
 import {
   giftCost,
   isOpen,
@@ -10,6 +15,7 @@ import {
   releaseReserved,
   reserveGift,
   revokeReward,
+  wouldGrant,
 } from '#features/promotions/kit/server/index.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import { firstDepositKind } from './first-deposit-kind.ts'
@@ -21,6 +27,7 @@ const { key } = firstDepositKind
 /** The offer's deposit: begun, paid, and taken back. */
 export const firstDeposits = (needs: PromotionDependencies): DepositHook => ({
   name: 'first-charge',
+  quote: async (tx, deposit) => quotesOf(tx, needs, deposit),
   sell: async (tx, { playerId, reference, amount, actType, now }) => {
     // Not the player's first deposit.
     if ((await depositTotal(tx, playerId)).count > 0n) return true
@@ -54,6 +61,23 @@ export const firstDeposits = (needs: PromotionDependencies): DepositHook => ({
     await releaseReserved(tx, { key, reference })
   },
 })
+
+/** What the first deposit buys; a smaller one ends the offer. */
+async function quotesOf(
+  tx: Transaction,
+  needs: PromotionDependencies,
+  { playerId, amount, now }: QuotedDeposit,
+): Promise<readonly OfferQuote[]> {
+  if ((await depositTotal(tx, playerId)).count > 0n) return []
+  const opened = await openPurchase(tx, { playerId, now })
+  if (opened === undefined || opened.isOver) return []
+  const { promotion, offer, expiry: endsAt } = opened
+  if (!(await wouldGrant(tx, needs, { playerId, promotion, cost: giftCost(offer.award), now }))) return []
+  const quoted = { offer: key, title: firstDepositKind.title, step: null, items: offer.award, endsAt }
+  return amount < offer.price
+    ? [{ ...quoted, kind: 'missed', need: offer.price, isLost: true }]
+    : [{ ...quoted, kind: 'gift', when: 'claim' }]
+}
 
 type OfferReservation = { readonly opened: OpenedPurchase; readonly reference: string; readonly now: Instant }
 

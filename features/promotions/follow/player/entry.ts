@@ -4,7 +4,7 @@ import { lazyScreen } from '#platform/browser/router/screen.ts'
 import { messages } from './messages/en.ts'
 
 export const followEntry: PromotionEntry = {
-  activity: { id: activityType.followRewards, lead: messages.lead, icon: 'heart' },
+  activity: { id: activityType.followRewards, icon: 'heart' },
   pages: [
     {
       path: '/activity/follow',

@@ -4,6 +4,7 @@ import type { ResponseOf } from '#core/contract/call.ts'
 import { failureText } from '#platform/browser/client/failure-text.ts'
 import { useLobbyConfiguration } from '#features/office/web-configuration/player/index.ts'
 import { ClaimButton, PromotionPage, RewardItems, useClaim } from '#features/promotions/kit/player/index.ts'
+import { celebrate } from '#features/players/reward/player/index.ts'
 import { useClient } from '#platform/browser/client/client-context.tsx'
 import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
 import { useRefreshCalls } from '#platform/browser/client/use-refresh-calls.ts'
@@ -32,7 +33,7 @@ export function FollowPage() {
     return url === undefined ? [] : [{ ...channel, url }]
   })
   return (
-    <PromotionPage title={messages.title} lead={messages.pageLead} icon="heart" rule="follow">
+    <PromotionPage title={messages.title} lead={messages.pageLead} scene="follow" rule="follow">
       {shown ? (
         shown.length === 0 ? (
           <EmptyState icon="heart" title={messages.channelsEmpty}>
@@ -64,7 +65,10 @@ function ChannelCard({ channel: { id, channel, items, needsCode, status, readyAt
   const [code, setCode] = useState('')
   const { claim, pending, presenceDialog } = useClaim(claimFollow, {
     refresh: [readFollow],
-    onClaimed: () => toast(messages.thankYou, { tone: 'success' }),
+    onClaimed: ({ items }) => {
+      celebrate(items)
+      toast(messages.thankYou, { tone: 'success' })
+    },
   })
   const go = () => {
     window.open(url, '_blank', 'noopener,noreferrer')

@@ -5,8 +5,8 @@ export const fieldMeanings: FieldMeanings = {
   id: 'The number of the channel in the operator’s list.',
   channel: 'What the channel is called, for people.',
   needsCode: 'True: a code that is posted in the channel has to be given.',
-  status: 'How the channel stands.',
-  readyAt: 'From when on the gift can be taken; null: the channel was not visited yet.',
+  status: 'The status of the channel.',
+  readyAt: 'From when on the reward can be claimed; null: the channel was not visited yet.',
   code: 'The code that is posted in the channel; empty: none is needed.',
   'followReceive.items': 'What was given.',
 }

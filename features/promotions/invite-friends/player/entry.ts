@@ -4,7 +4,7 @@ import { lazyScreen } from '#platform/browser/router/screen.ts'
 import { messages } from './messages/en.ts'
 
 export const inviteFriendsEntry: PromotionEntry = {
-  activity: { id: activityType.inviteFriend1, lead: messages.lead, icon: 'users' },
+  activity: { id: activityType.inviteFriend1, icon: 'users' },
   pages: [
     {
       path: '/activity/inviteFriends',

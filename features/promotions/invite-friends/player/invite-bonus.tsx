@@ -20,7 +20,7 @@ interface InviteBonusProps {
 /** The number of friends that count, and the two gifts. */
 export function InviteBonus({ bonus, onRefused }: InviteBonusProps) {
   const { state, gift, propList, inviteCode } = bonus
-  const { invite } = useInvite(inviteCode)
+  const { invite, shareSheet } = useInvite(inviteCode)
   const [given, setGiven] = useState<ResponseOf<typeof claimInviteBonus>['items']>()
   const { claim, pending, presenceDialog } = useClaim(claimInviteBonus, {
     refresh: [readInviteBonus],
@@ -70,6 +70,7 @@ export function InviteBonus({ bonus, onRefused }: InviteBonusProps) {
       ))}
       <GivenDialog items={given} ready={pending} onClose={() => setGiven(undefined)} />
       {presenceDialog}
+      {shareSheet}
     </>
   )
 }

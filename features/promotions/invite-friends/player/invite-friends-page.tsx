@@ -15,17 +15,19 @@ import styles from './invite-friends-page.module.css'
 
 /** For new players: invite friends, get two gifts. */
 export function InviteFriendsPage() {
-  const { answer, failure, refresh, refreshing } = useCallQuery(readInviteBonus, {})
+  const { answer, failure, pending, refresh, refreshing } = useCallQuery(readInviteBonus, {})
   const leave = useBack('/lobby/home')
   const bonus = answer && plainBonus(answer)
-  const ends = bonus && { known: { at: bonus.state.expireTime, now: bonus.now } }
+  const ends = { known: bonus && { at: bonus.state.expireTime, now: bonus.now } }
+  const mayEnd = bonus === undefined || bonus.state.itemStatus === inviteStatus.inviting
   return (
     <PromotionPage
       title={messages.title}
       lead={messages.pageLead}
-      icon="users"
+      scene="invite-friends"
       rule="inviteFriends"
-      ends={bonus?.state.itemStatus === inviteStatus.inviting ? ends : undefined}
+      isAwaited={pending}
+      ends={mayEnd ? ends : undefined}
       onEnd={() => void refresh()}
     >
       {bonus ? (
@@ -49,10 +51,11 @@ export function InviteFriendsPage() {
 }
 
 function InvitedFriends({ bonus: { inviteCode, invites } }: { readonly bonus: PlainBonus }) {
-  const { link, invite } = useInvite(inviteCode)
+  const { link, invite, shareSheet } = useInvite(inviteCode)
   return (
     <>
       <InviteLink link={link} onShare={invite} />
+      {shareSheet}
       <InviteList invites={invites} />
     </>
   )

@@ -3,7 +3,7 @@ import type { readInviteBonus } from '../contract.ts'
 
 export type PlainBonus = ReturnType<typeof plainBonus>
 
-/** The answer with plain names: how the promotion stands, and the gift that the player plays for. */
+/** The answer with plain names: the status of the promotion, and the next reward. */
 export function plainBonus({
   appInviteBonus1User: state,
   appInviteBonus1ConfigList: gifts,

@@ -1,7 +1,7 @@
 import { statusOf, windowEnd } from '../rules.ts'
 import type { LoadedBonus } from './load-bonus.ts'
 
-/** How the promotion stands for the player, in the specification's format. */
+/** The status of the promotion for the player, in the specification's format. */
 export const stateView = ({ promotion: { settings, version }, facts }: LoadedBonus) => ({
   appInviteBonus1User: {
     awardId: version,

@@ -4,7 +4,7 @@ import { lazyScreen } from '#platform/browser/router/screen.ts'
 import { messages } from './messages/en.ts'
 
 export const inviteSpinEntry: PromotionEntry = {
-  activity: { id: activityType.inviteUserSpin, lead: messages.lead, icon: 'wheel' },
+  activity: { id: activityType.inviteUserSpin, icon: 'wheel' },
   pages: [
     {
       path: '/activity/spin',

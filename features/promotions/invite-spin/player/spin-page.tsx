@@ -22,11 +22,12 @@ export function SpinPage() {
     <PromotionPage
       title={messages.title}
       lead={messages.pageLead}
-      icon="wheel"
+      scene="invite-spin"
       rule="spin"
+      isAwaited={query.pending}
       ends={
-        round && isUnderWay(round)
-          ? { known: { at: round.expireAt, now: round.now }, label: messages.roundEndsIn }
+        answer === undefined || (round && isUnderWay(round))
+          ? { known: round && { at: round.expireAt, now: round.now }, label: messages.roundEndsIn }
           : undefined
       }
       onEnd={() => void refresh()}

@@ -10,7 +10,7 @@ import { useSpin } from './use-spin.ts'
 /** One round: the wheel, the invitation link, the friends, and the results. */
 export function SpinRound({ state }: { readonly state: ResponseOf<typeof openSpin> }) {
   const { round, stopAt, pending, result, spin, stop, exchange, closeResult, presenceDialog } = useSpin(state.round)
-  const { invite, link } = useInvite(state.inviteCode)
+  const { invite, link, shareSheet } = useInvite(state.inviteCode)
   return (
     <>
       <SpinStage
@@ -23,6 +23,7 @@ export function SpinRound({ state }: { readonly state: ResponseOf<typeof openSpi
         onExchange={exchange}
       />
       <InviteLink link={link} onShare={invite} />
+      {shareSheet}
       <SpinRecords newest={state.invites} />
       {result && (
         <SpinResult

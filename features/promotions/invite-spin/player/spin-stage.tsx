@@ -1,12 +1,12 @@
 import { spinStatus } from '../spin-status.ts'
 import { formatMoney } from '#core/money/format-money.ts'
+import { Wheel } from '#features/promotions/kit/player/index.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { Money } from '#platform/ui/money/money.tsx'
 import { ProgressBar } from '#platform/ui/progress-bar/progress-bar.tsx'
 import { formatDay } from '#core/clock/manila-format.ts'
 import { dayOf } from '#core/clock/manila.ts'
 import type { ShownRound } from './use-spin.ts'
-import { Wheel } from './wheel.tsx'
 import { messages } from './messages/en.ts'
 import { formatMessage } from '#core/message/format-message.ts'
 import { formatRich } from '#platform/ui/rich/format-rich.tsx'
@@ -29,7 +29,13 @@ export function SpinStage({ round, stopAt, pending, onSpin, onStopped, onInvite,
   const canSpin = status === spinStatus.running && spinsLeft > 0
   return (
     <section className={styles.stage} aria-label={messages.wheel}>
-      <Wheel fields={round.wheel} stopAt={stopAt} canSpin={canSpin && !pending} onSpin={onSpin} onStopped={onStopped} />
+      <Wheel
+        fields={round.wheel.map(formatMoney)}
+        stopAt={stopAt}
+        canSpin={canSpin && !pending}
+        onSpin={onSpin}
+        onStopped={onStopped}
+      />
       <div className={styles.state}>
         <ProgressBar
           label={messages.collected}

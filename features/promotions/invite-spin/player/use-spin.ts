@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react'
 import type { ResponseOf } from '#core/contract/call.ts'
+import { celebrate } from '#features/players/reward/player/index.ts'
 import { useClaim } from '#features/promotions/kit/player/index.ts'
 import { useRefreshCalls } from '#platform/browser/client/use-refresh-calls.ts'
 import { afterPicture } from '#platform/browser/late/after-picture.ts'
+import { coinItem } from '#core/reward/reward-item.ts'
 import { formatMoney } from '#core/money/format-money.ts'
 import { toast } from '#platform/ui/toast/toast-store.ts'
 import { exchangeSpin, openSpin, spin as spinCall } from '../contract.ts'
@@ -39,8 +41,10 @@ export function useSpin(known: ShownRound) {
   })
   const exchanging = useClaim(exchangeSpin, {
     refresh: [openSpin],
-    onClaimed: ({ amount }) =>
-      toast(formatMessage(messages.addedToBalance, { amount: formatMoney(amount) }), { tone: 'success' }),
+    onClaimed: ({ amount }) => {
+      celebrate([{ id: coinItem, count: amount }])
+      toast(formatMessage(messages.addedToBalance, { amount: formatMoney(amount) }), { tone: 'success' })
+    },
   })
   useEffect(() => {
     if (wheel !== 'standing') return

@@ -1,3 +1,5 @@
+export { ScanCode } from './scan-code.tsx'
+export { WhoCounts } from './who-counts.tsx'
 export { InviteLink } from './invite-link.tsx'
 export { InviteList } from './invite-list.tsx'
 export { useInvite } from './use-invite.ts'

@@ -1,13 +1,21 @@
+import { createElement, type ReactNode, useState } from 'react'
+import { nativeLink } from '#core/client/native-bridge.ts'
 import { invitationLink, usePlayer } from '#features/players/account/player/index.ts'
+import { nativeBridge } from '#platform/browser/native-app/native-bridge.ts'
 import { useNavigate } from '#platform/browser/router/use-navigate.ts'
-import { toast } from '#platform/ui/toast/toast-store.ts'
+import { ShareSheet } from './share-sheet.tsx'
 import { messages } from './messages/en.ts'
 
 /**
- * Shares the player's link with the device's share sheet, otherwise copies it. Without a bound number it leads to
- * binding one.
+ * Shares the player's link with the device's share sheet, otherwise with our own, which the caller renders. Without a
+ * bound number it leads to binding one.
  */
-export function useInvite(inviteCode: string): { readonly link: string; readonly invite: () => void } {
+export function useInvite(inviteCode: string): {
+  readonly link: string
+  readonly invite: () => void
+  readonly shareSheet: ReactNode
+} {
+  const [isSheetOpen, setSheetOpen] = useState(false)
   const player = usePlayer()
   const navigate = useNavigate()
   const link = invitationLink(typeof location === 'undefined' ? '' : location.origin, inviteCode)
@@ -15,27 +23,20 @@ export function useInvite(inviteCode: string): { readonly link: string; readonly
   const share = async () => {
     const text = messages.joinMe
     try {
-      if ('share' in navigator) await navigator.share({ title: text, text, url: link })
-      else await copy(link)
+      if (nativeBridge()) location.assign(nativeLink({ act: 'share', text, url: link }))
+      else if ('share' in navigator) await navigator.share({ title: text, text, url: link })
+      else setSheetOpen(true)
     } catch (error) {
-      // Closing the sheet is a cancellation; any other failure falls back to the clipboard.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) await copy(link)
+      // Closing the sheet is a cancellation; any other failure falls back to our sheet.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) setSheetOpen(true)
     }
   }
   return {
     link,
+    shareSheet: createElement(ShareSheet, { link, open: isSheetOpen, onClose: () => setSheetOpen(false) }),
     invite: () => {
       if (player?.mobile === '') navigate('/bind')
       else void share()
     },
-  }
-}
-
-async function copy(link: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(link)
-    toast(messages.copySuccess, { tone: 'success' })
-  } catch {
-    toast(messages.copyFail, { tone: 'error' })
   }
 }

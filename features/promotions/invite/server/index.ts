@@ -16,6 +16,23 @@ export const invites = (needs: {
   hooks: [invitesFollowDeposits],
 })
 
-export { inviteCountFree, inviteCountUsed, inviteTake, type InviteUse } from './invite.store.ts'
+export { friendQualifiesText } from './friend-qualifies-text.ts'
+export {
+  inviteCountFree,
+  inviteCountRegistered,
+  inviteCountUsed,
+  inviteList,
+  inviteTake,
+  type InviteUse,
+} from './store/invite.store.ts'
+export {
+  type FreeInvite,
+  inviteListFree,
+  inviteListVoid,
+  inviteTakeThese,
+  invitesValidSince,
+} from './store/invite-use.store.ts'
+export { type FriendBelow, friendsBelow, invitedAmong, invitersAbove } from './store/invite-tree.store.ts'
+export { inviteProgress } from './invite-progress.ts'
 export { invitesView } from './invites-view.ts'
 export type { VoidedInvite } from './voided-invite.ts'

@@ -4,7 +4,7 @@ import { playerInvitedTopic } from '#features/players/account/server/index.ts'
 import { type DepositHook, firstDepositOf } from '#features/cashier/deposit/server/index.ts'
 import type { Consumer } from '#platform/outbox/consumer.ts'
 import { publish } from '#platform/outbox/publish.ts'
-import { inviteInsert, inviteMarkVoid, inviteUsesOf } from './invite.store.ts'
+import { inviteInsert, inviteMarkVoid, inviteUsesOf } from './store/invite.store.ts'
 import type { VoidedInvite } from './voided-invite.ts'
 
 const inviteVoidTopic = 'INVITE_VOID'

@@ -1,6 +1,6 @@
-import { publicNamesOf } from '#features/players/account/server/index.ts'
+import { hiddenName, publicNamesOf } from '#features/players/account/server/index.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
-import { inviteList, type InvitePage } from './invite.store.ts'
+import { inviteList, type InvitePage } from './store/invite.store.ts'
 
 /** Invited friends under masked names. */
 export async function invitesView(db: Queryable, page: InvitePage) {
@@ -10,7 +10,7 @@ export async function invitesView(db: Queryable, page: InvitePage) {
     invites.map(({ inviteeId }) => inviteeId),
   )
   return invites.map(({ inviteeId, state, registeredAt }) => ({
-    name: names.get(inviteeId) ?? 'A friend',
+    name: names.get(inviteeId) ?? hiddenName,
     state,
     time: registeredAt,
   }))

@@ -11,9 +11,15 @@ import { formatMessage } from '#core/message/format-message.ts'
 export type PromotionAct = 'request' | 'pause' | 'end'
 
 const words = {
-  request: { ask: messages.askToActivate, about: 'A second person lets the newest version act.', done: messages.asked },
-  pause: { ask: messages.pause, about: messages.nothingIsGivenFromThis, done: messages.paused },
-  end: { ask: 'End', about: messages.itEndsForGoodAnd, done: messages.ended },
+  request: { title: messages.requestTitle, confirm: messages.requestActivation, done: messages.requestDone },
+  pause: { title: messages.pauseTitle, confirm: messages.pause, done: messages.pauseDone },
+  end: { title: messages.endTitle, confirm: messages.end, done: messages.endDone },
+} as const
+
+const effects = {
+  request: (version: number) => formatMessage(messages.requestBody, { version }),
+  pause: () => messages.pauseBody,
+  end: () => messages.endBody,
 } as const
 
 interface ActionDialogProps {
@@ -30,7 +36,7 @@ export function ActionDialog({ act, promotion: { key, title, latest }, onClose }
   const [requestKey] = useState(() => crypto.randomUUID())
   // The version shown when the dialog opened.
   const [version] = useState(latest ?? 1)
-  const { ask, about, done } = words[act]
+  const { title: question, confirm, done } = words[act]
 
   const send = (reason: string) => {
     if (act === 'request') return client.send(requestPromotion, { key, version, requestKey, reason })
@@ -45,13 +51,13 @@ export function ActionDialog({ act, promotion: { key, title, latest }, onClose }
   return (
     <ReasonDialog
       open
-      title={`${ask}: ${title}?`}
-      confirmLabel={ask}
+      title={formatMessage(question, { title })}
+      confirmLabel={confirm}
       destructive={act !== 'request'}
       act={perform}
       onClose={onClose}
     >
-      <p>{act === 'request' ? formatMessage(messages.aboutItIsVersionVersion, { about, version }) : about}</p>
+      <p>{effects[act](version)}</p>
     </ReasonDialog>
   )
 }

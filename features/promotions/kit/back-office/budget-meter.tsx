@@ -15,9 +15,9 @@ interface BudgetMeterProps {
 export function BudgetMeter({ spent, held, max }: BudgetMeterProps) {
   const used =
     held > 0
-      ? formatMessage(messages.spentAndHeldHeldBack, { spent: formatMoney(spent), held: formatMoney(held) })
+      ? formatMessage(messages.spentAndHeld, { spent: formatMoney(spent), held: formatMoney(held) })
       : formatMoney(spent)
-  if (max === null) return <span>{formatMessage(messages.usedNoBound, { used })}</span>
+  if (max === null) return <span>{formatMessage(messages.spentNoBudget, { used })}</span>
   return (
     <ProgressBar
       label={used}

@@ -54,7 +54,7 @@ const cellControl = (cell: Cell) => <FieldControl {...cell} />
 type RowsOwn = Pick<ComponentProps<typeof RowsControl>, 'columnsOf' | 'countsFrom'>
 
 const Rows = ({ field, ...props }: FieldControlProps & RowsOwn) => (
-  <RowsControl {...props} label={field.label} control={cellControl} />
+  <RowsControl {...props} label={field.label} hint={field.hint} control={cellControl} />
 )
 
 /** A choice among numbers; an unknown current value is kept and shown. */
@@ -69,7 +69,7 @@ function Choice({ field, value, error, readOnly, onChange, options }: FieldContr
       error={error}
       disabled={readOnly}
       value={text}
-      options={isKnown ? known : [...known, { value: text, label: formatMessage(messages.numberText, { text }) }]}
+      options={isKnown ? known : [...known, { value: text, label: formatMessage(messages.unknownOption, { text }) }]}
       onChange={({ target }) => onChange(Number(target.value))}
     />
   )

@@ -33,9 +33,9 @@ export function PromotionActions({ promotion }: { readonly promotion: PromotionV
 }
 
 const acts = {
-  request: { name: 'request', label: messages.askToActivate, icon: 'check', permission: 'promotion.request' },
+  request: { name: 'request', label: messages.requestActivation, icon: 'check', permission: 'promotion.request' },
   pause: { name: 'pause', label: messages.pause, icon: 'pause', permission: 'promotion.pause' },
-  end: { name: 'end', label: 'End', icon: 'close', permission: 'promotion.end' },
+  end: { name: 'end', label: messages.end, icon: 'close', permission: 'promotion.end' },
 } as const
 
 /** The actions that its state allows. */

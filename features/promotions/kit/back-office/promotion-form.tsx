@@ -41,7 +41,7 @@ export function PromotionForm({ promotion, onSaved }: PromotionFormProps) {
         change={change(setSettings)}
       />
       <Fields
-        title={messages.whenForWhomHowMuch}
+        title={messages.terms}
         fields={termFields.fields}
         values={terms}
         faultOf={(name) => faultOf('terms')(termFields.pathOf(name))}
@@ -50,9 +50,9 @@ export function PromotionForm({ promotion, onSaved }: PromotionFormProps) {
       />
       {faults.length > 0 && (
         <Notice tone="danger">
-          {formatMessage(messages.lengthToCorrectValue, {
-            length: faults.length,
-            value: faults.map(({ msg }) => msg).join(' '),
+          {formatMessage(messages.toCorrect, {
+            count: faults.length,
+            faults: faults.map(({ msg }) => msg).join(' '),
           })}
         </Notice>
       )}
@@ -60,22 +60,22 @@ export function PromotionForm({ promotion, onSaved }: PromotionFormProps) {
       {simulation && <SimulationCard simulation={simulation} />}
       <div className={styles.bar}>
         <Button type="submit" variant="secondary">
-          {messages.previewAndCost}
+          {messages.preview}
         </Button>
         {!readOnly && (
           <Button disabled={simulation === undefined} onClick={() => setSaving(true)}>
-            {messages.saveAsANewVersion}
+            {messages.saveVersion}
           </Button>
         )}
       </div>
       <ReasonDialog
         open={saving}
-        title={messages.saveAsANewVersion2}
+        title={messages.saveTitle}
         confirmLabel={messages.save}
         act={save}
         onClose={() => setSaving(false)}
       >
-        <p>{messages.nothingChangesForPlayersUntil}</p>
+        <p>{messages.saveBody}</p>
       </ReasonDialog>
     </form>
   )

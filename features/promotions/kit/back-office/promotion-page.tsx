@@ -11,6 +11,8 @@ import { useRouteParameter } from '#platform/browser/router/use-route-parameter.
 import { Card } from '#platform/ui/card/card.tsx'
 import { viewPromotion } from '../staff-contract.ts'
 import { BudgetMeter } from './budget-meter.tsx'
+import { shareText } from './estimate-text.ts'
+import { HoldoutCard } from './holdout-card.tsx'
 import { PromotionActions } from './promotion-actions.tsx'
 import { PromotionForm } from './promotion-form.tsx'
 import styles from './promotion-page.module.css'
@@ -25,17 +27,23 @@ export function PromotionPage() {
   return (
     <>
       <PageHead title={answer?.title ?? messages.promotion}>
-        {answer?.isRebate ? messages.likeARebateEachPlayers : messages.editsBecomeANewVersion}
+        {answer?.isRebate ? messages.rebateLead : messages.promotionLead}
       </PageHead>
       {failure && <Notice tone="danger">{failureText(failure)}</Notice>}
       {answer && (
         <div className={styles.page}>
+          {answer.warnings.map((warning) => (
+            <Notice key={warning} tone="warning">
+              {warning}
+            </Notice>
+          ))}
           <Summary promotion={answer} />
           <PromotionForm
             key={`${key}:${answer.latest}:${saved}`}
             promotion={answer}
             onSaved={() => setSaved(saved + 1)}
           />
+          <HoldoutCard key={answer.latest} promotion={answer} />
           <History promotion={answer} />
         </div>
       )}
@@ -48,14 +56,14 @@ type PromotionView = ResponseOf<typeof viewPromotion>
 function Summary({ promotion }: { readonly promotion: PromotionView }) {
   const { state, version, latest, spent, held, budget } = promotion
   return (
-    <Card title={messages.howItStands} action={<PromotionActions promotion={promotion} />}>
+    <Card title={messages.overview} action={<PromotionActions promotion={promotion} />}>
       <FactList
         facts={[
-          { name: messages.state, value: <StateBadge state={state} /> },
-          { name: messages.actingVersion, value: version ?? messages.none },
-          { name: messages.newestVersion, value: latest ?? messages.neverSaved },
+          { name: messages.status, value: <StateBadge state={state} /> },
+          { name: messages.activeVersion, value: version ?? messages.none },
+          { name: messages.latestVersion, value: latest ?? messages.neverSaved },
           {
-            name: messages.spentInAll,
+            name: messages.spentTotal,
             value: <BudgetMeter spent={spent.total} held={held.total} max={budget.total} />,
           },
           {
@@ -79,7 +87,7 @@ const History = ({ promotion: { history } }: { readonly promotion: PromotionView
       columns={columns}
       rows={history}
       rowKey={({ version }) => version}
-      empty={messages.noneWasSavedYet}
+      empty={messages.versionsEmpty}
     />
   </Card>
 )
@@ -88,7 +96,8 @@ type Version = PromotionView['history'][number]
 
 const columns = [
   { name: messages.version, cell: ({ version }: Version) => version, tight: true },
-  { name: messages.whenManila, cell: ({ savedAt }: Version) => formatInstant(savedAt), tight: true },
-  { name: messages.who, cell: ({ savedBy }: Version) => savedBy },
-  { name: messages.why, cell: ({ reason }: Version) => reason },
+  { name: messages.savedManila, cell: ({ savedAt }: Version) => formatInstant(savedAt), tight: true },
+  { name: messages.heldBack, cell: ({ holdout }: Version) => shareText(holdout), tight: true },
+  { name: messages.savedBy, cell: ({ savedBy }: Version) => savedBy },
+  { name: messages.reason, cell: ({ reason }: Version) => reason },
 ]

@@ -22,14 +22,14 @@ export function PromotionsPage() {
   const { answer, failure, refreshing } = useStaffQuery(listPromotions, {}, { refreshEveryMs })
   return (
     <>
-      <PageHead title={messages.promotions}>{messages.aVersionActsOnceA}</PageHead>
+      <PageHead title={messages.promotions}>{messages.promotionsLead}</PageHead>
       {failure && <Notice tone="danger">{failureText(failure)}</Notice>}
       <DataTable
         label={messages.promotions}
         columns={columns}
         rows={answer?.promotions ?? []}
         rowKey={({ key }) => key}
-        empty={answer ? messages.thereAreNoPromotions : messages.loading}
+        empty={answer ? messages.promotionsEmpty : messages.loading}
         refreshing={refreshing}
       />
     </>
@@ -40,15 +40,17 @@ const versionText = ({ version, latest }: Promotion): string =>
   latest === null
     ? messages.neverSaved
     : version === latest
-      ? formatMessage(messages.versionLatest, { latest })
-      : formatMessage(messages.versionVersionActsLatestIs, { version: version ?? 'none', latest })
+      ? formatMessage(messages.versionActive, { latest })
+      : version === null
+        ? formatMessage(messages.versionNotActivated, { latest })
+        : formatMessage(messages.versionActiveAndNew, { version, latest })
 
 function timeText({ startAt, endAt }: Promotion): string {
   if (startAt === null)
     return endAt === null ? messages.always : formatMessage(messages.untilTime, { time: formatInstant(endAt) })
   return endAt === null
     ? formatMessage(messages.fromTime, { time: formatInstant(startAt) })
-    : formatMessage(messages.timeToTime2, { time: formatInstant(startAt), time2: formatInstant(endAt) })
+    : formatMessage(messages.fromUntil, { from: formatInstant(startAt), until: formatInstant(endAt) })
 }
 
 const columns = [
@@ -58,14 +60,14 @@ const columns = [
       <a href={`/promotions/${key}`}>
         <TwoLines
           first={title}
-          second={activityId === null ? key : formatMessage(messages.keyActivityActivityId, { key, activityId })}
+          second={activityId === null ? key : formatMessage(messages.keyAndNumber, { key, activityId })}
         />
       </a>
     ),
   },
-  { name: messages.state, cell: ({ state }: Promotion) => <StateBadge state={state} />, tight: true },
+  { name: messages.status, cell: ({ state }: Promotion) => <StateBadge state={state} />, tight: true },
   { name: messages.version, cell: versionText },
-  { name: messages.timeManila, cell: timeText },
+  { name: messages.schedule, cell: timeText },
   { name: messages.today, cell: ({ spent }: Promotion) => formatMoney(spent.daily), tight: true, numeric: true },
   {
     name: messages.spent,

@@ -10,6 +10,7 @@ export type Row = Readonly<Record<string, unknown>>
 
 interface RowsControlProps {
   label: string
+  hint?: string | undefined
   /** A row's fields, which may depend on its values. */
   columnsOf: (row: Row) => readonly SettingField[]
   countsFrom?: number | undefined
@@ -30,12 +31,13 @@ export interface Cell {
 
 /** A list of rows made of fields. */
 export function RowsControl(props: RowsControlProps) {
-  const { label, columnsOf, countsFrom = 1, value, error, readOnly, onChange, control } = props
+  const { label, hint, columnsOf, countsFrom = 1, value, error, readOnly, onChange, control } = props
   const rows: readonly Row[] = Array.isArray(value) ? value : []
   const change = (at: number, row: Row) => onChange(rows.map((each, index) => (index === at ? row : each)))
   return (
     <fieldset className={`${styles.rows} ${styles.wide}`}>
       <legend className={styles.legend}>{label}</legend>
+      {hint && <p className={styles.hint}>{hint}</p>}
       {rows.map((row, at) => (
         <div key={at} className={styles.row}>
           <span className={styles.place} aria-hidden="true">
@@ -54,7 +56,7 @@ export function RowsControl(props: RowsControlProps) {
           {!readOnly && (
             <IconButton
               icon="trash"
-              label={formatMessage(messages.removeRowCountsFromOf, { countsFrom: countsFrom + at, label })}
+              label={formatMessage(messages.removeRow, { row: countsFrom + at, label })}
               onClick={() => onChange(rows.filter((_row, index) => index !== at))}
             />
           )}
@@ -69,7 +71,7 @@ export function RowsControl(props: RowsControlProps) {
             icon="plus"
             onClick={() => onChange([...rows, firstOf(columnsOf({}))])}
           >
-            {messages.addARow}
+            {messages.addRow}
           </Button>
         </div>
       )}

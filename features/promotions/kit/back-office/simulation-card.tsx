@@ -13,16 +13,17 @@ interface SimulationCardProps {
 }
 
 /** A version's cost, its audience, and its rules as players would read them. */
-export function SimulationCard({ simulation: { cost, audience, rule } }: SimulationCardProps) {
+export function SimulationCard({ simulation: { cost, measured, audience, rule } }: SimulationCardProps) {
   return (
-    <Card title={messages.whatThisVersionMeans}>
+    <Card title={messages.previewTitle}>
       <div className={styles.cost}>
         <FactList
           facts={[
-            { name: messages.expectedFor1000Players, value: formatMoney(cost.expected) },
-            { name: messages.atWorst, value: formatMoney(cost.worst) },
-            { name: messages.assumed, value: cost.assumed },
-            { name: messages.itReaches, value: reachText(audience) },
+            { name: messages.expectedCost, value: formatMoney(cost.expected) },
+            { name: messages.worstCost, value: formatMoney(cost.worst) },
+            { name: messages.assumptions, value: cost.assumed },
+            ...(measured === null ? [] : [{ name: messages.costByLast30Days, value: formatMoney(measured) }]),
+            { name: messages.reach, value: reachText(audience) },
           ]}
         />
         {rule.map(({ heading, text, table }) => (
@@ -48,7 +49,7 @@ export function SimulationCard({ simulation: { cost, audience, rule } }: Simulat
 }
 
 const reachText = ({ players, of }: SimulationCardProps['simulation']['audience']): string =>
-  formatMessage(messages.valueOfValue2Players, {
-    value: players.toLocaleString('en-PH'),
-    value2: of.toLocaleString('en-PH'),
+  formatMessage(messages.reachPlayers, {
+    players: players.toLocaleString('en-PH'),
+    total: of.toLocaleString('en-PH'),
   })

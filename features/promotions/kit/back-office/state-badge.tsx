@@ -9,8 +9,8 @@ const looks: Readonly<Record<State, { readonly tone: BadgeProps['tone']; readonl
   DRAFT: { tone: 'neutral', text: messages.draft },
   SCHEDULED: { tone: 'gold', text: messages.scheduled },
   ACTIVE: { tone: 'success', text: messages.active },
-  PAUSED: { tone: 'warning', text: messages.paused2 },
-  ENDED: { tone: 'neutral', text: messages.ended2 },
+  PAUSED: { tone: 'warning', text: messages.statePaused },
+  ENDED: { tone: 'neutral', text: messages.stateEnded },
 }
 
 export const StateBadge = ({ state }: { readonly state: State }) => (

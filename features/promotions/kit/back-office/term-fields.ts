@@ -16,35 +16,36 @@ const moment = (name: string, label: string, hint: string): SettingField => ({
 })
 const choice = (name: string, label: string): SettingField => ({ name, label, type: 'switch', initial: false })
 
-const empty = messages.emptyNoBound
+const empty = messages.emptyNoLimit
 
 const fields: readonly SettingField[] = [
-  moment('startAt', messages.beginsManila, messages.emptyAtOnce),
-  moment('endAt', messages.endsManila, messages.emptyNever),
-  { ...whole('sort', messages.placeInTheList), hint: messages.smallNumbersStandFirst },
-  whole('claimHours', messages.hoursToClaimWhatWas),
+  moment('startAt', messages.starts, messages.startsHint),
+  moment('endAt', messages.ends, messages.endsHint),
+  { ...whole('sort', messages.position), hint: messages.positionHint },
+  whole('claimHours', messages.claimHours),
   text('permitNo', messages.permitNumber),
-  choice('mobile', messages.onPhones),
-  choice('desktop', messages.onTheDesktop),
-  choice('needsMobile', messages.needsABoundMobileNumber),
-  choice('needsKyc', messages.needsAVerifiedIdentity),
-  choice('inGreenMode', messages.alsoInGreenMode),
-  { ...whole('registeredDaysMin', messages.registeredForDaysAtLeast), hint: empty },
-  { ...whole('registeredDaysMax', messages.registeredForDaysAtMost), hint: empty },
-  { ...money('rechargeMin', messages.depositedAtLeast), hint: empty },
-  { ...money('rechargeMax', messages.depositedAtMost), hint: empty },
+  { name: 'holdout', label: messages.holdout, hint: messages.holdoutHint, type: 'percent', initial: 0 },
+  choice('mobile', messages.onMobile),
+  choice('desktop', messages.onDesktop),
+  choice('needsMobile', messages.needsMobile),
+  choice('needsKyc', messages.needsKyc),
+  choice('inGreenMode', messages.inGreenMode),
+  { ...whole('registeredDaysMin', messages.registeredDaysMin), hint: empty },
+  { ...whole('registeredDaysMax', messages.registeredDaysMax), hint: empty },
+  { ...money('rechargeMin', messages.depositsMin), hint: empty },
+  { ...money('rechargeMax', messages.depositsMax), hint: empty },
   { ...whole('vipMin', messages.vipLevelFrom), hint: empty },
   { ...whole('vipMax', messages.vipLevelTo), hint: empty },
-  { ...text('tagsAny', messages.onlyWithOneOfThe), hint: messages.withCommasBetweenEmptyFor },
+  { ...text('tagsAny', messages.tagsAny), hint: messages.tagsHint },
   {
-    ...text('tagsNone', messages.notWithOneOfThe),
-    hint: messages.withCommasBetweenEmptyFor,
+    ...text('tagsNone', messages.tagsNone),
+    hint: messages.tagsHint,
   },
-  { ...money('total', messages.budgetInAll), hint: empty },
-  { ...money('daily', messages.budgetOfADay), hint: empty },
-  { ...money('weekly', messages.budgetOfAWeekFrom), hint: empty },
-  { ...money('perPlayer', messages.budgetOfAPlayer), hint: empty },
-  { ...money('perCluster', messages.budgetOfLinkedPlayers), hint: empty },
+  { ...money('total', messages.budgetTotal), hint: empty },
+  { ...money('daily', messages.budgetDaily), hint: empty },
+  { ...money('weekly', messages.budgetWeekly), hint: empty },
+  { ...money('perPlayer', messages.budgetPlayer), hint: empty },
+  { ...money('perCluster', messages.budgetLinked), hint: empty },
 ]
 
 const audienceNames = [
@@ -88,6 +89,8 @@ export const termFields = {
     sort: values.sort,
     claimHours: values.claimHours,
     permitNo: values.permitNo,
+    // Left open, the budget decides when the version is saved.
+    holdout: values.holdout ?? null,
     platforms: ['mobile', 'desktop'].filter((name) => values[name] === true),
     audience: { ...pick(values, audienceNames), ...tagLists(values) },
     budget: pick(values, budgetNames),

@@ -39,7 +39,7 @@ export function usePromotionForm({ key, ...kept }: ResponseOf<typeof viewPromoti
   const save = async (reason: string) => {
     const reply = await client.send(savePromotion, { ...version, version: began, reason })
     if (reply.kind === 'answer') {
-      toast(formatMessage(messages.versionVersionIsSavedIt, { version: reply.body.version }), { tone: 'success' })
+      toast(formatMessage(messages.versionSaved, { version: reply.body.version }), { tone: 'success' })
       await refresh(listPromotions, viewPromotion)
       onSaved()
     }

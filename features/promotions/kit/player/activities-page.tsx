@@ -8,8 +8,9 @@ import { EmptyState } from '#platform/ui/empty-state/empty-state.tsx'
 import { ErrorState } from '#platform/ui/error-state/error-state.tsx'
 import { ListRow } from '#platform/ui/list-row/list-row.tsx'
 import { Skeleton, SkeletonGroup } from '#platform/ui/skeleton/skeleton.tsx'
+import { type PromoScene, PromoThumb } from './promo-picture.tsx'
 import type { PromotionEntry } from './promotion-entry.ts'
-import { usePromotionOf } from './promotions-context.ts'
+import { usePromotionOf, usePromotionOffers } from './promotions-context.ts'
 import styles from './rule-page.module.css'
 import { type Catalogue, useCatalogue } from './use-catalogue.ts'
 import { messages } from './messages/en.ts'
@@ -41,11 +42,13 @@ function Activities({ catalogue }: { readonly catalogue: Catalogue }) {
   const { activityIds, activityMap, redDots } = catalogue
   const hasRoute = useHasRoute()
   const promotionOf = usePromotionOf()
+  const offers = usePromotionOffers()
   const entries = activityIds.flatMap((id) => {
     const promotion = promotionOf(id)
     const entry = activityMap[id]
     if (promotion === undefined || entry === undefined || !hasRoute(promotion.pages[0].path)) return []
-    return [{ id, promotion, title: entry.title, endAt: entry.endAt }]
+    const offer = offers.find((each) => each.id === id)
+    return [{ id, promotion, lead: offer?.lead, scene: offer?.scene, title: entry.title, endAt: entry.endAt }]
   })
   if (entries.length === 0) {
     return (
@@ -78,14 +81,16 @@ function Activities({ catalogue }: { readonly catalogue: Catalogue }) {
 
 type EntryProps = Pick<NonNullable<Catalogue['activityMap'][string]>, 'title' | 'endAt'> & {
   readonly promotion: PromotionEntry
+  readonly lead: string | undefined
+  readonly scene: PromoScene | undefined
   readonly badge?: string | undefined
 }
 
-const Entry = ({ promotion: { activity, pages }, title, endAt, badge }: EntryProps) => (
+const Entry = ({ promotion: { activity, pages }, lead, scene, title, endAt, badge }: EntryProps) => (
   <ListRow
-    icon={activity?.icon}
+    {...(scene ? { leading: <PromoThumb scene={scene} /> } : { icon: activity?.icon })}
     title={title}
-    subtitle={endAt === -1 ? activity?.lead : formatMessage(messages.untilTime, { time: formatInstant(endAt) })}
+    subtitle={endAt === -1 ? lead : formatMessage(messages.untilTime, { time: formatInstant(endAt) })}
     trailing={badge && <Badge tone="gold">{badge}</Badge>}
     href={pages[0].path}
   />

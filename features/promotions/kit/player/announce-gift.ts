@@ -1,12 +1,14 @@
 import { basisPointsFromDecimal } from '#core/money/basis-points.ts'
 import { rewardName } from '#core/reward/reward-name.ts'
+import { celebrate } from '#features/players/reward/player/index.ts'
 import { toast } from '#platform/ui/toast/toast-store.ts'
 import type { WireItem } from './reward-items.tsx'
 import { messages } from './messages/en.ts'
 import { formatMessage } from '#core/message/format-message.ts'
 
-/** Announces what was just granted. */
+/** Celebrates what was just granted, and says it. */
 export function announceGift(items: readonly WireItem[]): void {
+  celebrate(items)
   const names = items.map(({ id, count, betRate }) =>
     rewardName({ id, count, betRate: basisPointsFromDecimal(betRate) }),
   )

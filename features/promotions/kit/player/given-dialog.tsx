@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { celebrate } from '#features/players/reward/player/index.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { Popup } from '#platform/ui/dialog/popup.tsx'
 import { RewardItems, type WireItem } from './reward-items.tsx'
@@ -17,6 +18,9 @@ export function GivenDialog({ items, ready = false, onClose }: GivenDialogProps)
   // Keeps its content during the exit animation.
   const [shown, setShown] = useState<readonly WireItem[]>([])
   if (items && items !== shown) setShown(items)
+  useEffect(() => {
+    if (items) celebrate(items)
+  }, [items])
   return (
     <Popup
       open={items !== undefined}

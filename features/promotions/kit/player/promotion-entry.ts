@@ -4,24 +4,27 @@ import type { IconName } from '#platform/ui/icon/icon-paths.ts'
 import type { Catalogue } from './use-catalogue.ts'
 import type { HomeModal } from './use-home-modal.ts'
 
-/** All that the player's app knows of a promotion: its routes, and how it stands wherever promotions are shown. */
+/** All that the player's app knows of a promotion: its routes, and how it appears in lists and badges. */
 export type PromotionEntry = {
   /** Its pages. The first is where lists and banners lead. */
   readonly pages: readonly [PageRoute, ...PageRoute[]]
   /** How the catalogue lists it. A promotion without a number there is reached by the address of its page alone. */
   readonly activity?: {
     readonly id: number
-    /** What it is about, in a few words without a number: those are the operator's. */
-    readonly lead: string
     readonly icon: IconName
   }
-  /** It stands apart from what is on, as a reward, with a badge when something waits in it. */
+  /** Shown as a reward, apart from the running promotions, with a badge if there is something to claim. */
   readonly reward?: { readonly badge: (redDots: Catalogue['redDots']) => string | undefined }
   readonly featured?: FeaturedPromotion
   readonly homeModal?: HomeModalEntry
+  /** Stands below the content of other promotions' pages, too. */
+  readonly section?: PromotionSection
   /** Tells once the player has done what it asks for, for modals that wait for that. */
   readonly progress?: Screen<PromotionProgress>
 }
+
+/** A part for other promotions' pages, by their addresses. */
+export type PromotionSection = { readonly on: readonly string[]; readonly part: Screen }
 
 /** One of the ways to rewards on the home. */
 export type FeaturedPromotion = {

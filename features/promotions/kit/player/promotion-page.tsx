@@ -1,13 +1,17 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
 import type { WireExpiry } from '#core/clock/wire-instant.ts'
 import { formatInstant } from '#core/clock/manila-format.ts'
 import type { Instant } from '#core/clock/instant.ts'
 import { InnerPage } from '#features/players/account/player/index.ts'
+import { Deferred } from '#platform/browser/late/deferred.tsx'
+import { PageContext } from '#platform/browser/router/router-context.ts'
 import { classNames } from '#platform/ui/class-names.ts'
 import { ButtonLink } from '#platform/ui/button/button-link.tsx'
 import { Icon } from '#platform/ui/icon/icon.tsx'
-import type { IconName } from '#platform/ui/icon/icon-paths.ts'
 import { LiveCountdown } from './live-countdown.tsx'
+import type { PromoScene } from './promo-picture.tsx'
+import { PromotionHero } from './promotion-hero.tsx'
+import { usePromotions } from './promotions-context.ts'
 import { messages } from './messages/en.ts'
 import { formatMessage } from '#core/message/format-message.ts'
 import styles from './promotion-page.module.css'
@@ -16,33 +20,43 @@ export interface PromotionPageProps {
   /** The title, and the line that describes it. */
   title: string
   lead: string
-  icon: IconName
+  /** Its own scene. */
+  scene: PromoScene
   /** The name of its rule page. */
   rule: string
   /** Its end for the player, by the server's clock; -1 or absent for none. While unknown, its space is reserved. */
   ends?: { readonly label?: string; readonly known?: PageClock | undefined } | undefined
   onEnd?: () => void
+  /** As wide as the page: for two columns. */
+  wide?: boolean
+  /** Its own content is still on its way: what other promotions show below it waits, so that it doesn't move. */
+  isAwaited?: boolean
   children: ReactNode
 }
 
 /** The frame of a promotion's page: a banner with description and end, and the link to its rules. */
-export function PromotionPage({ title, lead, icon, rule, ends, onEnd, children }: PromotionPageProps) {
+export function PromotionPage(props: PromotionPageProps) {
+  const { title, lead, scene, rule, ends, onEnd, wide = false, isAwaited = false, children } = props
   return (
-    <InnerPage title={title}>
-      <section className={styles.banner}>
-        <div className={styles.words}>
-          <p className={styles.lead}>{lead}</p>
-          {ends && <Ending {...ends} onEnd={onEnd} />}
-          <ButtonLink href={`/rule/${rule}`} variant="ghost" size="small" icon="info">
-            {messages.howItWorks}
-          </ButtonLink>
-        </div>
-        <span className={styles.emblem} aria-hidden="true">
-          <Icon name={icon} size={48} />
-        </span>
-      </section>
+    <InnerPage title={title} wide={wide}>
+      <PromotionHero scene={scene}>
+        <p className={styles.lead}>{lead}</p>
+        {ends && <Ending {...ends} onEnd={onEnd} />}
+        <ButtonLink href={`/rule/${rule}`} variant="ghost" size="small" icon="info" className={styles.rules}>
+          {messages.howItWorks}
+        </ButtonLink>
+      </PromotionHero>
       {children}
+      {!isAwaited && <Sections />}
     </InnerPage>
+  )
+}
+
+/** What other promotions show on this page. */
+function Sections() {
+  const path = useContext(PageContext)?.path ?? ''
+  return usePromotions().flatMap(({ section, pages: [page] }) =>
+    section?.on.includes(path) ? [<Deferred key={page.path} part={section.part} />] : [],
   )
 }
 

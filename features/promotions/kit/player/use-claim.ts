@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { claimDebounce } from '#core/constants/specification.ts'
 import type { Call, RequestOf, ResponseOf } from '#core/contract/call.ts'
 import { useRefreshPlayer, usePresence } from '#features/players/account/player/index.ts'
@@ -35,6 +36,7 @@ export function useClaim<C extends Call>(call: C, { refresh, onClaimed, onRefuse
   const refreshPlayer = useRefreshPlayer()
   const { withPresence, presenceDialog } = usePresence()
   const claimId = useRequestId()
+  const isShown = useIsShown()
 
   const { begin, pending } = useOneAct(async (request: ClaimRequest<C>) => {
     const reqId = claimId.idFor(JSON.stringify(request))
@@ -44,11 +46,14 @@ export function useClaim<C extends Call>(call: C, { refresh, onClaimed, onRefuse
     if (reply.kind === 'answer') {
       await onClaimed?.(reply.body)
       // The gift is shown first; refetches follow after the paint, this page's first.
-      await inTurn([
-        ...refresh.map((read) => async () => refreshCalls(read)),
-        async () => refreshPlayer(),
-        async () => refreshCalls(readCatalogue),
-      ])
+      await inTurn(
+        [
+          ...refresh.map((read) => async () => refreshCalls(read)),
+          async () => refreshPlayer(),
+          async () => refreshCalls(readCatalogue),
+        ],
+        isShown,
+      )
       return
     }
     if (reply.kind === 'signedOut') return
@@ -64,10 +69,22 @@ export function useClaim<C extends Call>(call: C, { refresh, onClaimed, onRefuse
 
 const isOfActivity = (errcode: number): boolean => errcode >= activityRefusalFirst && errcode <= activityRefusalLast
 
-/** Starts each after its own paint, and waits for all. */
-async function inTurn(claims: readonly (() => Promise<unknown>)[]): Promise<void> {
-  const [first, ...others] = claims
+/** Tells whether the component is still on the page, at the time of the question. */
+function useIsShown(): () => boolean {
+  const shown = useRef(false)
+  useEffect(() => {
+    shown.current = true
+    return () => {
+      shown.current = false
+    }
+  }, [])
+  return () => shown.current
+}
+
+/** Starts each after its own paint, and waits for all. A page that was left has nothing to paint. */
+async function inTurn(refreshes: readonly (() => Promise<unknown>)[], isShown: () => boolean): Promise<void> {
+  const [first, ...others] = refreshes
   if (first === undefined) return
-  await afterPicture()
-  await Promise.all([first(), inTurn(others)])
+  if (isShown()) await afterPicture()
+  await Promise.all([first(), inTurn(others, isShown)])
 }

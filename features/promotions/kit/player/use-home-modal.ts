@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { openingOrder } from '#core/constants/opening-order.ts'
-import { useOpening } from '#platform/ui/dialog/use-opening.ts'
+import { useOfferOpening } from './use-offer-opening.ts'
 
 export type HomeModal = {
   /** All modals before it were shown or do not exist. */
@@ -13,7 +13,7 @@ export type HomeModal = {
 
 /** An activity's modal over the home: it opens in its turn, once its content is known and nothing else is open. */
 export function useHomeModal({ isTurn, onShown, onClosed }: HomeModal, isReady: boolean) {
-  const { open, close } = useOpening({ rank: openingOrder.activities, isDue: isTurn && isReady })
+  const { open, close } = useOfferOpening({ rank: openingOrder.activities, isDue: isTurn && isReady })
   const notifyShown = useEffectEvent(onShown)
   useEffect(() => {
     if (open) notifyShown()

@@ -4,6 +4,7 @@ import { clusterOf } from '#features/cashier/risk/server/index.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import type { Promotion } from '../promotion.ts'
 import { fitsBudget } from '../rules.ts'
+import { budgetSeason } from '../season.ts'
 import { spendingOf } from './store/spending.store.ts'
 import { clusterMax, takenByCluster } from './taken-by-cluster.ts'
 
@@ -15,11 +16,12 @@ export type BudgetAt = { readonly now: Instant; readonly covers: (cost: Centavos
 /** Whether the budget would cover a cost, for display. A purchase reserves it. */
 export async function budgetCovers(
   db: Queryable,
-  { promotion: { kind, terms }, playerId, now }: BudgetCheck,
+  { promotion, playerId, now }: BudgetCheck,
 ): Promise<BudgetAt['covers']> {
+  const { kind, terms } = promotion
   const { key } = kind
   const max = terms.budget.perCluster
-  const spent = await spendingOf(db, { key, playerId, now })
+  const spent = await spendingOf(db, { key, playerId, season: budgetSeason(promotion), now })
   const taken =
     max === null
       ? zeroCentavos

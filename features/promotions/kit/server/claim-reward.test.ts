@@ -44,7 +44,8 @@ async function open(terms: WireTerms = {}, changes: { oncePerCluster?: true; isR
   const { isRebate, ...asks } = changes
   const kind = promotionKind({
     key: `test-${++kinds}`,
-    title: 'A test',
+    title: { en: 'A test', fil: 'A test' },
+    texts: {},
     asks,
     ...(isRebate && { isRebate }),
     settings: v.object({}),
@@ -129,7 +130,7 @@ describe('a claim', () => {
     const [first, second] = [await open({}, { isRebate: true }), await open({}, { isRebate: true })]
     const now = site.clock.now()
     await site.context.db.transaction((tx) =>
-      playDayAdd(tx, [{ playerId: playerId(0), day: dayOf(now), validBet: 100_000n }]),
+      playDayAdd(tx, [{ playerId: playerId(0), day: dayOf(now), validBet: 100_000n, rounds: 1 }]),
     )
     expect(await first.claim(0, 'a', [coin(1_000)])).toMatchObject({ isCapped: false })
     expect(await second.claim(0, 'a', [coin(1_000)])).toMatchObject({ isCapped: true, items: [{ count: 500 }] })

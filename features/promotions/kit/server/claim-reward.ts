@@ -6,13 +6,15 @@ import type { ActivityRefusal } from '#core/enumerations/activity-refusal.ts'
 import type { Centavos } from '#core/money/centavos.ts'
 import { coinItem, coinsIn, type RewardItem } from '#core/reward/reward-item.ts'
 import { keptItems } from '#core/reward/kept-items.ts'
+import { languageOfPlayer } from '#features/players/language/server/index.ts'
 import { grantReward } from '#features/players/reward/server/index.ts'
 import { lockBooks } from '#ledger'
 import type { Transaction } from '#platform/db/database.ts'
 import { giftCost } from '../gift-cost.ts'
 import type { Promotion } from '../promotion.ts'
 import type { ClaimRequirements } from '../promotion-kind.ts'
-import { capRebate, fitsBudget, type ReaderFacts, refuseClaim, refusePaid } from '../rules.ts'
+import { capRebate, fitsBudget, type ReaderFacts, isHidden, refuseClaim, refusePaid } from '../rules.ts'
+import { budgetSeason } from '../season.ts'
 import { claimFind, claimInsert } from './store/claim.store.ts'
 import type { PromotionDependencies } from './promotion-dependencies.ts'
 import { readReader } from './read-reader.ts'
@@ -36,6 +38,8 @@ export type RewardClaim = {
   readonly deliver?: (tx: Transaction, items: readonly RewardItem[]) => Promise<unknown>
   /** The deposit that paid for it. Its reservation is granted whatever became of budget and audience. */
   readonly paidBy?: string | null
+  /** Its pool was reserved in the budget before (`reservePool`); only the player's own bound is left to check. */
+  readonly fromPool?: true
   /** Earned by a deposit: granted even if the promotion has closed since. */
   readonly isEarned?: true
   /** A deposit bonus is not a rebate and does not count towards the cap. */
@@ -88,8 +92,11 @@ type ClaimCheck = { readonly reader: ReaderFacts; readonly asks: ClaimRequiremen
 
 function refuseClaimant({ promotion, isEarned, now }: RewardClaim, { reader, asks, isPaid }: ClaimCheck) {
   if (isPaid) return refusePaid(reader, asks)
+  // Nobody earns what was never shown to them, such as chests of a month that letters bring.
+  if (isHidden(promotion, reader)) return 'notOpen'
   const refusal = refuseClaim(promotion, { reader, asks, now })
-  return refusal === 'notOpen' && isEarned ? undefined : refusal
+  // What a closed promotion still owes is subject to the player's restrictions alone.
+  return refusal === 'notOpen' && isEarned ? refusePaid(reader, asks) : refusal
 }
 
 async function isHeldBack(tx: Transaction, { paidBy, items, promotion: { kind } }: RewardClaim): Promise<boolean> {
@@ -103,12 +110,20 @@ type Price = { readonly cost: Centavos; readonly isPaid: boolean }
 /** Paid-for gifts come from their reservation. False: the budget does not cover it. */
 async function takeFromBudget(
   tx: Transaction,
-  { playerId, promotion: { kind, terms }, paidBy, now }: RewardClaim,
+  { playerId, promotion, paidBy, fromPool, now }: RewardClaim,
   { cost, isPaid }: Price,
 ): Promise<boolean> {
+  const { kind, terms } = promotion
   if (isPaid) return (await reservationLower(tx, { key: kind.key, reference: paidBy ?? '' }, cost)) !== undefined
-  const spender = { key: kind.key, playerId, now }
-  if (!fitsBudget(cost, await spendingLock(tx, spender), terms.budget)) return false
+  const spender = {
+    key: kind.key,
+    playerId,
+    season: budgetSeason(promotion),
+    now,
+    ...(fromPool && { of: 'player' as const }),
+  }
+  const budget = fromPool ? { ...terms.budget, total: null, daily: null, weekly: null } : terms.budget
+  if (!fitsBudget(cost, await spendingLock(tx, spender), budget)) return false
   await spendingAdd(tx, spender, cost)
   return true
 }
@@ -120,7 +135,14 @@ async function deliver(tx: Transaction, claiming: RewardClaim, items: readonly R
     await claiming.deliver(tx, items)
     return
   }
-  const gift = { playerId, source: key, sourceKey: giftKey(playerId, claimKey), title, items, now }
+  const gift = {
+    playerId,
+    source: key,
+    sourceKey: giftKey(playerId, claimKey),
+    title: title[await languageOfPlayer(tx, playerId)],
+    items,
+    now,
+  }
   if ((await grantReward(tx, gift)) !== 'given') throw new Error(`${key} ${claimKey} was given without a claim`)
 }
 

@@ -1,4 +1,3 @@
-import type { Call } from '#core/contract/call.ts'
 import { activityRefusal } from '#core/enumerations/activity-refusal.ts'
 import { readSiteMode } from '#features/office/web-configuration/server/index.ts'
 import type { Database } from '#platform/db/database.ts'
@@ -6,11 +5,10 @@ import type { Queryable } from '#platform/db/queryable.ts'
 import type { CallGate } from '#platform/http/call-runner.ts'
 import { activityRefusalTexts } from './activity-refusal-texts.ts'
 import type { Promotion } from '../promotion.ts'
-import type { PromotionKind } from '../promotion-kind.ts'
 import { isForGreenMode } from '../rules.ts'
 import { promotionOf } from './read-promotion.ts'
 import { reservationSum } from './store/reservation.store.ts'
-import type { PromotionModule } from './served-promotion.ts'
+import { kindsOfCalls, type ServedModules } from './kinds-of-calls.ts'
 
 /** Whether green mode hides a promotion from everybody. */
 export const isHiddenByMode = async (db: Queryable, promotion: Pick<Promotion, 'kind' | 'terms'>): Promise<boolean> =>
@@ -21,21 +19,14 @@ const notOpen = {
   text: activityRefusalTexts.notOpen,
 }
 
-type Dependencies = {
-  readonly db: Database
-  readonly promotions: readonly Pick<PromotionModule, 'player' | 'served'>[]
-}
+type Dependencies = { readonly db: Database; readonly promotions: ServedModules }
 
 /**
  * Promotions that green mode lacks are closed for every call. A player who paid for one before the mode changed still
  * gets answers and gifts.
  */
 export function greenGate({ db, promotions }: Dependencies): CallGate {
-  const kinds = new Map<Call, PromotionKind>(
-    promotions.flatMap(({ player, served }) =>
-      (player?.handlers ?? []).map(({ call }) => [call, served.kind] as const),
-    ),
-  )
+  const kinds = kindsOfCalls(promotions)
   return async ({ call, playerId }) => {
     const kind = kinds.get(call)
     // A call that answers everybody omits the promotion from its answer.

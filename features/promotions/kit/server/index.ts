@@ -38,7 +38,7 @@ export function promotionKit({
       fieldMeanings,
       refusalTexts: { ruleNotFound: kitTexts.ruleNotFound },
     },
-    desk: staffPromotion({ audit, kinds }),
+    desk: staffPromotion({ audit, kinds, served }),
     jobs: [reservationEndJob({ db })],
     consumers: [countPlayDays],
     hooks: [releaseUnpaid],
@@ -52,29 +52,46 @@ export type { LoadCatalogue }
 export { activityRefusalTexts } from './activity-refusal-texts.ts'
 export { type BudgetAt, budgetCovers } from './budget-covers.ts'
 export { type RewardClaim, claimReward } from './claim-reward.ts'
-export { claimFind, claimList, claimListOf } from './store/claim.store.ts'
+export { claimFind, claimList, claimListNewest, claimListOf } from './store/claim.store.ts'
 export { greenGate, isHiddenByMode } from './green-mode.ts'
+export { holdoutGate } from './holdout-gate.ts'
 export { giftCost } from '../gift-cost.ts'
 export type { SettingField, WireReward } from '../setting-field.ts'
+export { amountAboveZeroIn, wholeIn } from '../setting-values.ts'
 export { cycleKeyOf, onceCycle } from '../cycle.ts'
+export { dayDone } from './day-done.ts'
+export { leastRound } from './count-play-days.ts'
 export { noteHeldGifts } from './note-held-gifts.ts'
 export { activitiesOn, litByPromotions } from './session-facts.ts'
 export { sharedCatalogue } from './store/shared-catalogue.store.ts'
+export { leastCounted } from './load-catalogue.ts'
 export { lockTied } from './lock-tied.ts'
 export { type KeptCycle, keptCycles } from './kept-cycles.ts'
 export { promotionAt, promotionKept, promotionOf } from './read-promotion.ts'
+export { releasePool, reservePool } from './pool-budget.ts'
 export { promotionConsumer } from './promotion-consumer.ts'
 export type { PromotionDependencies } from './promotion-dependencies.ts'
 export { publishPromotion, seedDemoPromotions } from './publish-promotion.ts'
 export { type Reader, readReader } from './read-reader.ts'
-export { reservationFind } from './store/reservation.store.ts'
+export { reservationFind, wasReserved } from './store/reservation.store.ts'
+export { dayRewardTable, earnedRewardTable, rewardTable } from './rule-table.ts'
 export { keepReserved, releaseReserved, reserveGift } from './reserve-gift.ts'
 export { revokeReward } from './revoke-reward.ts'
 export { type PromotionModule, servedPromotion } from './served-promotion.ts'
 export { takeRebate } from './take-rebate.ts'
-export { stateFind, stateList, stateOpen, type StateRow, stateSave } from './store/promotion-state.store.ts'
+export {
+  stateFind,
+  stateList,
+  stateListOfSeasons,
+  stateOpen,
+  type StateRow,
+  stateSave,
+} from './store/promotion-state.store.ts'
 export { validBetIn } from './store/rebate.store.ts'
+export { wouldGrant } from './would-grant.ts'
+export type { Terms } from '../terms.ts'
 export type { Promotion } from '../promotion.ts'
-export { promotionKind, type PromotionKind } from '../promotion-kind.ts'
-export { isOffered, isOpen, type ReaderFacts } from '../rules.ts'
+export { isOffered, isOpen, lossCap, playCap, type ReaderFacts, refuseClaim } from '../rules.ts'
+export { type Season, seasonOf } from '../season.ts'
+export { promotionKind, type PromotionKind, type RuleBlock, type RuleTable } from '../promotion-kind.ts'
 export { promotionsLive } from './store/promotion.store.ts'

@@ -7,16 +7,22 @@ import type { Queryable } from '#platform/db/queryable.ts'
 import { catalogueOf } from '../catalogue.ts'
 import type { Promotion } from '../promotion.ts'
 import type { ReaderFacts } from '../rules.ts'
+import { enrolmentsFor } from './holdout-groups.ts'
 import type { PromotionDependencies } from './promotion-dependencies.ts'
 import { promotionsOf } from './read-promotion.ts'
 import { readReader } from './read-reader.ts'
-import type { OfferContext, Mark, ServedPromotion } from './served-promotion.ts'
+import type { Enrolment } from './store/holdout.store.ts'
+import type { OfferContext, Mark, OpeningWindow, ServedPromotion } from './served-promotion.ts'
 
 export type Catalogue = {
   readonly reader: ReaderFacts
   readonly promotions: readonly Promotion[]
   readonly marks: ReadonlySet<Mark>
+  /** Of promotions that open at fixed hours, by their keys. */
+  readonly windows: ReadonlyMap<string, OpeningWindow>
   readonly isBankrupt: boolean
+  /** The groups that the player joins by seeing this. */
+  readonly enrolments: readonly Enrolment[]
 }
 
 export type Visit = { readonly playerId: bigint; readonly platform: Platform | undefined; readonly now: Instant }
@@ -47,16 +53,22 @@ export async function loadCatalogue(
   return {
     reader,
     isBankrupt,
+    enrolments: enrolmentsFor(reader, all, now),
     promotions: shown.map(({ promotion }) => promotion),
     marks: new Set(shown.flatMap(({ marks }) => marks)),
+    windows: new Map(shown.flatMap(({ promotion, window }) => (window ? [[promotion.kind.key, window] as const] : []))),
   }
 }
 
 async function look(db: Queryable, { served }: CatalogueDependencies, looking: OfferContext) {
   const { promotion } = looking
   const own = served.find(({ kind }) => kind.key === promotion.kind.key)
-  const [isShown = true, marks = []] = await Promise.all([own?.isShown?.(db, looking), own?.marks?.(db, looking)])
-  return { promotion, isShown, marks }
+  const [isShown = true, marks = [], window] = await Promise.all([
+    own?.isShown?.(db, looking),
+    own?.marks?.(db, looking),
+    own?.window?.(db, looking),
+  ])
+  return { promotion, isShown, marks, window }
 }
 
 /** No coins in the balance, the safebox, open rounds or pending withdrawals. */
@@ -79,4 +91,7 @@ async function whereFundsAre(
   return isNothing(sumCentavos([atHand, stake])) ? undefined : 'underWay'
 }
 
-const isNothing = (amount: Centavos): boolean => amount < pesos(1n)
+/** Less than this is no coins at all. */
+export const leastCounted = pesos(1n)
+
+const isNothing = (amount: Centavos): boolean => amount < leastCounted

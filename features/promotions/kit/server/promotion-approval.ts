@@ -26,8 +26,8 @@ export const promotionApproval: ApprovalKind = approvalKind({
     { name: 'Version', value: String(version) },
     ...facts,
   ],
-  carryOut: async (tx, { key, version }) =>
-    (await promotionActivate(tx, key, version))
+  carryOut: async (tx, { key, version }, { now }) =>
+    (await promotionActivate(tx, { key, version, now }))
       ? { kind: 'done', result: { key, version } }
-      : { kind: 'refused', why: 'A newer version was saved since, or the promotion was ended.' },
+      : { kind: 'refused', why: 'A newer version has been saved since this request, or the promotion has ended.' },
 })

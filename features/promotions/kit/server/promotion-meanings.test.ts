@@ -5,7 +5,7 @@ const meaningsOf = promotionMeanings([
   {
     key: 'harvest',
     fields: [
-      { name: 'amount', label: 'Gift', type: 'money', initial: 0 },
+      { name: 'amount', label: 'Reward', type: 'money', initial: 0 },
       { name: 'days', label: 'Days', type: 'whole', initial: 7 },
       { name: 'rate', label: 'Rate', type: 'percent', initial: 50 },
       { name: 'items', label: 'Items', type: 'rewards', initial: [] },

@@ -19,7 +19,8 @@ export async function publishPromotion(tx: Transaction, publishing: PromotionPub
   const terms = { ...kind.terms, ...publishing.terms }
   const settings = { ...kind.defaults, ...publishing.settings }
   const version = await promotionInsertVersion(tx, { key: kind.key, terms, settings, savedBy, reason, now })
-  if (!(await promotionActivate(tx, kind.key, version))) throw new Error(`${kind.key} could not be activated`)
+  if (!(await promotionActivate(tx, { key: kind.key, version, now })))
+    throw new Error(`${kind.key} could not be activated`)
   return version
 }
 

@@ -7,10 +7,16 @@ import { readSiteMode } from '#features/office/web-configuration/server/index.ts
 import type { Centavos } from '#core/money/centavos.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import type { ReaderFacts } from '../rules.ts'
+import { heldBackBy } from './holdout-groups.ts'
 import type { PromotionDependencies } from './promotion-dependencies.ts'
+import { holdoutsOf, type PlayerHoldout } from './store/holdout.store.ts'
 
-/** With further facts for deposit promotions. */
-export type Reader = ReaderFacts & { readonly largestDeposit: Centavos; readonly lastDepositAt: Instant | null }
+/** With further facts for deposit promotions, and for measuring. */
+export type Reader = ReaderFacts & {
+  readonly largestDeposit: Centavos
+  readonly lastDepositAt: Instant | null
+  readonly holdouts: readonly PlayerHoldout[]
+}
 
 /** The facts about a player for an offer or a claim, pipelined, each read by its owner. */
 export async function readReader(
@@ -18,7 +24,7 @@ export async function readReader(
   { vipOf }: PromotionDependencies,
   { playerId, now }: { readonly playerId: bigint; readonly now: Instant },
 ): Promise<Reader> {
-  const [account, deposits, status, isLeftToOffer, mode, vip] = await db.pipeline(() =>
+  const [account, deposits, status, isLeftToOffer, mode, vip, holdouts] = await db.pipeline(() =>
     Promise.all([
       giftFactsFind(db, playerId, now),
       depositTotal(db, playerId),
@@ -26,6 +32,7 @@ export async function readReader(
       mayPrompt(db, playerId, now),
       readSiteMode(db),
       vipOf(db, playerId),
+      holdoutsOf(db, playerId),
     ]),
   )
   if (account === undefined) throw new Error(`there is no player ${playerId}`)
@@ -42,5 +49,7 @@ export async function readReader(
     vip,
     tags,
     isGreenMode: mode === 'green',
+    holdouts,
+    heldBack: heldBackBy(holdouts, playerId),
   }
 }

@@ -6,6 +6,7 @@ import type { Database, Transaction } from '#platform/db/database.ts'
 import type { Job } from '#platform/jobs/job.ts'
 import type { Promotion } from '../promotion.ts'
 import { fitsBudget, isOffered } from '../rules.ts'
+import { budgetSeason } from '../season.ts'
 import { lockTied } from './lock-tied.ts'
 import type { PromotionDependencies } from './promotion-dependencies.ts'
 import { readReader } from './read-reader.ts'
@@ -48,10 +49,12 @@ export async function reserveGift(
   if (cost === 0n) return 'reserved'
   const max = terms.budget.perCluster
   if (max !== null && addCentavos(await takenByLockedCluster(tx, kind.key, playerId), cost) > max) return 'soldOut'
-  const spender = { key: kind.key, playerId, now }
+  const season = budgetSeason(promotion)
+  const spender = { key: kind.key, playerId, season, now }
   if (!fitsBudget(cost, await spendingLock(tx, spender), terms.budget)) return 'soldOut'
   await spendingAdd(tx, spender, cost)
-  await reservationInsert(tx, { key: kind.key, reference, playerId, version, reservedAt: now, held: cost })
+  const reserved = { key: kind.key, reference, playerId, version, season: season ?? null, reservedAt: now }
+  await reservationInsert(tx, { ...reserved, held: cost })
   return 'reserved'
 }
 
@@ -83,11 +86,11 @@ export async function releaseReserved(tx: Transaction, reserved: ReservationKey)
 
 async function giveBack(tx: Transaction, reservation: Reservation, amount: Centavos): Promise<void> {
   if (amount <= 0n) return
-  const { key, reference, playerId, reservedAt: now } = reservation
+  const { key, reference, playerId, season, reservedAt: now } = reservation
   if ((await reservationLower(tx, { key, reference }, amount)) === undefined) {
     throw new Error(`${amount} were not held back by ${key} for ${reference}`)
   }
-  const spender = { key, playerId, now }
+  const spender = { key, playerId, season: season ?? undefined, now }
   await spendingLock(tx, spender)
   await spendingAdd(tx, spender, subtractCentavos(zeroCentavos, amount))
 }

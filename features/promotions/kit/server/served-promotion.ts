@@ -1,5 +1,6 @@
 import type { Instant } from '#core/clock/instant.ts'
 import type { RedDot } from '#core/enumerations/red-dot.ts'
+import type { Centavos } from '#core/money/centavos.ts'
 import type { DepositHooks } from '#features/cashier/deposit/server/index.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import type { FeatureModule } from '#platform/feature-module/feature-module.ts'
@@ -24,23 +25,43 @@ export type ServedPromotion = {
   /** False if it is over for this player although its terms are met. */
   readonly isShown?: (db: Queryable, looking: OfferContext) => Promise<boolean>
   readonly marks?: (db: Queryable, looking: OfferContext) => Promise<readonly Mark[]>
+  /** Its running window, or else the next, if it opens at fixed hours. */
+  readonly window?: (db: Queryable, looking: OfferContext) => Promise<OpeningWindow | undefined>
+  /** What a version would have cost in the last closed days, by what players did then. */
+  readonly measuredCost?: (db: Queryable, measured: MeasuredVersion) => Promise<Centavos>
 }
+
+export type MeasuredVersion<Settings = unknown> = { readonly settings: Settings; readonly now: Instant }
+
+export type OpeningWindow = { readonly startsAt: Instant; readonly endsAt: Instant }
 
 /** A promotion's module: what every feature gives, what follows from deposits, and what the catalogue asks of it. */
 export type PromotionModule = FeatureModule & Partial<DepositHooks> & { readonly served: ServedPromotion }
 
-type OwnPromotion<Settings> = Omit<ServedPromotion, 'kind' | 'isShown' | 'marks'> & {
+type OwnPromotion<Settings> = Omit<ServedPromotion, 'kind' | 'isShown' | 'marks' | 'window' | 'measuredCost'> & {
   readonly kind: PromotionKind<Settings>
   readonly isShown?: (db: Queryable, looking: OfferContext<Settings>) => Promise<boolean>
   readonly marks?: (db: Queryable, looking: OfferContext<Settings>) => Promise<readonly Mark[]>
+  readonly window?: (db: Queryable, looking: OfferContext<Settings>) => Promise<OpeningWindow | undefined>
+  readonly measuredCost?: (db: Queryable, measured: MeasuredVersion<Settings>) => Promise<Centavos>
 }
 
 /** Erases the settings' type for the list, which only ever passes versions of the promotion's own kind. */
-export function servedPromotion<Settings>({ isShown, marks, ...served }: OwnPromotion<Settings>): ServedPromotion {
+export function servedPromotion<Settings>({
+  isShown,
+  marks,
+  window,
+  measuredCost,
+  ...served
+}: OwnPromotion<Settings>): ServedPromotion {
   const own = (looking: OfferContext) => looking as OfferContext<Settings>
   return {
     ...served,
     ...(isShown && { isShown: (db, looking) => isShown(db, own(looking)) }),
     ...(marks && { marks: (db, looking) => marks(db, own(looking)) }),
+    ...(window && { window: (db, looking) => window(db, own(looking)) }),
+    ...(measuredCost && {
+      measuredCost: (db, { settings, now }) => measuredCost(db, { settings: settings as Settings, now }),
+    }),
   }
 }

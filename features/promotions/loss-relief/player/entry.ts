@@ -4,7 +4,7 @@ import { lazyScreen } from '#platform/browser/router/screen.ts'
 import { messages } from './messages/en.ts'
 
 export const lossReliefEntry: PromotionEntry = {
-  activity: { id: activityType.lossRelief, lead: messages.lead, icon: 'bolt' },
+  activity: { id: activityType.lossRelief, icon: 'bolt' },
   pages: [
     {
       path: '/activity/supply',

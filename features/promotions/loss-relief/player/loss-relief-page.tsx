@@ -33,7 +33,7 @@ export function LossReliefPage() {
     <PromotionPage
       title={messages.title}
       lead={messages.pageLead}
-      icon="bolt"
+      scene="loss-relief"
       rule="supply"
       ends={answer && sale ? { known: { at: sale, now: answer.now }, label: messages.packAvailableFor } : undefined}
       onEnd={() => void query.refresh()}

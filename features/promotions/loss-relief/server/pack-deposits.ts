@@ -1,6 +1,6 @@
 import { depositPurpose } from '#core/enumerations/deposit-purpose.ts'
-import { coinItem } from '#core/reward/reward-item.ts'
-import type { DepositHook, SellingOrder } from '#features/cashier/deposit/server/index.ts'
+import { coinItem, type RewardItem } from '#core/reward/reward-item.ts'
+import type { DepositHook, OfferQuote, QuotedDeposit, SellingOrder } from '#features/cashier/deposit/server/index.ts'
 import {
   claimReward,
   promotionOf,
@@ -8,12 +8,13 @@ import {
   releaseReserved,
   reserveGift,
   revokeReward,
+  wouldGrant,
 } from '#features/promotions/kit/server/index.ts'
 import { lockBooks } from '#ledger'
 import type { Transaction } from '#platform/db/database.ts'
-import { packBonus, paysPack } from '../rules.ts'
+import { packBonus, packEnd, paysPack } from '../rules.ts'
 import { lossReliefKind } from './loss-relief-kind.ts'
-import { offersOf, saveOffer } from './loss-relief-offer.ts'
+import { type LossRelief, offersOf, saveOffer } from './loss-relief-offer.ts'
 
 const { key } = lossReliefKind
 
@@ -22,6 +23,7 @@ const { key } = lossReliefKind
  */
 export const packDeposits = (needs: PromotionDependencies): DepositHook => ({
   name: 'supply',
+  quote: async (tx, deposit) => quotesOf(tx, needs, deposit),
   sell: async (tx, order) => {
     const pack = order.actType === depositPurpose.lossRelief ? await packFor(tx, order) : undefined
     if (pack === undefined) return true
@@ -38,7 +40,7 @@ export const packDeposits = (needs: PromotionDependencies): DepositHook => ({
         playerId,
         promotion,
         claimKey: packKeyOf(newest.row.cycleKey),
-        items: [{ id: coinItem, count: Number(packBonus(settings)), betRate: settings.packBetRate }],
+        items: packItems(settings),
         now,
         paidBy: reference,
         isEarned: true,
@@ -59,6 +61,20 @@ export const packDeposits = (needs: PromotionDependencies): DepositHook => ({
   },
 })
 
+/** The bonus of the pack that a deposit buys. */
+async function quotesOf(
+  tx: Transaction,
+  needs: PromotionDependencies,
+  { playerId, amount, actType, now }: QuotedDeposit,
+): Promise<readonly OfferQuote[]> {
+  const pack = actType === depositPurpose.lossRelief ? await packFor(tx, { playerId, amount, now }) : undefined
+  if (pack === undefined) return []
+  const { promotion, settings, newest } = pack
+  if (!(await wouldGrant(tx, needs, { playerId, promotion, cost: packBonus(settings), now }))) return []
+  const quoted = { offer: key, title: lossReliefKind.title, step: null, items: packItems(settings) }
+  return [{ ...quoted, kind: 'bonus', condition: 'every', endsAt: packEnd(newest.offer, settings) }]
+}
+
 /** The newest offer, with its version, if this amount buys its pack. */
 async function packFor(tx: Transaction, { playerId, amount, now }: Pick<SellingOrder, 'playerId' | 'amount' | 'now'>) {
   const acting = await promotionOf(tx, lossReliefKind)
@@ -69,5 +85,9 @@ async function packFor(tx: Transaction, { playerId, amount, now }: Pick<SellingO
   const { settings, row } = newest
   return { newest, settings, promotion: { ...acting, settings, version: row.version } }
 }
+
+const packItems = (settings: LossRelief['settings']): readonly RewardItem[] => [
+  { id: coinItem, count: Number(packBonus(settings)), betRate: settings.packBetRate },
+]
 
 const packKeyOf = (cycleKey: string): string => `${cycleKey}:pack`

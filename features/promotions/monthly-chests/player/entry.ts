@@ -6,7 +6,6 @@ import { messages } from './messages/en.ts'
 export const monthlyChestsEntry: PromotionEntry = {
   activity: {
     id: activityType.monthlyChests,
-    lead: messages.lead,
     icon: 'wallet',
   },
   pages: [

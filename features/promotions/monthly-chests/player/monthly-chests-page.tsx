@@ -29,7 +29,7 @@ export function MonthlyChestsPage() {
     <PromotionPage
       title={messages.title}
       lead={messages.pageLead}
-      icon="wallet"
+      scene="monthly-chests"
       rule="accumulated-recharge"
       ends={{ label: messages.monthEndsIn, known: answer && { at: answer.expireTime, now: answer.now } }}
       onEnd={() => void query.refresh()}

@@ -8,6 +8,7 @@ import {
 } from '#features/promotions/kit/server/index.ts'
 import { handle } from '#platform/http/handle.ts'
 import { monthlyChestsKind } from './monthly-chests-kind.ts'
+import { chestQuotes } from './chest-quotes.ts'
 import { readMonthlyChests } from '../contract.ts'
 import { claimChestHandler } from './claim-chest.ts'
 import { fieldMeanings } from './field-meanings.ts'
@@ -32,4 +33,5 @@ export const monthlyChestsFeature = (needs: MonthEndDependencies): PromotionModu
     refusalTexts: activityRefusalTexts,
   },
   jobs: [monthEndJob(needs)],
+  hooks: [chestQuotes(needs)],
 })

@@ -2,18 +2,20 @@ import { days } from '#core/clock/duration.ts'
 import { addDuration, type Instant, subtractDuration } from '#core/clock/instant.ts'
 import { monthPeriod } from '#core/clock/period.ts'
 import { depositorsIn } from '#features/cashier/deposit/server/index.ts'
+import { languageOfPlayer } from '#features/players/language/server/index.ts'
 import { sendMail } from '#features/players/mail/server/index.ts'
 import { claimReward, promotionOf, type PromotionDependencies } from '#features/promotions/kit/server/index.ts'
 import { lockBooks } from '#ledger'
 import type { Database, Transaction } from '#platform/db/database.ts'
 import type { Job } from '#platform/jobs/job.ts'
+import { monthlyChestsTexts as texts } from './messages/index.ts'
 import { monthlyChestsKind } from './monthly-chests-kind.ts'
-import { refuseTier } from '../rules.ts'
+import { letterDays, refuseTier } from '../rules.ts'
 import { type MonthlyChestsPromotion, keyOf, monthOf } from './month.ts'
 
 export type MonthEndDependencies = PromotionDependencies & { readonly db: Database }
 
-const letterLasts = days(7)
+const letterLasts = days(letterDays)
 // A deposit of the last day may be staked early next month: it is checked this long.
 const lookedBack = days(7)
 
@@ -48,14 +50,15 @@ async function sendChests(tx: Transaction, { playerId, promotion, at, now }: Che
   const reached = promotion.settings.tiers.filter(
     (tier) => refuseTier(tier, { sum: month.sum, isClaimed: month.isClaimed(tier.id) }) === undefined,
   )
+  const language = await languageOfPlayer(tx, playerId)
   for (const { id, items } of reached) {
     const claimKey = keyOf(month.period.key, id)
     const letter = {
       playerId,
       source: monthlyChestsKind.key,
       sourceKey: claimKey,
-      title: 'Your unopened chest',
-      body: ['Your deposits last month unlocked this chest. Claim your reward here.'],
+      title: texts.letterTitle[language],
+      body: [texts.letterBody[language]],
       sentAt: now,
       expiresAt: addDuration(now, letterLasts),
     }

@@ -1,11 +1,13 @@
 import * as v from 'valibot'
+import { letterDays } from '../rules.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 import { activityType } from '#core/enumerations/activity-type.ts'
 import { multiplyCentavos, sumCentavos } from '#core/money/centavos.ts'
 import { formatMoney } from '#core/money/format-money.ts'
 import { centavosIn } from '#core/money/wire-money.ts'
-import { rewardName, stakedText } from '#core/reward/reward-name.ts'
 import { rewardItemsIn } from '#core/reward/wire-reward.ts'
-import { giftCost, promotionKind } from '#features/promotions/kit/server/index.ts'
+import { earnedRewardTable, giftCost, promotionKind } from '#features/promotions/kit/server/index.ts'
+import { monthlyChestsTexts } from './messages/index.ts'
 
 const tier = (id: number, need: number, coins: number) => ({
   id,
@@ -16,7 +18,8 @@ const tier = (id: number, need: number, coins: number) => ({
 export const monthlyChestsKind = promotionKind({
   activityId: activityType.monthlyChests,
   key: 'accumulated-recharge',
-  title: 'Monthly chests',
+  title: monthlyChestsTexts.title,
+  texts: monthlyChestsTexts,
   asks: {},
   isGreen: true,
   terms: { sort: 60, audience: { inGreenMode: true } },
@@ -31,7 +34,10 @@ export const monthlyChestsKind = promotionKind({
       ),
       v.minLength(1),
       v.maxLength(20),
-      v.check((tiers) => new Set(tiers.map(({ id }) => id)).size === tiers.length, 'A number is there twice.'),
+      v.check(
+        (tiers) => new Set(tiers.map(({ id }) => id)).size === tiers.length,
+        'Each number can be used only once.',
+      ),
     ),
   }),
   fields: [
@@ -41,8 +47,8 @@ export const monthlyChestsKind = promotionKind({
       type: 'rows',
       columns: [
         { name: 'id', label: 'Number', type: 'whole', initial: 1 },
-        { name: 'need', label: 'Deposited in the month', type: 'money', initial: 50_000 },
-        { name: 'items', label: 'What is in it', type: 'rewards', initial: [] },
+        { name: 'need', label: 'Deposits in the month', type: 'money', initial: 50_000 },
+        { name: 'items', label: 'Reward', type: 'rewards', initial: [] },
       ],
       initial: [
         tier(1, 50_000, 1_000),
@@ -59,22 +65,19 @@ export const monthlyChestsKind = promotionKind({
     return {
       expected: sumCentavos(costs.map((cost, index) => multiplyCentavos(cost, reachers[index] ?? 0n))),
       worst: multiplyCentavos(sumCentavos(costs), 1_000n),
-      assumed: 'A month: 200, 80, 30, 12, 2 and 1 of 1,000 players reach the chests in their order.',
+      assumed:
+        'One month. Expected: 200, 80, 30, 12, 2 and 1 of 1,000 players reach chests 1 to 6. Worst case: every player reaches all chests.',
     }
   },
-  rule: ({ tiers }) => [
+  rule: ({ tiers }, { messages, language }) => [
     {
-      heading: 'How it works',
-      text: [
-        'A deposit counts after its 1× playthrough. A refunded deposit no longer counts.',
-        'Months follow Manila time. Chests you reached but didn’t open are sent to your inbox after the month ends. Claim them there within 7 days.',
-      ],
-      table: {
-        head: ['Deposits', 'Reward', 'Playthrough'],
-        rows: tiers.flatMap(({ need, items }) =>
-          items.map((item) => [formatMoney(need), rewardName(item), stakedText(item)]),
-        ),
-      },
+      heading: messages.howItWorks,
+      text: [messages.whatCounts, formatMessage(messages.monthEnd, { days: letterDays })],
+      table: earnedRewardTable(
+        messages.deposits,
+        tiers.map(({ need, items }) => ({ by: formatMoney(need), items })),
+        language,
+      ),
     },
   ],
 })

@@ -28,15 +28,15 @@ export function DecidePrizeDialog({ prize: { id, name }, decision, onClose }: De
   return (
     <ReasonDialog
       open
-      title={isSent ? formatMessage(messages.sentName, { name }) : formatMessage(messages.refuseName, { name })}
-      confirmLabel={isSent ? messages.itWasSent : messages.giveThePointsBack}
+      title={isSent ? formatMessage(messages.sentTitle, { name }) : formatMessage(messages.refundTitle, { name })}
+      confirmLabel={isSent ? messages.markSent : messages.refundPoints}
       destructive={!isSent}
       act={act}
       onClose={onClose}
     >
-      <p>{isSent ? messages.thePlayerGetsALetter : messages.thePlayerGetsThePoints}</p>
+      <p>{isSent ? messages.sentBody : messages.refundBody}</p>
       <TextField
-        label={messages.saidToThePlayer}
+        label={messages.note}
         maxLength={200}
         value={note}
         onChange={(event) => setNote(event.currentTarget.value)}

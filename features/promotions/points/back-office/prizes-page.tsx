@@ -30,7 +30,7 @@ const refreshEveryMs = 30_000
 
 const tabs = [
   { id: 'prizes', label: messages.prizes },
-  { id: 'stock', label: messages.takenThisMonth },
+  { id: 'stock', label: messages.stock },
 ] as const
 type TabId = (typeof tabs)[number]['id']
 
@@ -39,7 +39,7 @@ export function PrizesPage() {
   const [selected, setSelected] = useTab<TabId>(tabs, 'prizes')
   return (
     <>
-      <PageHead title={messages.pointsShop}>{messages.prizesThatAreSentBy}</PageHead>
+      <PageHead title={messages.pointsShop}>{messages.shopLead}</PageHead>
       <Tabs id="pointsShop" label={messages.pointsShop} tabs={tabs} selected={selected} onSelect={setSelected} />
       <TabPanel tabs="pointsShop" tab={selected} className={styles.panel}>
         {selected === 'prizes' ? <Prizes /> : <StockOfMonth />}
@@ -54,9 +54,9 @@ const filters: readonly ListFilter[] = [
     name: 'state',
     label: messages.show,
     options: [
-      { value: 'asked', label: messages.thoseThatWait },
+      { value: 'asked', label: messages.toSend },
       { value: 'sent', label: messages.sent },
-      { value: 'refused', label: messages.pointsBack },
+      { value: 'refused', label: messages.refunded },
       { value: 'all', label: messages.all },
     ],
   },
@@ -74,7 +74,7 @@ function Prizes() {
         filters={filters}
         columns={may('pointsPrize.decide') ? [...prizeColumns, decideColumn(setChosen)] : prizeColumns}
         rowKey={({ id }) => id}
-        empty={messages.noPrizeWaitsToBe}
+        empty={messages.prizesEmpty}
         sort="oldest"
         refreshEveryMs={refreshEveryMs}
       />
@@ -89,11 +89,11 @@ function StockOfMonth() {
     <>
       {failure && <Notice tone="danger">{failureText(failure)}</Notice>}
       <DataTable
-        label={messages.stockOfTheMonth}
+        label={messages.stockTable}
         columns={stockColumns}
         rows={answer?.stock ?? []}
         rowKey={({ id }) => id}
-        empty={answer ? messages.theShopOffersNothing : messages.loading}
+        empty={answer ? messages.stockEmpty : messages.loading}
         refreshing={refreshing}
       />
     </>
@@ -101,7 +101,7 @@ function StockOfMonth() {
 }
 
 const decideColumn = (onDecide: (choice: Choice) => void): Column<Prize> => ({
-  name: messages.decide,
+  name: messages.decision,
   tight: true,
   cell: (prize) =>
     prize.state === 'asked' && (
@@ -110,7 +110,7 @@ const decideColumn = (onDecide: (choice: Choice) => void): Column<Prize> => ({
           {messages.sent}
         </Button>
         <Button size="small" variant="secondary" icon="close" onClick={() => onDecide({ prize, decision: 'refused' })}>
-          {messages.refuse}
+          {messages.refund}
         </Button>
       </span>
     ),
@@ -118,29 +118,29 @@ const decideColumn = (onDecide: (choice: Choice) => void): Column<Prize> => ({
 
 const prizeColumns: readonly Column<Prize>[] = [
   {
-    name: messages.askedManila,
-    cell: ({ at, id }) => <TwoLines first={formatInstant(at)} second={formatMessage(messages.noId, { id })} />,
+    name: messages.requestedManila,
+    cell: ({ at, id }) => <TwoLines first={formatInstant(at)} second={formatMessage(messages.prizeNumber, { id })} />,
     tight: true,
     sorts: newestOrOldest,
   },
   { name: messages.player, cell: ({ playerId }) => <a href={`/players/${playerId}`}>{playerId}</a>, tight: true },
   {
-    name: messages.prizeForPoints,
+    name: messages.prizePoints,
     cell: ({ name, count, points }) => (
       <TwoLines first={count === 1 ? name : `${count} × ${name}`} second={formatHundredths(points)} />
     ),
   },
-  { name: messages.state, cell: (prize) => <PrizeState {...prize} /> },
+  { name: messages.status, cell: (prize) => <PrizeState {...prize} /> },
 ]
 
 /** With the note to the player, and its author. */
 const PrizeState = ({ state, note, decidedBy }: Prize) =>
   state === 'asked' ? (
-    <Badge tone="warning">{messages.waits}</Badge>
+    <Badge tone="warning">{messages.waiting}</Badge>
   ) : (
     <span className={styles.decided}>
       <Badge {...(state === 'sent' && { tone: 'success' })}>
-        {state === 'sent' ? messages.sent : messages.pointsBack}
+        {state === 'sent' ? messages.sent : messages.refunded}
       </Badge>
       <TwoLines first={note} second={decidedBy ?? ''} />
     </span>
@@ -148,10 +148,10 @@ const PrizeState = ({ state, note, decidedBy }: Prize) =>
 
 const stockColumns: readonly Column<Stock>[] = [
   { name: messages.offer, cell: ({ name }) => name },
-  { name: messages.taken, cell: ({ taken }) => taken.toLocaleString('en-PH'), tight: true, numeric: true },
+  { name: messages.exchanged, cell: ({ taken }) => taken.toLocaleString('en-PH'), tight: true, numeric: true },
   {
-    name: messages.of,
-    cell: ({ stock }) => (stock === 0 ? messages.asManyAsWanted : stock.toLocaleString('en-PH')),
+    name: messages.stockLimit,
+    cell: ({ stock }) => (stock === 0 ? messages.unlimited : stock.toLocaleString('en-PH')),
     tight: true,
     numeric: true,
   },

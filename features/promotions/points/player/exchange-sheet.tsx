@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { celebrate } from '#features/players/reward/player/index.ts'
 import { useClaim } from '#features/promotions/kit/player/index.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { IconButton } from '#platform/ui/icon-button/icon-button.tsx'
@@ -25,6 +26,7 @@ export function ExchangeSheet({ item, lottery, open, onClose }: ExchangeSheetPro
     refresh: [readPointsShop],
     onClaimed: ({ exchange }) => {
       setCount(1)
+      if (exchange.state !== 'asked') celebrate(exchange.items)
       toast(
         exchange.state === 'asked'
           ? messages.requestReceived

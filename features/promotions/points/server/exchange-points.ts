@@ -1,6 +1,7 @@
 import type { Instant } from '#core/clock/instant.ts'
 import { monthPeriod } from '#core/clock/period.ts'
 import type { InputOf } from '#core/contract/call.ts'
+import type { Language } from '#core/language/language.ts'
 import { answer, type OutcomeOf, refuse } from '#core/contract/outcome.ts'
 import {
   type RewardClaim,
@@ -22,17 +23,21 @@ import { pointsKind } from './points-kind.ts'
 import { pointsPlayerTouch } from './store/points-activity.store.ts'
 import { stockTake } from './store/stock.store.ts'
 
-type ExchangeRequest = InputOf<typeof exchangePoints> & { readonly playerId: bigint; readonly now: Instant }
+type ExchangeRequest = InputOf<typeof exchangePoints> & {
+  readonly playerId: bigint
+  readonly language: Language
+  readonly now: Instant
+}
 
 /** Exchanges points for an item in one transaction. The book's lock makes ten taps one exchange. */
 export const exchangePointsHandler = (needs: PromotionDependencies) =>
-  handle(exchangePoints, async ({ input, identity: { playerId }, now, tx }) => {
-    const request = { ...input, playerId, now }
+  handle(exchangePoints, async ({ input, identity: { playerId }, caller: { language }, now, tx }) => {
+    const request = { ...input, playerId, language, now }
     const { points: balance } = await balancesForUpdate(tx, playerId)
     const known = await exchangeFindByRequest(tx, playerId, request.reqId)
     if (known !== undefined) {
       return known.itemId === request.id && known.count === request.count
-        ? answered(tx, known)
+        ? answered(tx, { made: known, shop: (await promotionOf<PointsShop>(tx, pointsKind))?.settings, language })
         : refuse('nothingToChange')
     }
     return exchange(tx, needs, { ...request, balance })
@@ -41,7 +46,7 @@ export const exchangePointsHandler = (needs: PromotionDependencies) =>
 async function exchange(
   tx: Transaction,
   needs: PromotionDependencies,
-  { playerId, id, count, reqId, now, balance }: ExchangeRequest & { readonly balance: bigint },
+  { playerId, id, count, reqId, language, now, balance }: ExchangeRequest & { readonly balance: bigint },
 ): Promise<OutcomeOf<typeof exchangePoints>> {
   const promotion = await promotionOf<PointsShop>(tx, pointsKind)
   const reader = await readReader(tx, needs, { playerId, now })
@@ -56,12 +61,12 @@ async function exchange(
 
   const price = priceOf(item, count)
   const items = timesItems(item.items, count)
-  const about = { playerId, reqId, month, itemId: id, name: item.name, count, items }
+  const about = { playerId, reqId, month, itemId: id, name: item.name.en, count, items }
   const made = await exchangeInsert(tx, { ...about, points: price, state: stateOf(items), at: now })
   await spend(tx, { playerId, price, reqId, now })
   await pointsPlayerTouch(tx, playerId, now)
   const given = await giveItems(tx, needs, { playerId, promotion, claimKey: `x-${reqId}`, items, now })
-  return given ?? answered(tx, made)
+  return given ?? answered(tx, { made, shop: promotion.settings, language })
 }
 
 /** An item without content is a prize sent by people. */
@@ -94,7 +99,9 @@ async function spend(tx: Transaction, { playerId, price, reqId, now }: PointsPur
   if (posted.kind !== 'applied') throw new Error(`points for ${reqId} were ${posted.kind}`)
 }
 
-async function answered(tx: Transaction, made: Exchange) {
+type ExchangeAnswer = { readonly made: Exchange; readonly shop: PointsShop | undefined; readonly language: Language }
+
+async function answered(tx: Transaction, { made, shop, language }: ExchangeAnswer) {
   const { coin, points: left } = await balancesOf(tx, made.playerId)
-  return answer({ exchange: exchangeView(made), lottery: Number(left), coin })
+  return answer({ exchange: exchangeView(made, shop, language), lottery: Number(left), coin })
 }

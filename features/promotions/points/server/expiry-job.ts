@@ -3,12 +3,16 @@ import { days } from '#core/clock/duration.ts'
 import { addDuration } from '#core/clock/instant.ts'
 import { formatDay } from '#core/clock/manila-format.ts'
 import { dayOf } from '#core/clock/manila.ts'
+import { formatMessage } from '#core/message/format-message.ts'
+import { messagesIn } from '#core/message/local-text.ts'
 import { formatHundredths } from '#core/money/format-money.ts'
+import { languageOfPlayer } from '#features/players/language/server/index.ts'
 import { sendMail } from '#features/players/mail/server/index.ts'
 import { balancesForUpdate, points, post } from '#ledger'
 import type { Database, Transaction } from '#platform/db/database.ts'
 import type { Job } from '#platform/jobs/job.ts'
 import { pointsEndAt, quietSince, warnSince } from '../expiry.ts'
+import { pointsTexts } from './messages/index.ts'
 import { pointsActiveAt, pointsMarkWarned, pointsPlayerTouch, pointsQuietList } from './store/points-activity.store.ts'
 
 const playersAtOnce = 200
@@ -62,16 +66,14 @@ async function warn(tx: Transaction, { playerId, activeAt }: QuietPlayer, now: I
   const { points: balance } = await balancesForUpdate(tx, playerId)
   await pointsMarkWarned(tx, playerId, now)
   if (balance === 0n) return
-  const ends = formatDay(dayOf(pointsEndAt(activeAt)))
+  const messages = messagesIn(pointsTexts, await languageOfPlayer(tx, playerId))
+  const date = formatDay(dayOf(pointsEndAt(activeAt)))
   await sendMail(tx, {
     playerId,
     source: 'points',
     sourceKey: `expiry-${dayOf(activeAt)}`,
-    title: 'Your points expire soon',
-    body: [
-      `Your ${formatHundredths(balance)} points expire on ${ends} because you haven’t earned or exchanged any for almost a year.`,
-      'To keep them, earn or exchange points before that date.',
-    ],
+    title: messages.expiresTitle,
+    body: [formatMessage(messages.expiresBody, { points: formatHundredths(balance), date }), messages.expiresHow],
     items: [],
     sentAt: now,
     expiresAt: addDuration(now, letterLasts),

@@ -23,7 +23,7 @@ export const fieldMeanings: FieldMeanings = {
   exchanges: 'What the player exchanged before, the newest first.',
   exchange: 'The exchange that was made.',
   count: 'How many pieces of the offer.',
-  state: 'Whether it was given, is asked for, was sent, or was refused.',
+  state: 'Whether it was granted, requested, sent or refused.',
   note: 'What the staff says about it; empty: nothing.',
   time: 'When the points were exchanged.',
 }

@@ -17,7 +17,7 @@ export const listPrizesHandler = handleStaffList(listPrizes, {
     const shop = await promotionOf<PointsShop>(db, pointsKind)
     const stock = (shop?.settings.items ?? []).map(({ id, name, stock: of }) => ({
       id,
-      name,
+      name: name.en,
       stock: of,
       taken: taken.get(id) ?? 0,
     }))

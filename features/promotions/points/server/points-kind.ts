@@ -1,37 +1,42 @@
 import * as v from 'valibot'
+import type { Language } from '#core/language/language.ts'
+import { type MessagesOf, translated } from '#core/message/local-text.ts'
+import { percentText } from '#core/money/basis-points.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 import { type Centavos, pesos, sumCentavos, zeroCentavos } from '#core/money/centavos.ts'
 import { formatMoney } from '#core/money/format-money.ts'
 import { centavosIn } from '#core/money/wire-money.ts'
-import { rewardCountText } from '#core/reward/reward-text.ts'
+import { rewardNamesIn } from '#core/reward/local-reward-name.ts'
 import { rewardItemsIn } from '#core/reward/wire-reward.ts'
-import { promotionKind } from '#features/promotions/kit/server/index.ts'
-import { expiryMonths, type PointsShop, type ShopItem } from '../shop-item.ts'
+import { playCap, promotionKind, wholeIn } from '#features/promotions/kit/server/index.ts'
+import { stakedForAPoint } from '../rules.ts'
+import { expiryMonths, type ShopItem } from '../shop-item.ts'
 import { shopFields } from './shop-fields.ts'
-
-const whole = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max))
+import { pointsTexts } from './messages/index.ts'
 
 const item = v.pipe(
   v.object({
-    id: v.pipe(whole(999_999), v.minValue(1)),
+    id: wholeIn(1, 999_999),
     name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60)),
-    points: v.pipe(whole(100_000_000), v.minValue(1)),
+    nameFil: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(60)), ''),
+    points: wholeIn(1, 100_000_000),
     items: rewardItemsIn,
     worth: centavosIn,
-    stock: whole(1_000_000),
-    perPlayer: whole(1_000),
-    vipMin: whole(50),
+    stock: wholeIn(0, 1_000_000),
+    perPlayer: wholeIn(0, 1_000),
+    vipMin: wholeIn(0, 50),
   }),
-  v.check(
-    ({ items, worth }) => items.length > 0 || worth > 0n,
-    'Say what is given, or what the prize that is sent is worth.',
-  ),
+  v.check(({ items, worth }) => items.length > 0 || worth > 0n, 'Add a reward, or the value of a prize sent by hand.'),
+  v.transform(({ nameFil, ...rest }) => ({ ...rest, name: translated(rest.name, nameFil) })),
 )
 
 /** The points shop in versions. Exchanges count towards the monthly cap of rebates. */
-export const pointsKind = promotionKind<PointsShop>({
+export const pointsKind = promotionKind({
   key: 'points',
-  title: 'Points',
+  title: pointsTexts.title,
+  texts: pointsTexts,
   asks: {},
+  noHoldout: true,
   isRebate: true,
   isGreen: true,
   terms: { sort: 90, audience: { inGreenMode: true } },
@@ -39,7 +44,10 @@ export const pointsKind = promotionKind<PointsShop>({
     items: v.pipe(
       v.array(item),
       v.maxLength(100),
-      v.check((items) => new Set(items.map(({ id }) => id)).size === items.length, 'An id is there twice.'),
+      v.check(
+        (items) => new Set(items.map(({ id }) => id)).size === items.length,
+        'Each number can be used only once.',
+      ),
     ),
   }),
   fields: shopFields,
@@ -47,30 +55,24 @@ export const pointsKind = promotionKind<PointsShop>({
     expected: pesos(1_600n),
     worst: sumCentavos([pesos(80_000n), ...items.map(prizeCost)]),
     assumed:
-      'In a month. A point costs ₱0.008 and comes with ₱10 played. Expected: 1,000 players of ₱2,000 exchange all they earn. Worst: of ₱100,000 each, and every prize of the stock is asked for.',
+      'One month. A point costs ₱0.008 and is earned with ₱10 of bets. Expected: 1,000 players bet ₱2,000 each and exchange all their points. Worst case: they bet ₱100,000 each, and every prize in stock is claimed.',
   }),
-  rule: ({ items }) => [
+  rule: ({ items }, { messages, language }) => [
     {
-      heading: 'Earning points',
+      heading: messages.earning,
       text: [
-        'You earn 1 point for every ₱10 in eligible bets. Poker counts 50% and live games 30%.',
-        'Points from voided rounds are taken back.',
-        `Points expire when you haven’t earned or exchanged any for ${expiryMonths} months. We’ll message you a month before.`,
+        formatMessage(messages.pointPerBet, { amount: formatMoney(stakedForAPoint) }),
+        messages.voided,
+        formatMessage(messages.expiry, { months: expiryMonths }),
       ],
     },
     {
-      heading: 'Exchanging points',
+      heading: messages.exchanging,
       table: {
-        head: ['Item', 'Points', 'VIP', 'Per month', 'Per player'],
-        rows: items.map((each) => [
-          `${each.name}: ${contentText(each)}`,
-          each.points.toLocaleString('en-PH'),
-          each.vipMin === 0 ? 'Everyone' : `VIP ${each.vipMin} and up`,
-          each.stock === 0 ? 'No limit' : each.stock.toLocaleString('en-PH'),
-          each.perPlayer === 0 ? '–' : String(each.perPlayer),
-        ]),
+        head: [messages.item, messages.points, messages.vip, messages.perMonth, messages.perPlayer],
+        rows: items.map((each) => itemRow(each, messages, language)),
       },
-      text: ['Coins from points and all other rebates together are at most 1.5% of what you bet in the month.'],
+      text: [formatMessage(messages.cap, { cap: percentText(playCap) })],
     },
   ],
 })
@@ -78,5 +80,17 @@ export const pointsKind = promotionKind<PointsShop>({
 const prizeCost = ({ items, worth, stock }: ShopItem): Centavos =>
   items.length > 0 || stock === 0 ? zeroCentavos : sumCentavos(Array.from({ length: stock }, () => worth))
 
-const contentText = ({ items, worth }: ShopItem): string =>
-  items.length === 0 ? `worth ${formatMoney(worth)}, sent to you` : items.map(rewardCountText).join(' and ')
+type Messages = MessagesOf<typeof pointsTexts>
+
+const itemRow = (item: ShopItem, messages: Messages, language: Language): readonly string[] => [
+  formatMessage(messages.itemContent, { name: item.name[language], content: contentText(item, messages, language) }),
+  item.points.toLocaleString('en-PH'),
+  item.vipMin === 0 ? messages.everyone : formatMessage(messages.vipAndUp, { level: item.vipMin }),
+  item.stock === 0 ? messages.noLimit : item.stock.toLocaleString('en-PH'),
+  item.perPlayer === 0 ? '–' : String(item.perPlayer),
+]
+
+const contentText = ({ items, worth }: ShopItem, messages: Messages, language: Language): string =>
+  items.length === 0
+    ? formatMessage(messages.worthSent, { amount: formatMoney(worth) })
+    : rewardNamesIn(items, language)

@@ -23,7 +23,7 @@ const exchangesShown = 30
 const leftOf = (bound: number, taken: number): number | null => (bound === 0 ? null : Math.max(0, bound - taken))
 
 export const readShopHandler = (needs: PromotionDependencies) =>
-  handleOutsideTransaction(readPointsShop, async ({ identity: { playerId }, now, db }) => {
+  handleOutsideTransaction(readPointsShop, async ({ identity: { playerId }, caller, now, db }) => {
     const { key: month } = monthPeriod(now)
     const [promotion, reader, balances, taken, mine, exchanges, activeAt] = await Promise.all([
       promotionOf<PointsShop>(db, pointsKind),
@@ -42,7 +42,7 @@ export const readShopHandler = (needs: PromotionDependencies) =>
       expiresAt: activeAt === undefined || balances.points === 0n ? null : pointsEndAt(activeAt),
       items: (isOpen ? promotion.settings.items : []).map(({ id, name, points, items, stock, perPlayer, vipMin }) => ({
         id,
-        name,
+        name: name[caller.language],
         points,
         items: [...items],
         isSent: items.length === 0,
@@ -50,6 +50,6 @@ export const readShopHandler = (needs: PromotionDependencies) =>
         leftForYou: leftOf(perPlayer, mine.get(id) ?? 0),
         vipMin,
       })),
-      exchanges: exchanges.map(exchangeView),
+      exchanges: exchanges.map((exchange) => exchangeView(exchange, promotion?.settings, caller.language)),
     })
   })

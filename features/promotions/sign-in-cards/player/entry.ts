@@ -4,7 +4,7 @@ import { lazyScreen } from '#platform/browser/router/screen.ts'
 import { messages } from './messages/en.ts'
 
 export const signInCardsEntry: PromotionEntry = {
-  activity: { id: activityType.signInCards, lead: messages.lead, icon: 'calendar' },
+  activity: { id: activityType.signInCards, icon: 'calendar' },
   pages: [
     {
       path: '/activity/sign',

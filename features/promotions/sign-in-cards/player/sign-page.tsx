@@ -20,7 +20,7 @@ export function SignPage() {
     <PromotionPage
       title={messages.title}
       lead={messages.pageLead}
-      icon="calendar"
+      scene="sign-in-cards"
       rule="signBonus"
       ends={
         answer?.ownList[0]?.isActive

@@ -9,7 +9,7 @@ import { formatMessage } from '#core/message/format-message.ts'
 export function SignPayPage() {
   const { query } = useSignInCards()
   return (
-    <PromotionPage title={messages.chooseCard} lead={messages.choiceLead} icon="calendar" rule="signBonus">
+    <PromotionPage title={messages.chooseCard} lead={messages.choiceLead} scene="sign-in-cards" rule="signBonus">
       <PromotionBody query={query}>
         {(state) => (
           <>

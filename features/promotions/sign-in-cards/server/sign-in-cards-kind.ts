@@ -1,46 +1,53 @@
 import * as v from 'valibot'
+import { formatMessage } from '#core/message/format-message.ts'
 import { activityType } from '#core/enumerations/activity-type.ts'
 import { basisPoints, decimalOf, percentText } from '#core/money/basis-points.ts'
-import { multiplyCentavos, sumCentavos } from '#core/money/centavos.ts'
+import { type Centavos, multiplyCentavos, sumCentavos } from '#core/money/centavos.ts'
 import { formatMoney } from '#core/money/format-money.ts'
 import { multiplierIn } from '#core/money/wire-basis-points.ts'
 import { centavosIn } from '#core/money/wire-money.ts'
-import { rewardName, stakedText } from '#core/reward/reward-name.ts'
 import { rewardItemsIn } from '#core/reward/wire-reward.ts'
-import { giftCost, promotionKind } from '#features/promotions/kit/server/index.ts'
+import { giftCost, promotionKind, rewardTable, wholeIn } from '#features/promotions/kit/server/index.ts'
 import { coinsOfDay } from '../rules.ts'
+import { signInCardsTexts } from './messages/index.ts'
 
-const whole = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max))
 const isOnce = (values: readonly (number | bigint)[]): boolean => new Set(values).size === values.length
 
-const card = v.object({ id: whole(6_004, 6_007), price: centavosIn })
+const card = v.object({ id: wholeIn(6_004, 6_007), price: centavosIn })
 const cards = v.pipe(
   v.array(card),
   v.minLength(1),
-  v.check((list) => isOnce(list.map(({ id }) => id)), 'A card is there twice.'),
-  v.check((list) => isOnce(list.map(({ price }) => price)), 'Two cards have one price: a deposit buys one of them.'),
+  v.check((list) => isOnce(list.map(({ id }) => id)), 'Each card can be listed only once.'),
+  v.check(
+    (list) => isOnce(list.map(({ price }) => price)),
+    'Each card needs a different price, because a deposit buys the card with its price.',
+  ),
 )
 
 export const signInCardsKind = promotionKind({
   activityId: activityType.signInCards,
   key: 'sign-up-bonus',
-  title: 'Sign-in cards',
+  title: signInCardsTexts.title,
+  texts: signInCardsTexts,
   asks: {},
   terms: { sort: 15 },
   settings: v.pipe(
     v.object({
       cards,
       days: v.pipe(
-        v.array(v.object({ rate: v.pipe(whole(1, 10_000), v.transform(basisPoints)) })),
+        v.array(v.object({ rate: v.pipe(wholeIn(1, 10_000), v.transform(basisPoints)) })),
         v.minLength(1),
         v.maxLength(31),
       ),
       betRate: multiplierIn,
       signUp: rewardItemsIn,
-      lastsDays: whole(1, 90),
+      lastsDays: wholeIn(1, 90),
     }),
     v.forward(
-      v.check(({ days, lastsDays }) => lastsDays >= days.length, 'One day is claimed a day: there is no time for all.'),
+      v.check(
+        ({ days, lastsDays }) => lastsDays >= days.length,
+        'The card must last at least as many days as it has, because only one day can be claimed per day.',
+      ),
       ['lastsDays'],
     ),
     v.forward(
@@ -57,7 +64,7 @@ export const signInCardsKind = promotionKind({
       label: 'Cards',
       type: 'rows',
       columns: [
-        { name: 'id', label: 'Number: 6004 to 6007', type: 'whole', initial: 6_004 },
+        { name: 'id', label: 'Item number (6004 to 6007)', type: 'whole', initial: 6_004 },
         { name: 'price', label: 'Price', type: 'money', initial: 10_000 },
       ],
       initial: [10_000, 30_000, 50_000, 100_000].map((price, index) => ({ id: 6_004 + index, price })),
@@ -66,18 +73,18 @@ export const signInCardsKind = promotionKind({
       name: 'days',
       label: 'Days',
       type: 'rows',
-      columns: [{ name: 'rate', label: 'Part of the price', type: 'percent', initial: 200 }],
+      columns: [{ name: 'rate', label: 'Share of the price', type: 'percent', initial: 200 }],
       initial: [200, 200, 200, 300, 300, 300, 500].map((rate) => ({ rate })),
     },
-    { name: 'betRate', label: 'How often the coins of a day have to be staked', type: 'multiplier', initial: 3 },
+    { name: 'betRate', label: 'Playthrough of a day’s coins (×)', type: 'multiplier', initial: 3 },
     {
       name: 'signUp',
-      label: 'Sign-up bonus, with the first card',
-      hint: 'Asks for a verified identity, once for each person.',
+      label: 'Sign-up bonus with the first card',
+      hint: 'Once per person. The player must be verified.',
       type: 'rewards',
       initial: [{ id: 2001, count: 2_000, betRate: 5 }],
     },
-    { name: 'lastsDays', label: 'Days from the purchase until a card ends', type: 'whole', initial: 10 },
+    { name: 'lastsDays', label: 'Days until a card expires, from purchase', type: 'whole', initial: 10 },
   ],
   cost: ({ cards: list, days, signUp }) => {
     const costs = list.map(({ price }) => sumCentavos(days.map(({ rate }) => coinsOfDay(price, rate))))
@@ -89,24 +96,24 @@ export const signInCardsKind = promotionKind({
       ]),
       worst,
       assumed:
-        '120, 40, 20 and 8 of 1,000 players buy the cards in their order and claim three quarters of the days; half of the first card’s buyers verify their identity. At worst everybody buys and claims everything.',
+        'Expected: 120, 40, 20 and 8 of 1,000 players buy the cards, cheapest first, and claim three quarters of the days; half of the first card’s buyers verify their identity. Worst case: everyone buys and claims everything.',
     }
   },
-  rule: ({ cards: list, days, betRate, signUp, lastsDays }) => [
+  rule: ({ cards: list, days, betRate, signUp, lastsDays }, { messages, language }) => [
     {
-      heading: 'How it works',
+      heading: messages.howItWorks,
       text: [
-        'Deposit a card’s price to get it. You can play with the full price, with 1× playthrough like every deposit.',
-        `Claim part of the price on ${days.length} days, in order, one each day, Manila time. You don’t lose a day you miss: the card lasts ${lastsDays} days from purchase.`,
-        `Coins you claim need ${decimalOf(betRate)}× playthrough before you can withdraw them. You can buy each card once.`,
-        'If the deposit is refunded, the card ends and what you claimed is taken back.',
+        messages.getCard,
+        formatMessage(messages.claimInOrder, { days: days.length, lasts: lastsDays }),
+        formatMessage(messages.coinsPlaythrough, { times: decimalOf(betRate) }),
+        messages.refunded,
       ],
       table: {
-        head: ['Day', 'Share', ...list.map(({ price }) => formatMoney(price).replace(/\.00$/, ''))],
+        head: [messages.day, messages.share, ...list.map(({ price }) => pesosText(price))],
         rows: days.map(({ rate }, index) => [
           String(index + 1),
           percentText(rate),
-          ...list.map(({ price }) => formatMoney(coinsOfDay(price, rate)).replace(/\.00$/, '')),
+          ...list.map(({ price }) => pesosText(coinsOfDay(price, rate))),
         ]),
       },
     },
@@ -114,16 +121,15 @@ export const signInCardsKind = promotionKind({
       ? []
       : [
           {
-            heading: 'With your first card',
-            text: ['The sign-up bonus. Verify your identity to claim it. Once per person.'],
-            table: {
-              head: ['Reward', 'Playthrough'],
-              rows: signUp.map((item) => [rewardName(item), stakedText(item)]),
-            },
+            heading: messages.withFirstCard,
+            text: [messages.signUpBonus],
+            table: rewardTable(signUp, language),
           },
         ]),
   ],
 })
+
+const pesosText = (amount: Centavos): string => formatMoney(amount).replace(/\.00$/, '')
 
 /** The share of a card's days that its buyers claim on average: three quarters. */
 const buyers: readonly bigint[] = [90n, 30n, 15n, 6n]

@@ -6,7 +6,7 @@ import { messages } from './messages/en.ts'
 const taskPage = lazyScreen(() => import('./task-page.tsx').then((m) => m.TaskPage))
 
 export const taskEntry: PromotionEntry = {
-  activity: { id: activityType.tasks, lead: messages.lead, icon: 'check-circle' },
+  activity: { id: activityType.tasks, icon: 'check-circle' },
   pages: [
     { path: '/profile/task', desktopPath: '/lobby/profile/task', title: messages.title, screen: taskPage },
     {

@@ -29,7 +29,7 @@ export function TaskPage() {
     <PromotionPage
       title={messages.title}
       lead={messages.pageLead}
-      icon="check-circle"
+      scene="task"
       rule="tasks"
       ends={{ label: messages.newTasksIn, known: answer && { at: answer.endsAt, now: answer.now } }}
       onEnd={() => void refresh()}

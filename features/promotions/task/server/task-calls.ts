@@ -1,5 +1,6 @@
 import { dayPeriod } from '#core/clock/period.ts'
 import { answer, refuse } from '#core/contract/outcome.ts'
+import type { Language } from '#core/language/language.ts'
 import { taskDataKeyOf, taskType } from '#core/enumerations/task-type.ts'
 import { claimReward, type PromotionDependencies, readReader } from '#features/promotions/kit/server/index.ts'
 import { balancesOf, lockBooks } from '#ledger'
@@ -9,10 +10,11 @@ import { chestClaimKey, cycleOf, isAct, needOf, taskClaimKey } from '../rules.ts
 import { canReceive, loadBoard, type TaskDependencies } from './load-board.ts'
 import { progressAct } from './progress.store.ts'
 
+type Board = Awaited<ReturnType<typeof loadBoard>>
 type Dependencies = PromotionDependencies & TaskDependencies
 
 export const readTasksHandler = (needs: Dependencies) =>
-  handleOutsideTransaction(readTasks, async ({ identity: { playerId }, now, db }) => {
+  handleOutsideTransaction(readTasks, async ({ identity: { playerId }, caller, now, db }) => {
     const reader = await readReader(db, needs, { playerId, now })
     const board = await loadBoard(db, needs, { reader, now })
     const begun = board.tasks.filter(({ progress }) => progress > 0)
@@ -26,14 +28,20 @@ export const readTasksHandler = (needs: Dependencies) =>
       ),
       canReceiveTaskAward: canReceive(board),
       isOpen: board.isOpen,
-      tasks: board.isOpen
-        ? board.tasks.map((task) => ({ ...task, need: needOf(task), items: [...task.items], isAct: isAct(task.type) }))
-        : [],
+      tasks: board.isOpen ? board.tasks.map((task) => taskView(task, caller.language)) : [],
       chests: board.isOpen ? board.chests.map((chest) => ({ ...chest, items: [...chest.items] })) : [],
       endsAt: dayPeriod(now).endsAt,
       now,
     })
   })
+
+const taskView = (task: Board['tasks'][number], language: Language) => ({
+  ...task,
+  title: task.title[language],
+  need: needOf(task),
+  items: [...task.items],
+  isAct: isAct(task.type),
+})
 
 /** Locks the book first, so that the checked state holds until the grant. */
 export const claimTaskHandler = (needs: Dependencies) =>

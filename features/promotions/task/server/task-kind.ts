@@ -1,50 +1,59 @@
 import * as v from 'valibot'
+import { seconds } from '#core/clock/duration.ts'
+import { rewardNamesIn } from '#core/reward/local-reward-name.ts'
+import { followLasts } from '../rules.ts'
+import { translated } from '#core/message/local-text.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 import { activityType } from '#core/enumerations/activity-type.ts'
 import { taskType } from '#core/enumerations/task-type.ts'
 import { applyBasisPoints, percent } from '#core/money/basis-points.ts'
-import { centavos, sumCentavos } from '#core/money/centavos.ts'
+import { type Centavos, centavos, sumCentavos } from '#core/money/centavos.ts'
 import { divFloor } from '#core/money/division.ts'
 import { formatMoney } from '#core/money/format-money.ts'
 import { centavosIn } from '#core/money/wire-money.ts'
 import { coinsIn } from '#core/reward/reward-item.ts'
-import { rewardName } from '#core/reward/reward-name.ts'
 import { rewardItemsIn } from '#core/reward/wire-reward.ts'
-import { giftCost, promotionKind } from '#features/promotions/kit/server/index.ts'
+import { giftCost, promotionKind, wholeIn } from '#features/promotions/kit/server/index.ts'
 import type { KnownTask, Task, TaskBoard } from '../task.ts'
 import { taskFields } from './task-fields.ts'
+import { taskTexts } from './messages/index.ts'
 
-const whole = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max))
 const isKnownTask = (name: string): name is KnownTask => Object.hasOwn(taskType, name) && name !== 'unknown'
 const typeIn = v.pipe(
   v.string(),
   v.rawTransform(({ dataset: { value }, addIssue, NEVER }) => {
     if (isKnownTask(value)) return value
-    addIssue({ message: 'Give a kind of task, such as login, playGame, todayPay, shareFacebook.' })
+    addIssue({ message: 'Enter a task type, such as login, playGame, todayPay or shareFacebook.' })
     return NEVER
   }),
 )
 const areUnique = (rows: readonly { readonly id: number }[]) => new Set(rows.map(({ id }) => id)).size === rows.length
 
-const task = v.object({
-  id: v.pipe(whole(9_999), v.minValue(1)),
-  type: typeIn,
-  title: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80)),
-  need: whole(1_000_000),
-  isDaily: v.boolean(),
-  items: v.pipe(rewardItemsIn, v.minLength(1, 'Say what it gives.')),
-  achieve: whole(100),
-  jump: v.pipe(v.string(), v.regex(/^(\/[\w/.-]*)?$/, 'Give a path of this site, or nothing.')),
-})
+const task = v.pipe(
+  v.object({
+    id: wholeIn(1, 9_999),
+    type: typeIn,
+    title: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80)),
+    titleFil: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(80)), ''),
+    need: wholeIn(0, 1_000_000),
+    isDaily: v.boolean(),
+    items: v.pipe(rewardItemsIn, v.minLength(1, 'Add a reward.')),
+    achieve: wholeIn(0, 100),
+    jump: v.pipe(v.string(), v.regex(/^(\/[\w/.-]*)?$/, 'Enter a path of this site, or leave it empty.')),
+  }),
+  v.transform(({ titleFil, ...rest }) => ({ ...rest, title: translated(rest.title, titleFil) })),
+)
 const chest = v.object({
-  id: v.pipe(whole(9_999), v.minValue(1)),
-  need: v.pipe(whole(10_000), v.minValue(1)),
-  items: v.pipe(rewardItemsIn, v.minLength(1, 'Say what it gives.')),
+  id: wholeIn(1, 9_999),
+  need: wholeIn(1, 10_000),
+  items: v.pipe(rewardItemsIn, v.minLength(1, 'Add a reward.')),
 })
 
-export const taskKind = promotionKind<TaskBoard>({
+export const taskKind = promotionKind({
   activityId: activityType.tasks,
   key: 'tasks',
-  title: 'Tasks',
+  title: taskTexts.title,
+  texts: taskTexts,
   asks: {},
   isGreen: true,
   terms: { sort: 10, audience: { inGreenMode: true } },
@@ -52,12 +61,12 @@ export const taskKind = promotionKind<TaskBoard>({
     tasks: v.pipe(
       v.array(task),
       v.maxLength(60),
-      v.check((rows) => areUnique(rows), 'An id is there twice.'),
+      v.check((rows) => areUnique(rows), 'Each number can be used only once.'),
     ),
     chests: v.pipe(
       v.array(chest),
       v.maxLength(10),
-      v.check((rows) => areUnique(rows), 'An id is there twice.'),
+      v.check((rows) => areUnique(rows), 'Each number can be used only once.'),
     ),
     stakeMin: centavosIn,
     tigerGames: v.pipe(
@@ -75,39 +84,40 @@ export const taskKind = promotionKind<TaskBoard>({
       expected: applyBasisPoints(all, percent(20), divFloor),
       worst: all,
       assumed:
-        'In a month of 30 days. Expected: a fifth of all tasks and chests is claimed. Worst: every one, by everybody.',
+        'One month of 30 days. Expected: one fifth of all tasks and chests is claimed. Worst case: every player claims all of them.',
     }
   },
-  rule: ({ tasks, chests, stakeMin }) => [
+  rule: ({ tasks, chests, stakeMin }, { messages, language }) => [
     {
-      heading: 'Tasks',
+      heading: messages.title,
       text: [
-        'Daily tasks restart at midnight, Manila time. Claim your rewards before then. One-time tasks can be completed once.',
-        `A round counts if you bet ${formatMoney(stakeMin)} or more. Following a channel counts 10 seconds after you open it.`,
+        messages.restart,
+        formatMessage(messages.whatCounts, { amount: formatMoney(stakeMin), seconds: followLasts / seconds(1) }),
       ],
       table: {
-        head: ['Task', 'How often', 'Reward', 'Points'],
+        head: [messages.task, messages.howOften, messages.reward, messages.points],
         rows: tasks.map(({ title, isDaily, items, achieve }) => [
-          title,
-          isDaily ? 'Daily' : 'One-time',
-          items.map(rewardName).join(', '),
+          title[language],
+          isDaily ? messages.daily : messages.oneTime,
+          rewardNamesIn(items, language),
           String(achieve),
         ]),
       },
     },
     {
-      heading: 'Chests',
-      text: ['Claim tasks to earn task points for the day. They open chests until midnight.'],
+      heading: messages.chests,
+      text: [messages.chestsOpen],
       table: {
-        head: ['Points', 'Chest'],
-        rows: chests.map(({ need, items }) => [String(need), items.map(rewardName).join(', ')]),
+        head: [messages.points, messages.chest],
+        rows: chests.map(({ need, items }) => [String(need), rewardNamesIn(items, language)]),
       },
     },
     {
-      heading: 'Daily maximum',
-      text: [
-        `You can get at most ${formatMoney(coinsIn([...tasks.filter(({ isDaily }) => isDaily), ...chests].flatMap(({ items }) => items)))} in coins a day from daily tasks and chests.`,
-      ],
+      heading: messages.dailyMaximum,
+      text: [formatMessage(messages.coinsPerDay, { amount: formatMoney(dailyCoins({ tasks, chests })) })],
     },
   ],
 })
+
+const dailyCoins = ({ tasks, chests }: Pick<TaskBoard, 'tasks' | 'chests'>): Centavos =>
+  coinsIn([...tasks.filter(({ isDaily }) => isDaily), ...chests].flatMap(({ items }) => items))

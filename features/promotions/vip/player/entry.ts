@@ -4,7 +4,7 @@ import { lazyScreen } from '#platform/browser/router/screen.ts'
 import { messages } from './messages/en.ts'
 
 export const vipEntry: PromotionEntry = {
-  activity: { id: activityType.vip, lead: messages.lead, icon: 'crown' },
+  activity: { id: activityType.vip, icon: 'crown' },
   pages: [
     {
       path: '/profile/vip',

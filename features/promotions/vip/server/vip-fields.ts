@@ -52,15 +52,15 @@ const firstVipLevels = [
 ]
 
 const levelColumns: readonly SettingField[] = [
-  { name: 'exp', label: 'Points, 1 a peso', type: 'whole', initial: 0 },
-  { name: 'levelUp', label: 'On reaching it', type: 'money', initial: 0 },
-  { name: 'weekly', label: 'Weekly, of play', type: 'percent', initial: 0 },
-  { name: 'monthly', label: 'Monthly', type: 'money', initial: 0 },
-  { name: 'birthday', label: 'Birthday', type: 'money', initial: 0 },
-  { name: 'withdrawals', label: 'Withdrawals a day', type: 'whole', initial: 3 },
-  { name: 'automaticMax', label: 'Approved by rules to', type: 'money', initial: 500_000 },
+  { name: 'exp', label: 'VIP points needed', type: 'whole', initial: 0 },
+  { name: 'levelUp', label: 'Level-up reward', type: 'money', initial: 0 },
+  { name: 'weekly', label: 'Weekly reward (of bets)', type: 'percent', initial: 0 },
+  { name: 'monthly', label: 'Monthly reward', type: 'money', initial: 0 },
+  { name: 'birthday', label: 'Birthday reward', type: 'money', initial: 0 },
+  { name: 'withdrawals', label: 'Withdrawals per day', type: 'whole', initial: 3 },
+  { name: 'automaticMax', label: 'Withdrawals approved automatically up to', type: 'money', initial: 500_000 },
   { name: 'rebate', label: 'Daily cash back', type: 'percent', initial: 0 },
-  { name: 'queue', label: 'Queue of support', type: 'text', initial: 'Standard' },
+  { name: 'queue', label: 'Customer service queue', type: 'text', initial: 'Standard' },
 ]
 
 export const vipFields: readonly SettingField[] = [
@@ -72,7 +72,7 @@ export const vipFields: readonly SettingField[] = [
     columns: levelColumns,
     initial: firstVipLevels,
   },
-  { name: 'weeklyDeposit', label: 'Deposited in the week for its gift', type: 'money', initial: 20_000 },
-  { name: 'monthlyDeposit', label: 'Deposited in the month for its gift', type: 'money', initial: 100_000 },
-  { name: 'giftDays', label: 'Days that gifts wait in the mail', type: 'whole', initial: 15 },
+  { name: 'weeklyDeposit', label: 'Deposits needed for the weekly reward', type: 'money', initial: 20_000 },
+  { name: 'monthlyDeposit', label: 'Deposits needed for the monthly reward', type: 'money', initial: 100_000 },
+  { name: 'giftDays', label: 'Days to claim rewards in the inbox', type: 'whole', initial: 15 },
 ]

@@ -6,7 +6,7 @@ import { vipGiftRecall } from './store/vip-gift.store.ts'
 import { vipDepositCount, vipDepositTake, vipLevelRaise } from './store/vip-player.store.ts'
 import { areVipGiftsOn, vipTableFind } from './vip-table.ts'
 
-/** The level rises and falls with deposits. A level reached again after a refund brings no second gift. */
+/** The level rises and falls with deposits. A level reached again after a refund gives no second reward. */
 export const vipFollowsDeposits: DepositHook = {
   name: 'vip',
   onPaid: async (tx, { playerId, reference, amount, now }) => {

@@ -1,24 +1,25 @@
 import * as v from 'valibot'
+import { formatMessage } from '#core/message/format-message.ts'
 import { activityType } from '#core/enumerations/activity-type.ts'
-import { applyBasisPoints, basisPoints, percent } from '#core/money/basis-points.ts'
+import { applyBasisPoints, basisPoints, percent, percentText } from '#core/money/basis-points.ts'
 import { addCentavos, type Centavos, maxCentavos, pesos, sumCentavos, zeroCentavos } from '#core/money/centavos.ts'
 import { divFloor } from '#core/money/division.ts'
 import { formatMoney } from '#core/money/format-money.ts'
 import { centavosIn } from '#core/money/wire-money.ts'
-import { promotionKind } from '#features/promotions/kit/server/index.ts'
-import type { VipLevel, VipTable } from '../vip-level.ts'
+import { playCap, promotionKind, wholeIn } from '#features/promotions/kit/server/index.ts'
+import type { VipLevel } from '../vip-level.ts'
 import { vipFields } from './vip-fields.ts'
+import { vipTexts } from './messages/index.ts'
 
-const whole = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max))
-const rateUpTo = (max: number) => v.pipe(whole(max), v.transform(basisPoints))
+const rateUpTo = (max: number) => v.pipe(wholeIn(0, max), v.transform(basisPoints))
 
 const level = v.object({
-  exp: whole(1_000_000_000),
+  exp: wholeIn(0, 1_000_000_000),
   levelUp: centavosIn,
   weekly: rateUpTo(percent(1.5)),
   monthly: centavosIn,
   birthday: centavosIn,
-  withdrawals: whole(50),
+  withdrawals: wholeIn(0, 50),
   automaticMax: centavosIn,
   rebate: rateUpTo(percent(1.5)),
   queue: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(30)),
@@ -27,23 +28,25 @@ const level = v.object({
 const settings = v.object({
   levels: v.pipe(
     v.array(level),
-    v.minLength(1, 'Level 0 is everybody’s: it has to be there.'),
+    v.minLength(1, 'Level 0 is required: every player starts there.'),
     v.maxLength(50),
     v.check(
       (levels) => levels[0]?.exp === 0 && levels.every(({ exp }, at) => at === 0 || exp > (levels[at - 1]?.exp ?? exp)),
-      'Level 0 asks for nothing, and each level for more than the one before it.',
+      'Level 0 needs 0 points, and each level needs more points than the one before it.',
     ),
   ),
   weeklyDeposit: centavosIn,
   monthlyDeposit: centavosIn,
-  giftDays: v.pipe(whole(90), v.minValue(1)),
+  giftDays: wholeIn(1, 90),
 })
 
-export const vipKind = promotionKind<VipTable>({
+export const vipKind = promotionKind({
   activityId: activityType.vip,
   key: 'vip',
-  title: 'VIP',
+  title: vipTexts.title,
+  texts: vipTexts,
   asks: {},
+  noHoldout: true,
   isGreen: true,
   terms: { sort: 20, audience: { inGreenMode: true } },
   settings,
@@ -58,27 +61,24 @@ export const vipKind = promotionKind<VipTable>({
       expected: times(expected, 1_000n / BigInt(levels.length)),
       worst: times(worst, 1_000n),
       assumed:
-        'In a month. Expected: a tenth of the players of each level, alike many, earns its gifts and plays ₱2,000 a week. Worst: everybody reaches the costliest level and plays ₱100,000 a week.',
+        'One month. Expected: players are spread evenly over the levels; 10% of each level earn its rewards and bet ₱2,000 a week. Worst case: every player reaches the costliest level and bets ₱100,000 a week.',
     }
   },
-  rule: (table) => [
+  rule: ({ levels, giftDays, weeklyDeposit, monthlyDeposit }, { messages }) => [
     {
-      heading: 'Your level',
-      text: [
-        'You earn 1 point for every ₱1 you deposit. You keep every level you reach.',
-        'If a deposit is returned, its points are deducted. Until you earn them again, you get the rewards and benefits of the level your points reach.',
-      ],
+      heading: messages.yourLevel,
+      text: [messages.pointPerPeso, messages.returned],
       table: {
-        head: ['Level', 'Points', 'Level-up', 'Weekly', 'Monthly', 'Birthday'],
-        rows: table.levels.map(ruleRow),
+        head: [messages.level, messages.points, messages.levelUp, messages.weekly, messages.monthly, messages.birthday],
+        rows: levels.map((level, at) => ruleRow(level, formatMessage(messages.vipLevel, { level: at }))),
       },
     },
     {
-      heading: 'Rewards',
+      heading: messages.rewards,
       text: [
-        `Rewards arrive in your inbox. Claim them within ${table.giftDays} days. Their coins need 1× playthrough before you can withdraw them.`,
-        `The weekly reward is a share of what you bet in the week before, Monday to Sunday. You need ${formatMoney(table.weeklyDeposit)} in deposits that week. All rebates together are at most 1.5% of what you bet in a month.`,
-        `For the monthly reward, you need ${formatMoney(table.monthlyDeposit)} in deposits in the month before.`,
+        formatMessage(messages.claimWithin, { count: giftDays }),
+        formatMessage(messages.weeklyReward, { amount: formatMoney(weeklyDeposit), cap: percentText(playCap) }),
+        formatMessage(messages.monthlyReward, { amount: formatMoney(monthlyDeposit) }),
       ],
     },
   ],
@@ -92,11 +92,11 @@ const weeksOfMonth = 4n
 const monthCost = ({ weekly, monthly }: VipLevel, playedInWeek: Centavos): Centavos =>
   addCentavos(monthly, times(applyBasisPoints(playedInWeek, weekly, divFloor), weeksOfMonth))
 
-const ruleRow = ({ exp, levelUp, weekly, monthly, birthday }: VipLevel, at: number): readonly string[] => [
-  `VIP ${at}`,
+const ruleRow = ({ exp, levelUp, weekly, monthly, birthday }: VipLevel, name: string): readonly string[] => [
+  name,
   exp.toLocaleString('en-PH'),
   giftText(levelUp),
-  weekly === 0 ? '–' : percentText(weekly),
+  weekly === 0 ? '–' : shareText(weekly),
   giftText(monthly),
   giftText(birthday),
 ]
@@ -104,7 +104,7 @@ const ruleRow = ({ exp, levelUp, weekly, monthly, birthday }: VipLevel, at: numb
 const giftText = (amount: Centavos): string => (amount === zeroCentavos ? '–' : formatMoney(amount))
 
 /** Hundredths of a percent: 25 is 0.25%. */
-const percentText = (rate: number): string => {
+const shareText = (rate: number): string => {
   const digits = String(rate).padStart(3, '0')
   return `${digits.slice(0, -2)}.${digits.slice(-2)}%`
 }

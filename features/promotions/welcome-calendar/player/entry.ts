@@ -4,7 +4,7 @@ import { lazyScreen } from '#platform/browser/router/screen.ts'
 import { messages } from './messages/en.ts'
 
 export const welcomeCalendarEntry: PromotionEntry = {
-  activity: { id: activityType.welcomeCalendar, lead: messages.lead, icon: 'calendar' },
+  activity: { id: activityType.welcomeCalendar, icon: 'calendar' },
   pages: [
     {
       path: '/activity/freeSign',

@@ -28,9 +28,9 @@ export function WelcomeCalendarPage() {
     <PromotionPage
       title={messages.title}
       lead={messages.pageLead}
-      icon="calendar"
+      scene="welcome-calendar"
       rule="free-sign"
-      ends={answer && { known: { at: answer.expireTime, now: answer.now } }}
+      ends={{ known: answer && { at: answer.expireTime, now: answer.now } }}
       onEnd={() => void query.refresh()}
     >
       <PromotionBody query={query}>

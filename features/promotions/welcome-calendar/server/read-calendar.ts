@@ -4,7 +4,7 @@ import { calendarDayIn } from '#core/clock/manila.ts'
 import { zeroCentavos } from '#core/money/centavos.ts'
 import type { Promotion, Reader, StateRow } from '#features/promotions/kit/server/index.ts'
 import type { welcomeCalendarKind } from './welcome-calendar-kind.ts'
-import { type Calendar, type CalendarFacts, cellStatus, endOfCalendar } from '../rules.ts'
+import { type Calendar, type CalendarFacts, cellStatus, dateOfCell, endOfCalendar } from '../rules.ts'
 
 export type WelcomeCalendar = Promotion<ReturnType<(typeof welcomeCalendarKind)['readSettings']>>
 
@@ -27,7 +27,8 @@ export function calendarView(
   return {
     days: settings.days.map(({ items }, index) => {
       const day = index + 1
-      return { day, items: [...items], status: cellStatus(calendar, { day, facts, settings, now }) }
+      const about = { day, facts, settings, now }
+      return { day, items: [...items], status: cellStatus(calendar, about), date: dateOfCell(calendar, about) }
     }),
     needRecharge: facts.largestDeposit < lastNeedsDeposit ? lastNeedsDeposit : zeroCentavos,
     expireTime: endOfCalendar(facts, settings),

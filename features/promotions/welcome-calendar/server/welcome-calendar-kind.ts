@@ -1,18 +1,20 @@
 import * as v from 'valibot'
+import { formatMessage } from '#core/message/format-message.ts'
 import { activityType } from '#core/enumerations/activity-type.ts'
 import { multiplyCentavos, sumCentavos } from '#core/money/centavos.ts'
 import { formatMoney } from '#core/money/format-money.ts'
 import { centavosIn } from '#core/money/wire-money.ts'
-import { rewardName, stakedText } from '#core/reward/reward-name.ts'
 import { rewardItemsIn } from '#core/reward/wire-reward.ts'
-import { giftCost, promotionKind } from '#features/promotions/kit/server/index.ts'
+import { dayRewardTable, giftCost, promotionKind } from '#features/promotions/kit/server/index.ts'
+import { welcomeCalendarTexts } from './messages/index.ts'
 
 const coins = (count: number) => ({ items: [{ id: 2001, count, betRate: 5 }] })
 
 export const welcomeCalendarKind = promotionKind({
   activityId: activityType.welcomeCalendar,
   key: 'free-sign',
-  title: 'Welcome calendar',
+  title: welcomeCalendarTexts.title,
+  texts: welcomeCalendarTexts,
   asks: { oncePerCluster: true },
   isGreen: true,
   terms: { sort: 30, audience: { inGreenMode: true } },
@@ -26,11 +28,11 @@ export const welcomeCalendarKind = promotionKind({
       name: 'days',
       label: 'Days',
       type: 'rows',
-      columns: [{ name: 'items', label: 'What is given', type: 'rewards', initial: [] }],
+      columns: [{ name: 'items', label: 'Reward', type: 'rewards', initial: [] }],
       initial: [100, 100, 100, 200, 200, 300, 1_000].map(coins),
     },
-    { name: 'lastsDays', label: 'Days after registration until it ends', type: 'whole', initial: 10 },
-    { name: 'lastNeedsDeposit', label: 'The last day needs a deposit of', type: 'money', initial: 10_000 },
+    { name: 'lastsDays', label: 'Days open after registration', type: 'whole', initial: 10 },
+    { name: 'lastNeedsDeposit', label: 'Deposit needed for the last day', type: 'money', initial: 10_000 },
   ],
   cost: ({ days }) => {
     const costs = days.map(({ items }) => giftCost(items))
@@ -39,24 +41,19 @@ export const welcomeCalendarKind = promotionKind({
       expected: sumCentavos(costs.map((cost, day) => multiplyCentavos(cost, BigInt(comersOf(day, costs.length))))),
       worst: multiplyCentavos(sumCentavos(costs), 1_000n),
       assumed:
-        'Each day 80% of those of the day before come again; of those who reach the last day half have deposited.',
+        'Expected: each day, 80% of the previous day’s players return; half of those who reach the last day have deposited. Worst case: all players claim every day.',
     }
   },
-  rule: ({ days, lastsDays, lastNeedsDeposit }) => [
+  rule: ({ days, lastsDays, lastNeedsDeposit }, { messages, language }) => [
     {
-      heading: 'How it works',
+      heading: messages.howItWorks,
       text: [
-        `Claim one reward each day you log in, ${days.length} in all, within ${lastsDays} days of signing up.`,
+        formatMessage(messages.oneADay, { count: days.length, window: lastsDays }),
         ...(lastNeedsDeposit > 0n
-          ? [`For the last reward, make one deposit of ${formatMoney(lastNeedsDeposit)} or more.`]
+          ? [formatMessage(messages.lastNeedsDeposit, { amount: formatMoney(lastNeedsDeposit) })]
           : []),
       ],
-      table: {
-        head: ['Day', 'Reward', 'Playthrough'],
-        rows: days.flatMap(({ items }, day) =>
-          items.map((item) => [String(day + 1), rewardName(item), stakedText(item)]),
-        ),
-      },
+      table: dayRewardTable(days, language),
     },
   ],
 })

@@ -1,14 +1,5 @@
 /** What the screens of this feature say. */
 export const messages = {
-  // coral-reef.ts
-  palata: 'Palata',
-  clownfish: 'Clownfish',
-  seahorse: 'Seahorse',
-  parrotfish: 'Parrotfish',
-  lionfish: 'Lionfish',
-  octopus: 'Octopus',
-  pearlClam: 'Pearl clam',
-  reynaPawikan: 'Reyna Pawikan',
   // prepare-shooter.ts
   balanceTooLowForShot: 'Your balance is too low for a {price} shot.',
   wait: 'Please wait…',
@@ -16,18 +7,6 @@ export const messages = {
   notEnough: 'Balance too low',
   perShot: '{price} per shot',
   caught: 'You caught {name}: {win}.',
-  // visayan-sea.ts
-  dilis: 'Dilis',
-  tamban: 'Tamban',
-  bisugo: 'Bisugo',
-  dalagangBukid: 'Dalagang bukid',
-  lapuLapu: 'Lapu-lapu',
-  pusit: 'Pusit',
-  pagi: 'Pagi',
-  tanigue: 'Tanigue',
-  lightningDikya: 'Lightning dikya',
-  bombButete: 'Bomb butete',
-  pating: 'Pating',
   // volleys.ts
   connectionLost: 'Connection lost. Shooting is paused while we check your last shots.',
   shotsPending: 'Confirming your shots…',

@@ -2,15 +2,6 @@ import { translationOf } from '#core/message/translation.ts'
 import type { messages as english } from './en.ts'
 
 export const messages = translationOf<typeof english>()({
-  // coral-reef.ts
-  palata: 'Palata',
-  clownfish: 'Clownfish',
-  seahorse: 'Seahorse',
-  parrotfish: 'Parrotfish',
-  lionfish: 'Lionfish',
-  octopus: 'Octopus',
-  pearlClam: 'Pearl clam',
-  reynaPawikan: 'Reyna Pawikan',
   // prepare-shooter.ts
   balanceTooLowForShot: 'Kulang ang balance mo para sa {price} na tira.',
   wait: 'Sandali lang…',
@@ -18,18 +9,6 @@ export const messages = translationOf<typeof english>()({
   notEnough: 'Kulang ang balance',
   perShot: '{price} bawat tira',
   caught: 'Nahuli mo: {name}, {win}.',
-  // visayan-sea.ts
-  dilis: 'Dilis',
-  tamban: 'Tamban',
-  bisugo: 'Bisugo',
-  dalagangBukid: 'Dalagang bukid',
-  lapuLapu: 'Lapu-lapu',
-  pusit: 'Pusit',
-  pagi: 'Pagi',
-  tanigue: 'Tanigue',
-  lightningDikya: 'Lightning dikya',
-  bombButete: 'Bomb butete',
-  pating: 'Pating',
   // volleys.ts
   connectionLost: 'Nawala ang connection. Naka-pause ang tira habang chine-check ang mga huling tira mo.',
   shotsPending: 'Kino-confirm ang mga tira mo…',

@@ -1,45 +1,55 @@
 import { toWireCentavos } from '#core/money/wire-centavos.ts'
+import type { RoundProof } from '#games/fairness/round-proof.ts'
 import type { History, PastRound, SeedInfo } from '../../contract.ts'
-import { openedSeed } from '../keep-seed.ts'
-import { roundListByAccount } from '../round.store.ts'
-import { roundStepListByRounds } from '../round-step.store.ts'
+import type { PlacedBet } from '../../table-contract.ts'
+import type { Round } from '../round.store.ts'
+import type { RoundStep } from '../round-step.store.ts'
 import { viewOf } from '../round-view.ts'
-import { seedListByIds } from '../seed.store.ts'
+import type { SeedRecord } from '../seed.store.ts'
+import { isOver, isRevealed, provenFacts, readHistory } from '../show-history.ts'
 import type { StudioDependencies } from '../studio-dependencies.ts'
 import type { TablePlayer } from './place-bets.ts'
-import { type TableRound, tableRoundFind, tableRoundFindLatest } from './table-round.store.ts'
+import { type TableRound, tableRoundFind, tableRoundFindBefore, tableRoundFindLatest } from './table-round.store.ts'
 
-/** The player's last rounds at a table, each with the proof of the public round it was part of. */
-export async function tableHistory(needs: StudioDependencies, { session, table }: TablePlayer): Promise<History> {
+/** The player's rounds at a table, newest first, each with the proof of the public round it was part of. */
+export async function tableHistory(
+  needs: StudioDependencies,
+  { session, table }: TablePlayer,
+  before: string | undefined,
+): Promise<History> {
   const { db } = needs
-  const rounds = await roundListByAccount(db, session.accountId, table.code)
-  const steps = Map.groupBy(
-    await roundStepListByRounds(
-      db,
-      rounds.map(({ id }) => id),
-    ),
-    ({ roundId }) => roundId,
-  )
-  const seeds = new Map(
-    (await seedListByIds(db, [...new Set(rounds.map(({ seedId }) => seedId))])).map((seed) => [seed.id, seed]),
-  )
+  const { accountId } = session
+  const { rounds, steps, seeds, isMore } = await readHistory(db, { accountId, gameCode: table.code, before })
   const shown: PastRound[] = []
   for (const round of rounds) {
     const seed = seeds.get(round.seedId)
     if (seed === undefined || round.tableRoundId === null) continue
     const own = steps.get(round.id) ?? []
-    const { drawn } = await tableRoundFind(db, round.tableRoundId)
-    const isShown = seed.revealedAt !== null
-    shown.push({
-      ...viewOf(round, { seed, shown: own.at(-1), first: own[0] }),
-      stake: toWireCentavos(round.staked),
-      nonce: 0,
-      clientSeed: seed.clientSeed,
-      serverSeed: isShown ? openedSeed(needs, seed) : null,
-      drawn: isShown ? drawn : [],
-    })
+    const view = viewOf(round, { seed, shown: own.at(-1), first: own[0] })
+    const proof = isOver(round) && isRevealed(seed) ? await proofOf(needs, { round, own, seed }) : null
+    shown.push({ ...view, stake: toWireCentavos(round.staked), nonce: 0, proof })
   }
-  return { seed: seedOf(await tableRoundFindLatest(db, table.code)), rounds: shown }
+  return { seed: seedOf(await tableRoundFindLatest(db, table.code)), rounds: shown, isMore }
+}
+
+type ProvenSeat = { readonly round: Round; readonly own: readonly RoundStep[]; readonly seed: SeedRecord }
+
+async function proofOf(needs: StudioDependencies, { round, own, seed }: ProvenSeat): Promise<RoundProof | null> {
+  if (round.tableRoundId === null) return null
+  const { number, opening, result, drawn, gameCode } = await tableRoundFind(needs.db, round.tableRoundId)
+  const before = await tableRoundFindBefore(needs.db, { gameCode, number })
+  const bets = (own.at(-1)?.state ?? []) as readonly PlacedBet[]
+  return {
+    kind: 'publicRound',
+    ...provenFacts(needs, { round, seed }),
+    nonce: 0,
+    drawn: [...drawn],
+    number,
+    before: before === undefined ? null : { opening: before.opening, result: before.result },
+    opening,
+    result,
+    bets: bets.map(({ bet, stake }) => ({ bet, stake })),
+  }
 }
 
 /** The seed of the round that is open: its hash alone. */
@@ -47,4 +57,5 @@ export const seedOf = (round: TableRound | undefined): SeedInfo => ({
   hash: round?.seedHash ?? '',
   clientSeed: round === undefined ? '' : `${round.gameCode}.${round.number}`,
   nextNonce: 0,
+  nextHash: null,
 })

@@ -45,6 +45,14 @@ export const tableRoundFindLatest = (db: Queryable, gameCode: string) => atMostO
 const find = statement<TableRound>('table_round_find', `select ${columns} from ${from} where t.id = $1`)
 export const tableRoundFind = (db: Queryable, id: bigint) => exactlyOne(db.rows(find, [id]))
 
+const findBefore = statement<TableRound>(
+  'table_round_find_before',
+  `select ${columns} from ${from} where t.game_code = $1 and t.number < $2 order by t.number desc limit 1`,
+)
+/** The public round that a table's next one continued from. */
+export const tableRoundFindBefore = (db: Queryable, { gameCode, number }: Pick<TableRound, 'gameCode' | 'number'>) =>
+  atMostOne(db.rows(findBefore, [gameCode, number]))
+
 const findForBets = statement<TableRound>(
   'table_round_find_for_bets',
   `select ${columns} from ${from} where t.id = $1 for share of t`,

@@ -1,10 +1,21 @@
 import { fiestaModel } from '../../math/fiesta-masks.ts'
+import { messages } from '../../math/symbols/messages/en.ts'
 import type { Theme } from '../theme.ts'
 import { gem } from './gems.ts'
 import { drum } from './motifs.ts'
 
 export const fiestaMasksTheme: Theme = {
   model: fiestaModel,
+  names: {
+    'sun mask': messages['symbol.sun mask'],
+    'moon mask': messages['symbol.moon mask'],
+    'bird mask': messages['symbol.bird mask'],
+    'fish mask': messages['symbol.fish mask'],
+    ruby: messages['symbol.ruby'],
+    amber: messages['symbol.amber'],
+    jade: messages['symbol.jade'],
+    sapphire: messages['symbol.sapphire'],
+  },
   hero: 'sun mask',
   entry: 'turn',
   backdrop: {

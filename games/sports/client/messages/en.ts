@@ -7,6 +7,16 @@ export const messages = {
   // football-face.ts
   fullTime: 'Full time',
   goal: 'Goal',
+  // football-labels.ts
+  pickDraw: 'Draw',
+  teamOrDraw: '{team} or draw',
+  teamOrTeam: '{home} or {away}',
+  drawOrTeam: 'Draw or {team}',
+  overLine: 'Over {line}',
+  underLine: 'Under {line}',
+  yes: 'Yes',
+  no: 'No',
+  otherScore: 'Other',
   // league-panels.ts
   points: 'Pts',
   team: 'Team',
@@ -26,6 +36,7 @@ export const messages = {
   lost: 'Lost',
   stakedAtOddsPays: '{staked} at {odds} · pays {amount}',
   stakedAtOdds: '{staked} at {odds}',
+  marketPick: '{market}: {pick}',
   // league-tabs.ts
   matches: 'Matches',
   slips: 'Slips',

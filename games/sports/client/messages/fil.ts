@@ -9,6 +9,16 @@ export const messages = translationOf<typeof english>()({
   // football-face.ts
   fullTime: 'Full time',
   goal: 'Goal',
+  // football-labels.ts
+  pickDraw: 'Tabla',
+  teamOrDraw: '{team} o tabla',
+  teamOrTeam: '{home} o {away}',
+  drawOrTeam: 'Tabla o {team}',
+  overLine: 'Over {line}',
+  underLine: 'Under {line}',
+  yes: 'Oo',
+  no: 'Hindi',
+  otherScore: 'Iba pa',
   // league-panels.ts
   points: 'Pts',
   team: 'Team',
@@ -28,6 +38,7 @@ export const messages = translationOf<typeof english>()({
   lost: 'Talo',
   stakedAtOddsPays: '{staked} sa {odds} · bayad {amount}',
   stakedAtOdds: '{staked} sa {odds}',
+  marketPick: '{market}: {pick}',
   // league-tabs.ts
   matches: 'Laban',
   slips: 'Slips',
@@ -44,7 +55,7 @@ export const messages = translationOf<typeof english>()({
   balanceTooLow: 'Kulang ang balance mo para sa mga slip na ito.',
   placedSoFar: '{length} pumasok · {amount}',
   placing: 'Inilalagay ang taya…',
-  tapOddsToBet: 'Mag-tap ng odds para tumaya',
+  tapOddsToBet: 'Mag-tap ng odds',
   bettingClosed: 'Sarado na ang tayaan',
   placeBet: 'Itaya ang {amount}',
   paysAmount: 'Bayad {amount}',

@@ -11,10 +11,27 @@ export const messages = {
     'Check the account before every transfer, even if you’ve used it before. It can change, and we are not liable for money sent to an old account.',
   transferExactly:
     'Send exactly {amount} from an account in your own name, and put the order ID in the note. Without it, we can’t match the transfer to you.',
-  // coupon-choice.tsx
-  coupon: 'Coupon',
-  couponHint: 'One coupon per deposit. You need to bet the bonus before you can withdraw it.',
-  noCoupon: 'No coupon',
+  // ask-provider.tsx
+  notArrivedYet: 'Your payment hasn’t arrived yet. We keep checking, and this screen changes as soon as it does.',
+  // bonus-choice.tsx
+  whatYouGet: 'You get',
+  youPayYouGet: 'You pay {amount}, you get {total}',
+  bonus: 'Bonus',
+  noBonus: 'No bonus',
+  bonusOf: '+{bonus} · {offer}',
+  bonusPlaythrough: 'Playthrough of the bonus: {times}× on {bonus}.',
+  repaidFirst: '{repaid} of this deposit repays a payment that your bank took back.',
+  offerStaysOpen: '{offer} stays open until {time}.',
+  choiceGone: 'The bonus you chose isn’t available any more. No money was taken. Check what you get now.',
+  // missed-offers.tsx
+  offerWouldEnd: '{offer}: deposit {need} or more to get {reward}. If your first deposit is smaller, this offer ends.',
+  offerNeeds: '{offer}: deposit {need} or more to get {reward}.',
+  depositInstead: 'Deposit {need}',
+  alsoWithThisDeposit: 'Also with this deposit',
+  giftToClaim: '{offer}: {reward}. Claim it in Rewards once your deposit arrives.',
+  giftAfterPlaythrough: '{offer}: {reward}. Claim it in Rewards after the deposit’s playthrough.',
+  // offer-name.ts
+  offerStep: '{title}, step {step}',
   // deposit-form.tsx
   amountRange: '{amountMin} to {amountMax}',
   depositAnotherAmount: 'Deposit another amount',
@@ -78,6 +95,9 @@ export const messages = {
   done: 'Done',
   amountReceived: '{arrived} received',
   play: 'Play',
+  addedWithBonus: 'It’s now in your balance, with a bonus of {bonus}.',
+  bonusMissing:
+    'It’s now in your balance. The bonus of {promised} wasn’t added: another deposit or a withdrawal changed the offer before this payment arrived.',
   addedToBalance: 'It’s now in your balance.',
   otherAmountArrived: 'Your order was for {amount}. We added the amount we received to your balance.',
   yourBalance: 'Your balance',
@@ -96,6 +116,7 @@ export const messages = {
     one: 'Pay within {count} minute, or the order becomes invalid.',
     other: 'Pay within {count} minutes, or the order becomes invalid.',
   },
+  scanWithYourPhone: 'Scan with your phone',
   payOnThisDevice: 'Pay on this device',
   createdAt: 'Created {time}',
   // quick-amounts.tsx
@@ -105,7 +126,4 @@ export const messages = {
   limitsAndBreaks: 'Limits and breaks',
   verifyIdentity: 'Verify your identity',
   yourLimits: 'Your limits',
-  couponMinimum: '{coupon}, min. deposit {amount}',
-  couponUntil: '{coupon}, until {time}',
-  couponMinimumUntil: '{coupon}, min. deposit {amount}, until {time}',
 } as const

@@ -13,10 +13,30 @@ export const messages = translationOf<typeof english>()({
     'I-check ang account bago ang bawat transfer, kahit nagamit mo na ito. Puwede itong magbago, at hindi namin pananagutan ang perang ipinadala sa lumang account.',
   transferExactly:
     'Magpadala ng eksaktong {amount} mula sa account na nasa pangalan mo, at ilagay ang order ID sa note. Kung wala ito, hindi namin malalamang sa iyo ang transfer.',
-  // coupon-choice.tsx
-  coupon: 'Coupon',
-  couponHint: 'Isang coupon bawat deposit. Kailangang maitaya muna ang bonus bago ito ma-withdraw.',
-  noCoupon: 'Walang coupon',
+  // ask-provider.tsx
+  notArrivedYet:
+    'Hindi pa dumarating ang bayad mo. Patuloy naming chine-check, at magbabago ang screen na ito pagdating nito.',
+  // bonus-choice.tsx
+  whatYouGet: 'Ang makukuha mo',
+  youPayYouGet: 'Magbabayad ka ng {amount}, makakakuha ka ng {total}',
+  bonus: 'Bonus',
+  noBonus: 'Walang bonus',
+  bonusOf: '+{bonus} · {offer}',
+  bonusPlaythrough: 'Playthrough ng bonus: {times}× sa {bonus}.',
+  repaidFirst: '{repaid} ng deposit na ito ang pambayad sa bayad na binawi ng bangko mo.',
+  offerStaysOpen: 'Bukas pa ang {offer} hanggang {time}.',
+  choiceGone:
+    'Hindi na available ang napili mong bonus. Walang kinuhang pera. Tingnan kung ano ang makukuha mo ngayon.',
+  // missed-offers.tsx
+  offerWouldEnd:
+    '{offer}: mag-deposit ng {need} o higit pa para makuha ang {reward}. Kung mas maliit ang unang deposit mo, matatapos ang offer na ito.',
+  offerNeeds: '{offer}: mag-deposit ng {need} o higit pa para makuha ang {reward}.',
+  depositInstead: 'Mag-deposit ng {need}',
+  alsoWithThisDeposit: 'Kasama sa deposit na ito',
+  giftToClaim: '{offer}: {reward}. I-claim sa Rewards pagdating ng deposit mo.',
+  giftAfterPlaythrough: '{offer}: {reward}. I-claim sa Rewards pagkatapos ng playthrough ng deposit.',
+  // offer-name.ts
+  offerStep: '{title}, hakbang {step}',
   // deposit-form.tsx
   amountRange: '{amountMin} hanggang {amountMax}',
   depositAnotherAmount: 'Ibang amount ang i-deposit',
@@ -81,6 +101,9 @@ export const messages = translationOf<typeof english>()({
   done: 'Tapos',
   amountReceived: 'Natanggap ang {arrived}',
   play: 'Maglaro',
+  addedWithBonus: 'Nasa balance mo na ito, kasama ang bonus na {bonus}.',
+  bonusMissing:
+    'Nasa balance mo na ito. Hindi naidagdag ang bonus na {promised}: binago ng ibang deposit o withdrawal ang offer bago dumating ang bayad na ito.',
   addedToBalance: 'Nasa balance mo na ito.',
   otherAmountArrived: '{amount} ang order mo. Idinagdag namin sa balance mo ang natanggap naming halaga.',
   yourBalance: 'Balance mo',
@@ -96,6 +119,7 @@ export const messages = translationOf<typeof english>()({
   saveQrStep: 'I-save ang QR code o i-screenshot ito.',
   scanQrStep: 'Buksan ang app ng bangko o e-wallet mo, piliin ang “Scan QR”, at i-upload ang picture mula sa photos.',
   payWithinStep: 'Magbayad sa loob ng {count} minuto, kung hindi ay mawawalan ng bisa ang order.',
+  scanWithYourPhone: 'I-scan gamit ang phone mo',
   payOnThisDevice: 'Magbayad sa device na ito',
   createdAt: 'Ginawa noong {time}',
   // quick-amounts.tsx
@@ -105,7 +129,4 @@ export const messages = translationOf<typeof english>()({
   limitsAndBreaks: 'Mga limit at pahinga',
   verifyIdentity: 'I-verify ang identity mo',
   yourLimits: 'Mga limit mo',
-  couponMinimum: '{coupon}, min. deposit {amount}',
-  couponUntil: '{coupon}, hanggang {time}',
-  couponMinimumUntil: '{coupon}, min. deposit {amount}, hanggang {time}',
 })

@@ -24,14 +24,14 @@ export const staffListOrdersHandler = handleStaffList(listOrders, {
   },
   csv: [
     { name: 'Begun (Manila)', cell: ({ createdAt }) => csvTime(createdAt) },
-    { name: 'Order', cell: ({ orderId }) => orderId },
+    { name: 'Order ID', cell: ({ orderId }) => orderId },
     { name: 'Payment', cell: ({ paymentId }) => paymentId },
     { name: 'Player', cell: ({ playerId }) => playerId },
-    { name: 'Way', cell: ({ channel }) => channel },
+    { name: 'Payment method', cell: ({ channel }) => channel },
     { name: 'Provider', cell: ({ provider }) => provider },
-    { name: 'Asked', cell: ({ amount }) => plainDecimal(amount) },
+    { name: 'Requested', cell: ({ amount }) => plainDecimal(amount) },
     { name: 'Credited', cell: ({ credited }) => credited && plainDecimal(credited) },
-    { name: 'State', cell: ({ status }) => status },
+    { name: 'Status', cell: ({ status }) => status },
     { name: 'Late', cell: ({ isLate }) => (isLate ? 'yes' : '') },
     { name: 'Demo', cell: ({ isDemo }) => (isDemo ? 'yes' : '') },
   ],
@@ -81,5 +81,5 @@ export const staffListEventsHandler = handleStaffList(listEvents, {
   read: async ({ input: { text, ...paging }, db, limit, countMax }) => {
     return eventsForStaff.read(db, { ...paging, filter: { text: text || false }, limit, countMax })
   },
-  csv: [...providerEventColumns, { name: 'Tried', cell: ({ triedTimes }) => triedTimes }],
+  csv: [...providerEventColumns, { name: 'Attempts', cell: ({ triedTimes }) => triedTimes }],
 })

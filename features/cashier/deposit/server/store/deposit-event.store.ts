@@ -37,10 +37,11 @@ export const eventInsert = (
 export type KeptEvent = EventRef & {
   readonly report: PaymentReport
   readonly isProven: boolean
+  readonly receivedAt: Instant
   readonly triedTimes: number
 }
 
-const columns = `provider, event_id as "eventId", report, is_proven as "isProven", tried_times as "triedTimes"`
+const columns = `provider, event_id as "eventId", report, is_proven as "isProven", received_at as "receivedAt", tried_times as "triedTimes"`
 type KeptRow = Omit<KeptEvent, 'report'> & { readonly report: ReportJson }
 
 const listDue = statement<KeptRow>(

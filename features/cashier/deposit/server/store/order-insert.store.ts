@@ -18,6 +18,8 @@ export type NewOrder = Pick<
   | 'amount'
   | 'actType'
   | 'couponId'
+  | 'takesBonus'
+  | 'promised'
   | 'createdAt'
   | 'expiresAt'
 > & { readonly queryAt: Instant }
@@ -30,9 +32,9 @@ const insert = statement<Order>(
      on conflict (player_id, day) do update set unpaid = d.unpaid + 1 where d.unpaid < $14 returning d.player_id
    )
    insert into deposit_order as o (reference, player_id, channel_id, channel_name, provider, method, amount, act_type,
-     is_demo, coupon_id, created_at, expires_at, ask_at)
+     is_demo, coupon_id, takes_bonus, promised, created_at, expires_at, ask_at)
    select $1::text, room.player_id, $3::integer, $4::text, $5::text, $6::text, $7::bigint, $8::smallint, $9::boolean, $15::bigint,
-     $10::timestamptz, $11::timestamptz, $12::timestamptz from room returning ${orderColumns}`,
+     $16::boolean, $17::bigint, $10::timestamptz, $11::timestamptz, $12::timestamptz from room returning ${orderColumns}`,
 )
 /** Counts the order among the day's unpaid ones. Undefined if the day's limit is reached. */
 export const orderInsert = (tx: Transaction, order: NewOrder, unpaidMax: number): Promise<Order | undefined> =>
@@ -53,5 +55,7 @@ export const orderInsert = (tx: Transaction, order: NewOrder, unpaidMax: number)
       dayOf(order.createdAt),
       unpaidMax,
       order.couponId,
+      order.takesBonus,
+      order.promised,
     ]),
   )

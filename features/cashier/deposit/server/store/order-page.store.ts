@@ -12,6 +12,8 @@ export type ListedOrder = Pick<
   | 'channelName'
   | 'amount'
   | 'credited'
+  | 'promised'
+  | 'bonus'
   | 'state'
   | 'createdAt'
   | 'expiresAt'
@@ -25,7 +27,7 @@ const condition = `o.player_id = $1 and o.created_at >= $2 and o.created_at < $3
 
 const list = statement<ListedOrder>(
   'deposit_order_list',
-  `select o.reference, o.channel_name as "channelName", o.amount, o.credited, o.state, o.created_at as "createdAt",
+  `select o.reference, o.channel_name as "channelName", o.amount, o.credited, o.promised, o.bonus, o.state, o.created_at as "createdAt",
      o.expires_at as "expiresAt", o.pay_url as "payUrl", o.qr_text as "qrText", o.bank, o.reported_at as "reportedAt"
    from deposit_order o where ${condition} order by o.created_at desc, o.id desc limit $5 offset $6`,
 )

@@ -18,6 +18,12 @@ export type Order = {
   readonly amount: Centavos
   readonly actType: number
   readonly couponId: bigint | null
+  /** False: the player wanted no bonus. */
+  readonly takesBonus: boolean
+  /** The bonus that the form promised. */
+  readonly promised: Centavos
+  /** The bonus that was credited with it; null before. */
+  readonly bonus: Centavos | null
   readonly state: OrderState
   readonly credited: Centavos | null
   readonly paymentId: string | null
@@ -33,6 +39,7 @@ export type Order = {
 
 export const orderColumns = `o.id, o.reference, o.player_id as "playerId", o.channel_id as "channelId",
   o.channel_name as "channelName", o.provider, o.method, o.amount, o.act_type as "actType", o.coupon_id as "couponId", o.state, o.credited,
+  o.takes_bonus as "takesBonus", o.promised, o.bonus,
   o.payment_id as "paymentId", o.pay_url as "payUrl", o.qr_text as "qrText", o.created_at as "createdAt",
   o.expires_at as "expiresAt", o.asked_times as "queryCount", o.is_demo as "isDemo", o.bank, o.reported_at as "reportedAt"`
 
@@ -95,3 +102,7 @@ export type CreditMark = {
 /** Undefined if the order was credited before. */
 export const orderMarkCredited = (tx: Transaction, { id, credited, isLate, paymentId, now }: CreditMark) =>
   atMostOne(tx.rows(markCredited, [id, credited, isLate, paymentId, sqlTime(now)]))
+
+const markBonus = statement('deposit_order_mark_bonus', 'update deposit_order set bonus = $2 where id = $1')
+export const orderMarkBonus = (tx: Transaction, { id, bonus }: { readonly id: bigint; readonly bonus: Centavos }) =>
+  tx.rows(markBonus, [id, bonus])

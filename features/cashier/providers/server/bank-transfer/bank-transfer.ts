@@ -11,5 +11,5 @@ const payIn: PaymentProvider = {
   readWebhook: () => undefined,
 }
 
-/** Needs no keys: which account players pay to stands with the way to pay. */
+/** Needs no keys: the account that players pay to is part of the payment method. */
 export const bankTransfer = (): Provider => ({ payIn })

@@ -1,6 +1,9 @@
 import * as v from 'valibot'
+import { asPart } from '#platform/work/work.ts'
 
 type ProviderRequest = {
+  /** The provider's id, under which its time is measured. */
+  readonly provider: string
   readonly url: string
   readonly method: 'GET' | 'POST'
   readonly headers: Readonly<Record<string, string>>
@@ -11,7 +14,14 @@ type ProviderRequest = {
 export type ProviderAnswer = { readonly status: number; readonly json: unknown }
 
 /** Calls a provider once. Undefined: no connection, timeout, or an unreadable answer. */
-export async function callProviderHttp({
+export const callProviderHttp = (request: ProviderRequest): Promise<ProviderAnswer | undefined> =>
+  asPart(
+    { kind: 'outside', name: request.provider },
+    () => callOnce(request),
+    (answer) => (answer === undefined ? 'failed' : 'done'),
+  )
+
+async function callOnce({
   url,
   method,
   headers,

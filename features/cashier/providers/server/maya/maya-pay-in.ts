@@ -18,6 +18,7 @@ type RequestOptions = { readonly body?: object; readonly key?: string }
 export function mayaPayIn({ url, publicKey, secretKey, returnUrl, timeoutMs }: MayaOptions): PaymentProvider {
   const send = (method: 'GET' | 'POST', path: string, { body, key = secretKey }: RequestOptions = {}) =>
     callProviderHttp({
+      provider: 'maya',
       url: url + path,
       method,
       headers: { authorization: basicAuthorization(key) },

@@ -37,13 +37,15 @@ export function paymongoPayIn(options: PaymongoOptions): PaymentProvider {
   const headers = { authorization: basicAuthorization(secretKey) }
   const post = (path: string, attributes: object) =>
     callProviderHttp({
+      provider: 'paymongo',
       url: url + path,
       method: 'POST',
       headers,
       body: JSON.stringify({ data: { attributes } }),
       timeoutMs,
     })
-  const get = (path: string) => callProviderHttp({ url: url + path, method: 'GET', headers, timeoutMs })
+  const get = (path: string) =>
+    callProviderHttp({ provider: 'paymongo', url: url + path, method: 'GET', headers, timeoutMs })
   const session = ({ paymentId }: PaymentRef) =>
     paymentId === null ? undefined : get(`/v1/checkout_sessions/${paymentId}`)
   return {

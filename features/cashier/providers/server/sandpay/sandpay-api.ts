@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import { minutes } from '#core/clock/duration.ts'
 import type { Instant } from '#core/clock/instant.ts'
+import { asOutsideFetch } from '#platform/work/work.ts'
 
 export type SandpayOptions = { readonly url: string; readonly secret: string; readonly timeoutMs: number }
 
@@ -38,7 +39,9 @@ export function sandpayApi({ url, secret, timeoutMs }: SandpayOptions): SandpayA
       const hasBody = body !== ''
       const headers = { ...signed(request), ...(hasBody ? { 'content-type': 'application/json' } : {}) }
       const signal = AbortSignal.timeout(timeoutMs)
-      return fetch(url + path, { method, headers, ...(hasBody ? { body } : {}), signal }).catch(() => undefined)
+      return asOutsideFetch('sandpay', url + path, { method, headers, ...(hasBody ? { body } : {}), signal }).catch(
+        () => undefined,
+      )
     },
     isGenuine: ({ body, headers, now }) => {
       const [, time, given] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(String(headers[signatureHeader])) ?? []

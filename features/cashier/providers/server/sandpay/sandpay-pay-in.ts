@@ -13,7 +13,7 @@ export function sandpayPayIn(options: SandpayOptions): PaymentProvider {
   const { signed, isGenuine } = sandpayApi(options)
   const send = (request: Parameters<SandpayApi['send']>[0]) => {
     const { method, path, body } = request
-    return callProviderHttp({ url: url + path, method, headers: signed(request), body, timeoutMs })
+    return callProviderHttp({ provider: 'sandpay', url: url + path, method, headers: signed(request), body, timeoutMs })
   }
   return {
     id: 'sandpay',

@@ -15,19 +15,9 @@ type XenditOptions = {
   readonly timeoutMs: number
 }
 
-/** Xendit by its invoices. Its webhooks carry a token and no signature, so what they say is asked for again. */
-export function xenditPayIn({ url, secretKey, callbackToken, returnUrl, timeoutMs }: XenditOptions): PaymentProvider {
-  const send = (method: 'GET' | 'POST', path: string, { body, key }: { body?: object; key?: string } = {}) =>
-    callProviderHttp({
-      url: url + path,
-      method,
-      headers: {
-        authorization: basicAuthorization(secretKey),
-        ...(key === undefined ? {} : { 'idempotency-key': key }),
-      },
-      body: body && JSON.stringify(body),
-      timeoutMs,
-    })
+/** Xendit by its invoices. Its webhooks carry a token and no signature, so each one only triggers a query. */
+export function xenditPayIn({ callbackToken, returnUrl, ...account }: XenditOptions): PaymentProvider {
+  const send = xenditCalls(account)
   return {
     id: 'xendit',
     validity: orderValidity,
@@ -76,6 +66,24 @@ export function xenditPayIn({ url, secretKey, callbackToken, returnUrl, timeoutM
     },
   }
 }
+
+type XenditAccount = Pick<XenditOptions, 'url' | 'secretKey' | 'timeoutMs'>
+
+/** Calls the API in the name of this account. Two with the same key are done once. */
+const xenditCalls =
+  ({ url, secretKey, timeoutMs }: XenditAccount) =>
+  (method: 'GET' | 'POST', path: string, { body, key }: { body?: object; key?: string } = {}) =>
+    callProviderHttp({
+      provider: 'xendit',
+      url: url + path,
+      method,
+      headers: {
+        authorization: basicAuthorization(secretKey),
+        ...(key === undefined ? {} : { 'idempotency-key': key }),
+      },
+      body: body && JSON.stringify(body),
+      timeoutMs,
+    })
 
 const methods = { maya: 'PAYMAYA' }
 

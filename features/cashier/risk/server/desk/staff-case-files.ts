@@ -14,7 +14,7 @@ import { holdsLicence } from '#core/licence.ts'
 import { readSettings } from '#features/office/web-configuration/server/index.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 
-const sealContext = (caseId: bigint): string => `aml-case:${caseId}`
+export const caseFileContext = (caseId: bigint): string => `aml-case:${caseId}`
 
 /** Adds files to a case and exports it. */
 export const staffCaseFiles = (needs: RiskDeskDependencies): Handler[] => [
@@ -30,7 +30,7 @@ const addDocumentHandler = ({ audit, sealFile }: RiskDeskDependencies) =>
     const bytes = Buffer.from(base64, 'base64')
     const mediaType = fileKind(bytes)
     if (mediaType === undefined) return refuse('strangeFile')
-    const content = sealFile.seal(bytes, sealContext(caseId))
+    const content = sealFile.seal(bytes, caseFileContext(caseId))
     const entry = { caseId, at: now, author: staff.email, kind: 'document', text } as const
     const { id } = await entryInsert(tx, entry, { fileName, mediaType, content })
     return changed({}, { subject: subjectOf(caseId), before: null, after: { document: Number(id), mediaType } })
@@ -39,7 +39,7 @@ const addDocumentHandler = ({ audit, sealFile }: RiskDeskDependencies) =>
 const openDocumentHandler = ({ audit, sealFile }: RiskDeskDependencies) =>
   handleStaffChange(audit, openCaseDocument, async ({ input: { entryId }, tx }) => {
     const file = await entryFindFile(tx, entryId)
-    const bytes = file && sealFile.open(file.content, sealContext(file.caseId))
+    const bytes = file && sealFile.open(file.content, caseFileContext(file.caseId))
     if (file === undefined || bytes === undefined) return refuse('documentNotFound')
     const { caseId, fileName, mediaType } = file
     const record = { subject: subjectOf(caseId), before: null, after: { opened: Number(entryId) } }
@@ -61,7 +61,7 @@ const exportHandler = ({ audit, sealDetails }: RiskDeskDependencies) =>
       madeAt: now,
       madeBy: staff.email,
     }
-    const text = `${form} as ${format.toUpperCase()}, ${report.movements.length} movements.`
+    const text = `${form} created as ${format.toUpperCase()}. Deposits and withdrawals included: ${report.movements.length}.`
     await entryInsert(tx, { caseId, at: now, author: staff.email, kind: 'export', text })
     const content = format === 'csv' ? Buffer.from(reportCsv(report), 'utf8') : reportPdf(report)
     const mediaType = format === 'csv' ? 'text/csv' : 'application/pdf'

@@ -14,20 +14,20 @@ export type HeldGift = GiftKey & {
   readonly releasedBy: string | null
 }
 
+type NewHeldGift = Omit<HeldGift, 'releasedAt' | 'releasedBy'> & { readonly titleFil: string }
+
 const columns = `g.player_id as "playerId", g.gift, g.title, g.basis, g.held_at as "heldAt", g.released_at as "releasedAt",
   g.released_by as "releasedBy"`
 
 const save = statement(
   'risk_held_gift_save',
-  `insert into risk_held_gift as g (player_id, gift, title, basis, held_at) values ($1, $2, $3, $4, $5)
+  `insert into risk_held_gift as g (player_id, gift, title, title_fil, basis, held_at) values ($1, $2, $3, $4, $5, $6)
    on conflict (player_id, gift) do update set basis = excluded.basis
    where g.released_at is null and g.basis <> excluded.basis`,
 )
 /** The first hold counts; its basis may have changed since. */
-export const heldGiftSave = (
-  tx: Transaction,
-  { playerId, gift, title, basis, heldAt }: Omit<HeldGift, 'releasedAt' | 'releasedBy'>,
-) => tx.rows(save, [playerId, gift, title, basis, sqlTime(heldAt)])
+export const heldGiftSave = (tx: Transaction, { playerId, gift, title, titleFil, basis, heldAt }: NewHeldGift) =>
+  tx.rows(save, [playerId, gift, title, titleFil, basis, sqlTime(heldAt)])
 
 const isReleased = statement<{ exists: boolean }>(
   'risk_held_gift_is_released',
@@ -37,10 +37,10 @@ const isReleased = statement<{ exists: boolean }>(
 export const giftIsReleased = async (db: Queryable, { playerId, gift }: GiftKey): Promise<boolean> =>
   (await exactlyOne(db.rows(isReleased, [playerId, gift]))).exists
 
-const release = statement<Pick<HeldGift, 'title' | 'basis'>>(
+const release = statement<Pick<NewHeldGift, 'title' | 'titleFil' | 'basis'>>(
   'risk_held_gift_release',
   `update risk_held_gift set released_at = $3, released_by = $4
-   where player_id = $1 and gift = $2 and released_at is null returning title, basis`,
+   where player_id = $1 and gift = $2 and released_at is null returning title, title_fil as "titleFil", basis`,
 )
 export type Release = GiftKey & { readonly now: Instant; readonly by: string }
 /** Undefined: it is not held, or was already released. */

@@ -23,7 +23,6 @@ export const messages = {
   moreThanBalance: 'You only have {coin} in your balance.',
   // withdraw-page.tsx
   withdraw: 'Withdraw',
-  yourBalance: 'Your balance',
   amountRange: '{min} to {max}',
   noFee: 'No fee',
   fee: 'Fee {fee}',
@@ -54,7 +53,7 @@ export const messages = {
   fullBalance: 'Full balance',
   maximumAmount: 'Maximum amount',
   withdrawAmount: 'Withdraw {amount}',
-  withdrawalTerms: 'No fee. We set the amount aside right away and pay it out once approved.',
+  withdrawalTerms: '{fee}. We set the amount aside right away and pay it out once approved.',
   availableFrom: 'Available from {time}',
   nameIsReviewed: 'The account name is close to the name on your ID, so our team will review this withdrawal.',
   // withdrawal-method-page.tsx
@@ -70,6 +69,19 @@ export const messages = {
   noWithdrawalsHint: 'Your withdrawals and their status will appear here.',
   olderWithdrawals: 'Older withdrawals',
   newerWithdrawals: 'Newer withdrawals',
+  // withdrawal-stepper.tsx
+  stepsToWithdraw: 'Steps to withdraw',
+  stepDone: 'Done',
+  stepIdentity: 'Identity',
+  stepAccount: 'Account',
+  inReviewSince: 'In review since {since}.',
+  inReviewSinceUntil: 'In review since {since}. You’ll hear from us by {by}.',
+  percentDone: '{percent}% done.',
+  // wallet-card.tsx
+  withdrawable: 'Withdrawable now',
+  inPlaythrough: 'Needs playthrough first',
+  held: 'Set aside for a withdrawal',
+  total: 'Total',
   // withdrawal-words.ts
   requested: 'Requested',
   requestedStep: 'You requested this withdrawal. The amount is set aside.',

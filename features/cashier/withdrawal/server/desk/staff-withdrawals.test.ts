@@ -73,7 +73,7 @@ async function waiting(amount = 600_000) {
   return { player, orderId }
 }
 
-test('a withdrawal above the rules waits in the queue, with every proof on its page, and one yes sends it', async () => {
+test('a withdrawal above the automatic limit waits in the queue, with every proof on its page, and one approval sends it', async () => {
   const { player, orderId } = await waiting()
   const { body } = await office.send(findWithdrawals, {}, await awake(finance))
   expect(JSON.stringify(body)).toContain(orderId)
@@ -142,7 +142,7 @@ test.each([
   },
 )
 
-test('an event that is not what was sent is found, and the provider asked again says how it stands, once', async () => {
+test('an event that differs from the payout is found, and querying the provider settles it once', async () => {
   const { player, orderId } = await waiting()
   await approve(orderId)
   await cashier.runJobs()
@@ -175,7 +175,7 @@ test('an event that is not what was sent is found, and the provider asked again 
   expect(await replay({ ...event, eventId: 'odd-unknown' })).toBe(1367)
 })
 
-test('of ten who decide at once about what they have seen, one does', async () => {
+test('of ten concurrent decisions on the same version, one wins', async () => {
   const { orderId } = await waiting()
   const version = await versionOf(orderId)
   const token = await awake(finance)
@@ -191,7 +191,7 @@ test('of ten who decide at once about what they have seen, one does', async () =
   expect(new Set(answers.map(({ body }) => body.errcode))).toEqual(new Set([0, 1363]))
 })
 
-test('above ₱50,000 two different people say yes', async () => {
+test('above ₱50,000 two different people approve', async () => {
   const { player, orderId } = await waiting(5_000_001)
   expect(await view(orderId)).toMatchObject({ needed: { count: 2, compliance: false } })
   expect(await approve(orderId)).toMatchObject({ errcode: 0, state: 'MANUAL_REVIEW' })
@@ -217,7 +217,7 @@ test('a rejection gives the money back and tells the player why', async () => {
   expect((await office.send(rejectWithdrawal, rejection, await awake(risk))).body).toMatchObject({ errcode: 1363 })
 })
 
-test('a hold stops what the rules had not sent yet, makes every earlier yes void, and ends with a new one', async () => {
+test('a hold stops what the rules had not sent yet, voids every earlier approval, and ends with a new one', async () => {
   const player = await cashier.readyPlayer(6_000_000n)
   const { orderId } = cashier.orderOf(await cashier.withdraw(player, { amount: 5_000_001 }))
   const hold = async (version: number) =>
@@ -235,7 +235,7 @@ test('a hold stops what the rules had not sent yet, makes every earlier yes void
   expect(await hold(5)).toMatchObject({ errcode: 1365 })
 })
 
-test('a player whose withdrawals were stopped asks in vain until they are let go', async () => {
+test('a player on hold cannot withdraw until the hold is lifted', async () => {
   const player = await cashier.readyPlayer()
   const stop = async (isStopped: boolean, playerId = player.id) =>
     (await office.send(stopPlayerWithdrawals, { playerId, isStopped, reason }, await awake(risk))).body

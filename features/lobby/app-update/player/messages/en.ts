@@ -11,6 +11,22 @@ export const messages = {
   homeScreenMenu: 'Open the browser’s menu. On iPhone, tap the Share button.',
   homeScreenAdd: 'Choose “Install app” or “Add to Home Screen”.',
   downloadForAndroid: 'Download for Android',
+  // genuine-app.tsx
+  genuineTitle: 'Is this the real app?',
+  genuineLead: 'Download {operatorName} only from {origin}. We never send the app by text, chat or email.',
+  genuineLicence: 'Our licence from PAGCOR: {number}.',
+  genuineNoLicence: 'This is a demonstration without a gaming licence. No real money is played.',
+  packageFacts: 'Android app, version {version}, {size} kB.',
+  fileSum: 'SHA-256 of the file',
+  certificateSum: 'SHA-256 of the certificate',
+  checkFile:
+    'Before you install: a file manager with a checksum tool, or “sha256sum” on a computer, must show the same SHA-256 of the file.',
+  checkCertificate:
+    'After you install: Android installs an update only if the same certificate signed it. An app checker shows you the certificate.',
+  checkPermissions:
+    'The app asks for one permission, notifications, and you can say no. Don’t install a copy that asks to read your texts or contacts.',
+  isNewest: 'You’re using version {installed}, the newest one.',
+  isOlder: 'You’re using version {installed}. The newest is {newest}.',
   // app-gift.tsx
   giftTitle: '{amount} for you',
   claimGift: 'Claim {amount}',
@@ -34,6 +50,12 @@ export const messages = {
   downloadQuestion: 'Download the app?',
   download: 'Download',
   downloadSteps: 'Your browser will ask where to save it. Open the file to install the app.',
+  // update-suggestion.tsx
+  suggestionTitle: 'A new {operatorName} app is ready',
+  suggestionText: 'Version {recommended} installs over this one. Your account and your balance stay the same.',
+  // app-download-page.tsx, where nothing can be installed
+  iphoneInstead: 'This app is for Android. On iPhone, add this page to your home screen instead. It works the same.',
+  tooOldInstead: 'The app needs Android 7 or newer. Add this page to your home screen instead. It works the same.',
   // update-needed.tsx
   updateTitle: 'Update {operatorName}',
   appTooOld:

@@ -7,4 +7,6 @@ export const messages = {
   notInApp: 'Open the app to claim this bonus.',
   depositNeeded: 'Make your first deposit to claim this bonus.',
   mayNotTake: 'You can claim this bonus when you can play again.',
+  // take-download-bonus.ts
+  requirement: 'App bonus',
 } as const

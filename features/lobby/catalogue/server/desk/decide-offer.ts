@@ -68,7 +68,7 @@ type OfferAcceptance = {
   readonly plan: ReturnType<typeof acceptedOf>
 }
 
-/** Brands are listed with the first game that is of them, and renamed when somebody has accepted their name. */
+/** A brand is listed with its first approved game, and renamed when its new name is approved. */
 async function saveBrands(tx: Transaction, { platformId, standing, keys, plan }: OfferAcceptance) {
   const ids = new Map(standing.brands.map(({ code, id }) => [code, id]))
   const needed = new Set([...plan.added.map(({ game }) => game), ...plan.changed].map(({ brand }) => brand))

@@ -119,5 +119,5 @@ const countWaiting = statement<{ count: bigint; oldest: Instant | null }>(
   'lobby_catalogue_offer_count',
   'select count(*), min(told_at) as oldest from lobby_catalogue_offer',
 )
-/** Providers whose catalogue somebody has to look at. */
+/** Providers whose catalogue changes need review. */
 export const offersWaiting = (db: Queryable) => exactlyOne(db.rows(countWaiting))

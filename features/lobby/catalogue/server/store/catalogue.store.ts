@@ -1,3 +1,4 @@
+import type { GameFeature, GameTheme } from '#core/enumerations/game-traits.ts'
 import type { GameType } from '#core/enumerations/game-type.ts'
 import type { Centavos } from '#core/money/centavos.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
@@ -63,6 +64,8 @@ export type ListedGame = {
   readonly stakeMax: Centavos
   readonly isDemo: boolean
   readonly isVirtual: boolean
+  readonly theme: GameTheme | null
+  readonly features: readonly GameFeature[]
   readonly iconUrl: string | null
   readonly isInMaintenance: boolean
   readonly isBrandInMaintenance: boolean
@@ -78,14 +81,14 @@ const listGames = statement<ListedGame>(
   'lobby_game_list',
   `select g.game_id as id, p.provider_id as "providerId", p.id as "platformId", b.id as "brandId", b.name as brand, g.type,
      g.code, g.name, g.engine, g.version, g.rtp, g.volatility, g.max_win as "maxWin", g.stake_min as "stakeMin",
-     g.stake_max as "stakeMax", g.is_demo as "isDemo", g.is_virtual as "isVirtual", g.icon_url as "iconUrl", g.is_in_maintenance as "isInMaintenance",
+     g.stake_max as "stakeMax", g.is_demo as "isDemo", g.is_virtual as "isVirtual", g.theme, g.features, g.icon_url as "iconUrl", g.is_in_maintenance as "isInMaintenance",
      b.is_in_maintenance as "isBrandInMaintenance", t.is_in_maintenance or not w.is_open as "isTypeInMaintenance", g.is_hot as "isHot",
      g.hot_sort as "hotSort", g.show_type as "showType", g.is_new as "isNew", g.sort
    from lobby_game g join lobby_brand b on b.id = g.brand_id join lobby_platform p on p.id = b.platform_id
      join lobby_game_type t on t.type = g.type cross join lobby_play_switch w
    where g.is_offered and g.is_shown and b.is_shown and t.is_shown order by g.sort, g.game_id`,
 )
-/** The games that can be opened, or could if they were not being looked after. */
+/** The games that can be opened, or could be if they were not in maintenance. */
 export const gameListListed = (db: Queryable) => db.rows(listGames)
 
 export type GameAvailability = {

@@ -11,6 +11,6 @@ const save = statement<{ isOpen: boolean }>(
   'lobby_play_switch_save',
   'update lobby_play_switch set is_open = $1 where is_open <> $1 returning is_open as "isOpen"',
 )
-/** False: it stands so already. */
+/** False if it was set this way already. */
 export const playSwitchSave = async (tx: Queryable, isOpen: boolean): Promise<boolean> =>
   (await tx.rows(save, [isOpen])).length > 0

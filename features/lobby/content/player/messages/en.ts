@@ -9,7 +9,7 @@ export const messages = {
   inviteFriends: 'Invite friends',
   inviteFriendsText: 'More fun with friends',
   deposit: 'Deposit',
-  depositText: 'Add funds to your balance',
+  depositText: 'Add money to your balance',
   // rewards-page.tsx
   noOffers: 'No offers right now',
   noOffersText: 'New offers will appear here.',

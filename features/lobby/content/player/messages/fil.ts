@@ -8,7 +8,7 @@ export const messages = translationOf<typeof english>()({
   // reward-detail-page.tsx
   rewards: 'Rewards',
   // reward-entries.ts
-  inviteFriends: 'Mag-imbita ng kaibigan',
+  inviteFriends: 'Mag-invite ng kaibigan',
   inviteFriendsText: 'Mas masaya kapag kasama',
   deposit: 'Mag-deposit',
   depositText: 'Dagdagan ang balance mo',

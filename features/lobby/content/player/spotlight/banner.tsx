@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { bannerAutoplayInterval } from '#core/constants/specification.ts'
 import { whenIdle } from '#platform/browser/late/when-idle.ts'
 import { type Rotation, useRotation } from '#platform/browser/rotation/use-rotation.ts'
@@ -13,7 +13,7 @@ import { formatMessage } from '#core/message/format-message.ts'
 export type BannerProps = { readonly ads: readonly LobbyAd[] }
 
 // Less than the 94vw it takes on a phone: a third of the bytes for sharpness that no eye sees at three dots a pixel.
-const shownWidths = '(min-width: 64rem) 800px, 70vw'
+const shownWidths = '(min-width: 64rem) 400px, 70vw'
 
 /** The operator's banners in rotation. They can be swiped, chosen by a dot, or paused. */
 export function Banner({ ads }: BannerProps) {
@@ -27,6 +27,7 @@ export function Banner({ ads }: BannerProps) {
       className={styles.banner}
       aria-label={messages.offersAndNews}
       aria-roledescription={messages.carousel}
+      data-theme="night"
       {...rotation.holdProps}
     >
       <ul ref={row} className={styles.row}>
@@ -89,22 +90,36 @@ function useScrolledRow(row: RefObject<HTMLUListElement | null>, { at, show }: R
   useEffect(() => {
     const element = row.current
     if (!element?.scrollTo) return
-    const left = at * element.clientWidth
+    const left = leftOf(element, at)
     if (Math.abs(element.scrollLeft - left) > 2) element.scrollTo({ left, behavior: 'smooth' })
   }, [row, at])
 
+  // Where several slides are in sight, the last ones have the same place: the one that is shown stays it.
+  const follow = useEffectEvent((element: HTMLElement) => {
+    const isAt = (index: number) => Math.abs(element.scrollLeft - leftOf(element, index)) <= element.clientWidth / 8
+    if (isAt(at)) return
+    const next = [...element.children].findIndex((_slide, index) => isAt(index))
+    if (next >= 0) show(next)
+  })
   useEffect(() => {
     const element = row.current
     if (!element) return undefined
     let settling: ReturnType<typeof setTimeout> | undefined
-    const follow = () => {
+    const settle = () => {
       clearTimeout(settling)
-      settling = setTimeout(() => show(Math.round(element.scrollLeft / element.clientWidth)), settledMs)
+      settling = setTimeout(() => follow(element), settledMs)
     }
-    element.addEventListener('scroll', follow, { passive: true })
+    element.addEventListener('scroll', settle, { passive: true })
     return () => {
       clearTimeout(settling)
-      element.removeEventListener('scroll', follow)
+      element.removeEventListener('scroll', settle)
     }
-  }, [row, show])
+  }, [row])
+}
+
+/** How far the row is scrolled when a slide is at its beginning, as far as it can be. */
+function leftOf(row: HTMLElement, index: number): number {
+  const slide = row.children[index]
+  const left = slide instanceof HTMLElement ? slide.offsetLeft - row.offsetLeft : 0
+  return Math.min(left, row.scrollWidth - row.clientWidth)
 }

@@ -6,7 +6,7 @@ import styles from './featured-rewards.module.css'
 import { rewardEntries } from '../reward-entries.ts'
 import { messages } from '../messages/en.ts'
 
-/** The ways to rewards, as far as this shell has their pages. */
+/** The ways to rewards in one line, as far as this shell has their pages. */
 export function FeaturedRewards() {
   const hasRoute = useHasRoute()
   const player = usePlayer()
@@ -15,15 +15,10 @@ export function FeaturedRewards() {
   if (entries.length === 0) return null
   return (
     <nav className={styles.rewards} aria-label={messages.rewards}>
-      {entries.map(({ to, title, text, icon }) => (
+      {entries.map(({ to, title, icon }) => (
         <a key={to} className={styles.entry} href={to}>
-          <span className={styles.disc}>
-            <Icon name={icon} size={22} />
-          </span>
-          <span className={styles.words}>
-            <strong className={styles.title}>{title}</strong>
-            <span className={styles.text}>{text}</span>
-          </span>
+          <Icon name={icon} size={20} />
+          {title}
         </a>
       ))}
     </nav>

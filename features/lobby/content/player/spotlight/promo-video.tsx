@@ -34,7 +34,7 @@ function Film({ film }: { readonly film: PlainConfiguration['promotionalVideos']
   const target = targetOf(film)
   return (
     <section className={styles.film} aria-label={film.title}>
-      <div className={styles.screen}>
+      <div className={styles.screen} data-theme="night">
         {playing ? (
           // oxlint-disable-next-line jsx-a11y/media-has-caption -- the operator's films have no speech
           <video className={styles.picture} src={film.path} controls autoPlay playsInline onError={stop} />

@@ -11,12 +11,12 @@ const none = 'none'
 /** The bank accounts for players' deposits: requested by one member, approved by another. */
 export const paidAccountKind: ApprovalKind = approvalKind({
   ...paidAccountKindName,
-  label: 'Account that players pay to',
+  label: 'Payment account change',
   approves: 'webConfiguration.approveMoney',
   payload: v.object({ version: v.number(), content: v.unknown(), before: lines, after: lines }),
   facts: ({ before, after }) => [
-    { name: 'Now', value: before.join('; ') || none },
-    { name: 'Then', value: after.join('; ') },
+    { name: 'Current accounts', value: before.join('; ') || none },
+    { name: 'New accounts', value: after.join('; ') },
   ],
   carryOut: async (tx, { version, content }, { approver, maker, reason, now }) => {
     const current = Number((await contentFindNewest(tx, section))?.version ?? 0)
@@ -29,7 +29,7 @@ export const paidAccountKind: ApprovalKind = approvalKind({
       now,
     }
     if (current !== version || !(await contentInsert(tx, change)))
-      return { kind: 'refused', why: 'The ways to pay were changed meanwhile. Ask for it anew.' }
+      return { kind: 'refused', why: 'The payment methods have changed since this request. Make a new request.' }
     return { kind: 'done', result: { version: change.version } }
   },
 })

@@ -3,15 +3,16 @@ import type { FieldMeanings } from '#core/contract/field-meanings.ts'
 export const staffFieldMeanings: FieldMeanings = {
   'lobbyContent.version': 'Counts the versions of the section; 0: there is none yet.',
   'lobbyContentSave.version':
-    'Asked: the version that the form was filled from, 0 where there was none. Answered: the one that acts.',
+    'In a request: the version that the form was filled from, 0 where there was none. In a reply: the one in effect.',
   'lobbyContentHistory.version': 'The number of the version.',
   section: 'Which section of the lobby’s content.',
   content: 'What the section holds, in the form of its editor.',
-  earlier: 'What the section held before; null: it is the first version.',
+  earlier: 'The section’s content before; null: it is the first version.',
   changedBy: 'The member who made the version.',
   changedAt: 'When the version was made.',
-  isWaiting: 'True: players would pay to another account by it, so a second person decides; false: it acts.',
+  isWaiting: 'True: players would pay to another account, so another member must approve it; false: it is in effect.',
   mode: 'The mode of the site: normal or green.',
+  language: 'The language of the texts that are shown.',
   at: 'The moment that is shown; absent: now.',
   address: 'The web address of the page that shows drafts; the part and then the key are put behind it.',
   'lobbyContentPreview.key': 'What opens that page.',
@@ -28,5 +29,5 @@ export const staffFieldMeanings: FieldMeanings = {
   nickname: 'What the way is called.',
   url: 'Where it leads.',
   isOut: '1: it opens outside of the lobby; 0: inside.',
-  hours: 'When somebody is there, in words; empty: nothing is said.',
+  hours: 'Opening hours, in words; empty: nothing is said.',
 }

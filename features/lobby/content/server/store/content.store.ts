@@ -56,7 +56,7 @@ const insert = statement<{ version: bigint }>(
   `insert into lobby_content (section, version, content, changed_by, reason, changed_at)
    values ($1, $2, $3, $4, $5, $6) on conflict do nothing returning version`,
 )
-/** False: somebody else has made this version. */
+/** False if a concurrent transaction has already made this version. */
 export async function contentInsert(tx: Queryable, change: NewContent): Promise<boolean> {
   const { section, version, content, changedBy, reason, now } = change
   const rows = await tx.rows(insert, [section, version, JSON.stringify(content), changedBy, reason, sqlTime(now)])

@@ -15,9 +15,9 @@ export const staffReports = (needs: StaffReportDependencies): ServedCalls => ({
   handlers: [listHandler, viewHandler(needs), ...actOnReportHandlers(needs)],
   refusalTexts: {
     notPermitted: staffMessages.notPermitted,
-    reportNotFound: 'There is no report with this number.',
-    notOpen: 'This report was answered or closed meanwhile. Open it again to see by whom.',
-    takenByOther: 'Somebody else works on this report. Take it over first.',
+    reportNotFound: 'Report not found.',
+    notOpen: 'This report has been answered or closed in the meantime. Reload it to see by whom.',
+    takenByOther: 'Someone else is working on this report. Take it over first.',
   },
 })
 

@@ -55,6 +55,7 @@ export const messages = {
   reportAProblem: 'Report a problem',
   more: 'More',
   // more-page.tsx
+  gameSuggestions: 'Game suggestions',
   playResponsibly: 'Play responsibly',
   whoCanPlay: 'Who can play',
   licence: 'Licence',

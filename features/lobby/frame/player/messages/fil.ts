@@ -37,8 +37,8 @@ export const messages = translationOf<typeof english>()({
   logOut: 'Mag-log out',
   vip: 'VIP {vip}',
   userId: 'User ID',
-  invitedBy: 'Nag-imbita (user ID)',
-  invitedByAFriend: 'Inimbita ng kaibigan?',
+  invitedBy: 'Nag-invite (user ID)',
+  invitedByAFriend: 'In-invite ng kaibigan?',
   enterTheirUserId: 'Ilagay ang user ID niya',
   points: 'Points',
   // menu-entries.ts
@@ -57,8 +57,9 @@ export const messages = translationOf<typeof english>()({
   reportAProblem: 'Mag-report ng problema',
   more: 'Iba pa',
   // more-page.tsx
+  gameSuggestions: 'Mga suggestion na laro',
   playResponsibly: 'Maglaro nang responsable',
-  whoCanPlay: 'Sino ang pwedeng maglaro',
+  whoCanPlay: 'Sino ang puwedeng maglaro',
   licence: 'Lisensya',
   proofOfBalance: 'Proof of balance',
   help: 'Tulong',

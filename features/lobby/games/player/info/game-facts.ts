@@ -12,10 +12,7 @@ export function gameFacts(game: Game): readonly GameFact[] {
     { name: messages.volatility, value: swings[game.volatility] },
     {
       name: messages.betRange,
-      value: formatMessage(messages.fromMinToMax, {
-        min: formatMoney(game.stakeMin),
-        max: formatMoney(game.stakeMax),
-      }),
+      value: betRange(game),
     },
     { name: messages.largestWin, value: formatMessage(messages.timesTheBet, { times: brief(game.maxWin) }) },
     { name: messages.playthrough, value: percent(game.turnoverWeight), hint: messages.playthroughHint },
@@ -23,6 +20,9 @@ export function gameFacts(game: Game): readonly GameFact[] {
     ...(game.virtual === 1 ? [virtualFact] : []),
   ]
 }
+
+export const betRange = ({ stakeMin, stakeMax }: Pick<Game, 'stakeMin' | 'stakeMax'>): string =>
+  formatMessage(messages.fromMinToMax, { min: formatMoney(stakeMin), max: formatMoney(stakeMax) })
 
 const virtualFact: GameFact = {
   name: messages.virtualGame,
@@ -37,7 +37,7 @@ const swings = {
 } as const satisfies Readonly<Record<Game['volatility'], string>>
 
 /** Ten-thousandths: 9,650 is 96.5%. */
-const percent = (tenThousandths: number): string => `${brief(tenThousandths)}%`
+export const percent = (tenThousandths: number): string => `${brief(tenThousandths)}%`
 
 /** Hundredths without trailing zeros: 500,000 is 5,000. */
 const brief = (hundredths: number): string => formatHundredths(hundredths).replace(/\.?0+$/, '')

@@ -1,10 +1,13 @@
 import { ArtPicture, type Game, useLobbyConfiguration } from '#features/office/web-configuration/player/index.ts'
+import { formatMessage } from '#core/message/format-message.ts'
+import { minimumAge } from '#core/constants/specification.ts'
+import { useNavigate } from '#platform/browser/router/use-navigate.ts'
 import { useSignedIn } from '#platform/browser/session/session-context.tsx'
 import { ButtonLink } from '#platform/ui/button/button-link.tsx'
 import { Button } from '#platform/ui/button/button.tsx'
 import { Sheet } from '#platform/ui/sheet/sheet.tsx'
 import { maintenanceOf } from '../../rules.ts'
-import { gameFacts } from './game-facts.ts'
+import { GameFacts } from './game-facts-list.tsx'
 import styles from './game-info-sheet.module.css'
 import { useLike } from '../likes/use-like.ts'
 import { messages } from '../messages/en.ts'
@@ -32,17 +35,7 @@ export function GameInfoSheet({ game, open, onClose }: GameInfoSheetProps) {
           <LikeRow game={game} />
         </div>
       </div>
-      <dl className={styles.facts}>
-        {gameFacts(game).map(({ name, value, hint }) => (
-          <div key={name} className={styles.fact}>
-            <dt>
-              {name}
-              {hint && <span className={styles.hint}>{hint}</span>}
-            </dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <GameFacts game={game} />
     </Sheet>
   )
 }
@@ -56,23 +49,25 @@ function LikeRow({ game }: { readonly game: Game }) {
   )
 }
 
-function PlayButtons({ game, onLeave }: { readonly game: Game; readonly onLeave: () => void }) {
-  const isGuest = !useSignedIn()
-  const { mode } = useLobbyConfiguration()
-  // In the quiet mode a guest signs in first.
-  const demo = isGuest && mode !== 'green' ? `/demo/${game.id}` : `/start?gameId=${game.id}&mode=demo`
-  const isInMaintenance = maintenanceOf(game) !== undefined
-  if (isInMaintenance) {
+type PlayButtonsProps = { readonly game: Game; readonly onLeave: () => void }
+
+function PlayButtons(props: PlayButtonsProps) {
+  const signedIn = useSignedIn()
+  if (maintenanceOf(props.game) !== undefined) {
     return (
-      <Button variant="secondary" block onClick={onLeave}>
+      <Button variant="secondary" block onClick={props.onLeave}>
         {messages.backToGames}
       </Button>
     )
   }
+  return signedIn ? <PlayerButtons {...props} /> : <GuestButtons {...props} />
+}
+
+function PlayerButtons({ game, onLeave }: PlayButtonsProps) {
   return (
     <div className={styles.ways}>
       {game.demo === 1 && (
-        <ButtonLink href={demo} variant="secondary" block onClick={onLeave}>
+        <ButtonLink href={`/start?gameId=${game.id}&mode=demo`} variant="secondary" block onClick={onLeave}>
           {messages.tryDemo}
         </ButtonLink>
       )}
@@ -80,5 +75,32 @@ function PlayButtons({ game, onLeave }: { readonly game: Game; readonly onLeave:
         {messages.play}
       </ButtonLink>
     </div>
+  )
+}
+
+/** The demo needs nobody's name. Real play needs an account, and begins with this game once there is one. */
+function GuestButtons({ game, onLeave }: PlayButtonsProps) {
+  const { mode } = useLobbyConfiguration()
+  const navigate = useNavigate()
+  // In the quiet mode a guest signs in first.
+  const demo = mode === 'green' ? `/start?gameId=${game.id}&mode=demo` : `/demo/${game.id}`
+  const register = () => {
+    onLeave()
+    navigate('/register', { returnTo: `/start?gameId=${game.id}` })
+  }
+  return (
+    <>
+      <div className={styles.ways}>
+        {game.demo === 1 && (
+          <ButtonLink href={demo} variant="secondary" block onClick={onLeave}>
+            {messages.playDemo}
+          </ButtonLink>
+        )}
+        <Button icon="play" block onClick={register}>
+          {messages.playForReal}
+        </Button>
+      </div>
+      <p className={styles.why}>{formatMessage(messages.realPlayNeedsAccount, { minimumAge })}</p>
+    </>
   )
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Game } from '#features/office/web-configuration/player/index.ts'
 import { Late } from '#platform/browser/late/late.tsx'
 import { toast } from '#platform/ui/toast/toast-store.ts'
-import { failureMessages } from '#platform/browser/client/failure-messages.ts'
+import { messages as connectionMessages } from '#platform/browser/messages/en.ts'
 import type { GameInfoSheetProps } from './game-info-sheet.tsx'
 
 export type GameInfoProps = { readonly game: Game | undefined; readonly onClose: () => void }
@@ -12,7 +12,7 @@ export function GameInfo({ game, onClose }: GameInfoProps) {
   const [last, setLast] = useState(game)
   if (game && game !== last) setLast(game)
   const fail = () => {
-    toast(failureMessages['failure.offline'], { tone: 'error' })
+    toast(connectionMessages.offline, { tone: 'error' })
     onClose()
   }
   return last ? (

@@ -3,7 +3,7 @@ import type { Game } from '#features/office/web-configuration/player/index.ts'
 import { useSignedIn } from '#platform/browser/session/session-context.tsx'
 import { Late } from '#platform/browser/late/late.tsx'
 import { toast } from '#platform/ui/toast/toast-store.ts'
-import { failureMessages } from '#platform/browser/client/failure-messages.ts'
+import { messages as connectionMessages } from '#platform/browser/messages/en.ts'
 import { GridSkeleton } from '../grid-skeleton.tsx'
 
 export type FavouritesTabProps = { readonly onInfo: (game: Game) => void }
@@ -16,7 +16,7 @@ export function FavouritesTab({ onInfo }: FavouritesTabProps) {
       key={String(signedIn)}
       isNeeded
       load={signedIn ? fetchGames : fetchDoor}
-      onFailed={() => toast(failureMessages['failure.offline'], { tone: 'error' })}
+      onFailed={() => toast(connectionMessages.offline, { tone: 'error' })}
       props={{ onInfo }}
       before={<GridSkeleton />}
     />

@@ -34,7 +34,7 @@ export function likesStoreOf(session: Session): LikesStore {
 }
 
 /**
- * A heart shows the wished state at once. Quick taps are one request: only the last state is sent, if it differs from
+ * A heart shows the new state at once. Quick taps are one request: only the last state is sent, if it differs from
  * the server's.
  */
 function createLikesStore(session: Session): LikesStore {

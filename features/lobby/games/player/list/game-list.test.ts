@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { badgeOf, brandsOf, gamesByIds, gamesOfType, likedGames, lobbyTabs, selectionRequested } from './game-list.ts'
+import { gamesByIds } from '../../game-rows.ts'
+import { badgeOf, brandsOf, gamesOfType, likedGames, lobbyTabs, selectionRequested } from './game-list.ts'
 import { testBrands, testGame, testTypes } from '#features/office/web-configuration/testing/test-games.ts'
 
 test('the tabs are Home, Favorites and the kinds that the operator shows', () => {
@@ -42,10 +43,10 @@ test('games played last keep their order, and games that left the lobby are omit
 })
 
 test.each([
-  [1, 1, 'hot'],
+  [5, 1, 'hot'],
   [1, 0, 'hot'],
-  [0, 1, 'new'],
-  [0, 0, undefined],
-] as const)('a tile with hot %i and recent %i is marked %s', (hot, recent, badge) => {
-  expect(badgeOf({ hot, recent })).toBe(badge)
+  [6, 1, 'new'],
+  [6, 0, undefined],
+] as const)('of six popular games, the one in place %i with recent %i is marked %s', (id, recent, badge) => {
+  expect(badgeOf({ id, recent }, [1, 2, 3, 4, 5, 6])).toBe(badge)
 })

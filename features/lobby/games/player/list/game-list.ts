@@ -2,9 +2,15 @@ import { gameType, lobbyTab } from '#core/enumerations/game-type.ts'
 import type { Game, GameBrand, GameTypeEntry } from '#features/office/web-configuration/player/index.ts'
 import { messages } from '../messages/en.ts'
 
-/** The one mark that a tile carries: hot before new. */
-export function badgeOf({ hot, recent }: Pick<Game, 'hot' | 'recent'>): 'hot' | 'new' | undefined {
-  if (hot) return 'hot'
+/** A flame marks few. */
+const flamesMax = 5
+
+/** The one mark that a tile carries: a flame for the five most popular games, otherwise that the game is new. */
+export function badgeOf(
+  { id, recent }: Pick<Game, 'id' | 'recent'>,
+  popular: readonly number[],
+): 'hot' | 'new' | undefined {
+  if (popular.slice(0, flamesMax).includes(id)) return 'hot'
   return recent ? 'new' : undefined
 }
 
@@ -23,12 +29,6 @@ export function brandsOf(games: readonly Game[], brands: readonly GameBrand[]): 
 /** The brands that are shown at all, in the operator's order. */
 export const brandLogos = (brands: readonly GameBrand[]): readonly GameBrand[] =>
   brands.filter(({ status, icon3 }) => status && icon3 !== '').toSorted((a, b) => a.sort - b.sort)
-
-/** Games by their ids, in the order of the ids; what is no longer in the lobby is left out. */
-export function gamesByIds(games: readonly Game[], ids: readonly number[]): readonly Game[] {
-  const known = new Map(games.map((game) => [game.id, game]))
-  return ids.flatMap((id) => known.get(id) ?? [])
-}
 
 /** The games a player likes, in the lobby's order. */
 export const likedGames = (games: readonly Game[], likes: Readonly<Record<string, number>>): readonly Game[] =>

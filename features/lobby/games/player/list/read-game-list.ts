@@ -35,7 +35,8 @@ export async function readGameList(source: GameListSource, version: number): Pro
   return fetched
 }
 
-const keptKey = 'list'
+/** A list of another form has another key: one that lacks a column would be read as complete. */
+const keptKey = 'list-2'
 
 async function readKept(kept: KeptValues): Promise<GameList | undefined> {
   const value = await kept.read(keptKey)
@@ -59,7 +60,7 @@ async function fetchVersion({ fetch }: GameListSource, version: number): Promise
   }
 }
 
-// Both were written by the server through the contract's schema; what is looked at is only whether they are there.
+// Both were written by the server through the contract's schema; only their presence is checked.
 const isGameList = (value: unknown): value is GameList =>
   isVersioned(value) && 'games' in value && Array.isArray(value.games)
 const isWireList = (value: unknown): value is GameColumns => isVersioned(value) && 'columns' in value

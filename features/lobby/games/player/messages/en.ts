@@ -2,6 +2,55 @@
 export const messages = {
   // favourites-page.tsx
   favorites: 'Favorites',
+  // filter/filter-bar.tsx
+  filters: 'Filters',
+  filtersOn: { one: 'Filters: 1 on', other: 'Filters: {count} on' },
+  removeFilter: 'Remove filter: {name}',
+  sortBy: 'Sort',
+  sortRecommended: 'Default order',
+  sortRtp: 'Highest RTP',
+  sortWin: 'Largest maximum win',
+  sortName: 'A to Z',
+  sortNew: 'Newest first',
+  // filter/filter-sheet.tsx
+  filterGames: 'Filter games',
+  showGames: { one: 'Show 1 game', other: 'Show {count} games' },
+  noneMatch: 'No games match',
+  clearFilters: 'Clear all',
+  // filter/no-filtered-games.tsx
+  noFilteredGames: 'No games match these filters',
+  noFilteredGamesText: 'Remove a filter to see more games.',
+  // filter/filter-choices.ts
+  filterType: 'Type',
+  filterFeature: 'Feature',
+  filterTheme: 'Theme',
+  filterBet: 'Bet per round',
+  filterMark: 'Featured or new',
+  filterFeatured: 'Featured',
+  themeFiesta: 'Fiesta',
+  themeSea: 'Sea',
+  themeNature: 'Nature',
+  themeLegends: 'Legends',
+  themeStreet: 'Street life',
+  featureFreeSpins: 'Free spins',
+  featureHoldAndWin: 'Hold and win',
+  featureCascades: 'Cascades',
+  featureBonusBuy: 'Bonus buy',
+  swingLow: 'Low',
+  swingHigh: 'High',
+  rtpBelow95: 'Below 95%',
+  rtpFromTo: '{from}% to {to}%',
+  rtpFrom97: '97% or more',
+  // for-you/for-you-checkbox.tsx
+  suggestGames: 'Suggest games based on what I play',
+  // for-you/for-you-sheet.tsx
+  whyTheseGames: 'Why these games',
+  howSuggested:
+    'We look only at which games you open, never at how much you bet, win or lose. This stays on your device, and about one in ten games is picked at random.',
+  becausePlayed: 'Like {name}, which you played',
+  byChance: 'Picked at random',
+  // for-you/why-these.tsx
+  whyThese: 'Why these?',
   // game-tile.tsx
   virtual: 'Virtual',
   jackpot: 'Jackpot',
@@ -28,6 +77,11 @@ export const messages = {
   volatilityLow: 'Low: small wins, more often',
   volatilityMedium: 'Medium',
   volatilityHigh: 'High: bigger wins, less often',
+  // info/tile-facts.ts
+  tileRtp: 'RTP {rtp}',
+  tileSwingLow: 'Low volatility',
+  tileSwingMedium: 'Medium volatility',
+  tileSwingHigh: 'High volatility',
   // info/game-info-sheet.tsx
   typeInMaintenance: 'All games of this type are under maintenance. Please come back later.',
   brandInMaintenance: 'All games from this brand are under maintenance. Please come back later.',
@@ -36,6 +90,10 @@ export const messages = {
   addToFavorites: 'Add to favorites',
   backToGames: 'Back to games',
   tryDemo: 'Try the demo',
+  playDemo: 'Play demo',
+  playForReal: 'Play for real',
+  realPlayNeedsAccount:
+    'The demo is free. To play for real, register and continue with this game. Ages {minimumAge} and over.',
   play: 'Play',
   // likes/favourite-games.tsx
   liked: 'Liked',

@@ -4,6 +4,55 @@ import type { messages as english } from './en.ts'
 export const messages = translationOf<typeof english>()({
   // favourites-page.tsx
   favorites: 'Mga paborito',
+  // filter/filter-bar.tsx
+  filters: 'Mga filter',
+  filtersOn: 'Mga filter: {count} ang naka-on',
+  removeFilter: 'Alisin ang filter: {name}',
+  sortBy: 'Ayos',
+  sortRecommended: 'Karaniwang ayos',
+  sortRtp: 'Pinakamataas na RTP',
+  sortWin: 'Pinakamalaking max win',
+  sortName: 'A hanggang Z',
+  sortNew: 'Pinakabago muna',
+  // filter/filter-sheet.tsx
+  filterGames: 'I-filter ang mga laro',
+  showGames: 'Ipakita ang {count} laro',
+  noneMatch: 'Walang larong tugma',
+  clearFilters: 'Alisin lahat',
+  // filter/no-filtered-games.tsx
+  noFilteredGames: 'Walang laro sa mga filter na ito',
+  noFilteredGamesText: 'Mag-alis ng filter para makakita ng mas maraming laro.',
+  // filter/filter-choices.ts
+  filterType: 'Uri',
+  filterFeature: 'Feature',
+  filterTheme: 'Tema',
+  filterBet: 'Taya bawat round',
+  filterMark: 'Tampok o bago',
+  filterFeatured: 'Tampok',
+  themeFiesta: 'Pista',
+  themeSea: 'Dagat',
+  themeNature: 'Kalikasan',
+  themeLegends: 'Mga alamat',
+  themeStreet: 'Buhay-kalye',
+  featureFreeSpins: 'Free spins',
+  featureHoldAndWin: 'Hold and win',
+  featureCascades: 'Cascades',
+  featureBonusBuy: 'Bonus buy',
+  swingLow: 'Mababa',
+  swingHigh: 'Mataas',
+  rtpBelow95: 'Mas mababa sa 95%',
+  rtpFromTo: '{from}% hanggang {to}%',
+  rtpFrom97: '97% o higit pa',
+  // for-you/for-you-checkbox.tsx
+  suggestGames: 'Mag-suggest ng laro ayon sa nilalaro ko',
+  // for-you/for-you-sheet.tsx
+  whyTheseGames: 'Bakit ang mga larong ito',
+  howSuggested:
+    'Tinitingnan lang kung aling laro ang binubuksan mo, hindi kung magkano ang taya, panalo o talo mo. Nasa device mo lang ito, at mga isa sa sampung laro ay random.',
+  becausePlayed: 'Katulad ng {name} na nilaro mo',
+  byChance: 'Random na pinili',
+  // for-you/why-these.tsx
+  whyThese: 'Bakit ito?',
   // game-tile.tsx
   virtual: 'Virtual',
   jackpot: 'Jackpot',
@@ -30,6 +79,11 @@ export const messages = translationOf<typeof english>()({
   volatilityLow: 'Mababa: maliit na panalo, mas madalas',
   volatilityMedium: 'Katamtaman',
   volatilityHigh: 'Mataas: malaking panalo, mas bihira',
+  // info/tile-facts.ts
+  tileRtp: 'RTP {rtp}',
+  tileSwingLow: 'Mababang volatility',
+  tileSwingMedium: 'Katamtamang volatility',
+  tileSwingHigh: 'Mataas na volatility',
   // info/game-info-sheet.tsx
   typeInMaintenance: 'Nasa maintenance ang lahat ng larong ganito. Bumalik ka mamaya.',
   brandInMaintenance: 'Nasa maintenance ang lahat ng laro ng brand na ito. Bumalik ka mamaya.',
@@ -38,6 +92,10 @@ export const messages = translationOf<typeof english>()({
   addToFavorites: 'I-save sa paborito',
   backToGames: 'Bumalik sa mga laro',
   tryDemo: 'I-try ang demo',
+  playDemo: 'I-play ang demo',
+  playForReal: 'Maglaro nang totoo',
+  realPlayNeedsAccount:
+    'Libre ang demo. Para maglaro nang totoo, mag-sign up at ituloy ang larong ito. Para sa edad {minimumAge} pataas.',
   play: 'Maglaro',
   // likes/favourite-games.tsx
   liked: 'Na-like',

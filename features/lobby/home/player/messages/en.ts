@@ -3,9 +3,7 @@ export const messages = {
   // brand-chips.tsx
   brands: 'Brands',
   allBrands: 'All',
-  // desktop-home-header.tsx
-  searchGames: 'Search games',
-  customerService: 'Customer service',
+  // mobile-home-header.tsx
   logIn: 'Log in',
   register: 'Register',
   // floating-menu.tsx
@@ -14,15 +12,27 @@ export const messages = {
   promos: 'Promos',
   // home-popup.tsx
   newsForYou: 'News for you',
-  // home-tab.tsx
+  // personal-rows.tsx
+  continue: 'Continue',
+  forYou: 'For you',
+  // home-row.tsx
   popularGames: 'Popular games',
+  newGames: 'New games',
+  featuredGames: 'Featured games',
+  seeAll: 'See all',
+  // later-rows.tsx
+  jackpotGames: 'Jackpot games',
+  themeFiesta: 'Fiesta time',
+  themeSea: 'Under the sea',
+  themeNature: 'Into the wild',
+  themeLegends: 'Myths and legends',
+  themeStreet: 'Street life',
+  noGames: 'No games yet',
+  noGamesText: 'There are no games to play right now. Please check back later.',
   // lobby-home.tsx
   lobby: 'Lobby',
   // lobby-tab-bar.tsx
   games: 'Games',
-  // no-games.tsx
-  noGames: 'No games yet',
-  noGamesText: 'There are no games to play right now. Please check back later.',
   // pull-to-refresh.tsx
   refreshing: 'Refreshing',
   // type-tab.tsx

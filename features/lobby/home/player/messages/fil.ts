@@ -5,9 +5,7 @@ export const messages = translationOf<typeof english>()({
   // brand-chips.tsx
   brands: 'Mga brand',
   allBrands: 'Lahat',
-  // desktop-home-header.tsx
-  searchGames: 'Maghanap ng laro',
-  customerService: 'Customer service',
+  // mobile-home-header.tsx
   logIn: 'Mag-log in',
   register: 'Mag-sign up',
   // floating-menu.tsx
@@ -16,15 +14,27 @@ export const messages = translationOf<typeof english>()({
   promos: 'Mga promo',
   // home-popup.tsx
   newsForYou: 'Balita para sa iyo',
-  // home-tab.tsx
+  // personal-rows.tsx
+  continue: 'Ituloy ang laro',
+  forYou: 'Para sa iyo',
+  // home-row.tsx
   popularGames: 'Mga sikat na laro',
+  newGames: 'Mga bagong laro',
+  featuredGames: 'Mga tampok na laro',
+  seeAll: 'Tingnan lahat',
+  // later-rows.tsx
+  jackpotGames: 'Mga larong may jackpot',
+  themeFiesta: 'Pista na',
+  themeSea: 'Sa ilalim ng dagat',
+  themeNature: 'Sa kalikasan',
+  themeLegends: 'Mga alamat',
+  themeStreet: 'Buhay-kalye',
+  noGames: 'Wala pang laro',
+  noGamesText: 'Wala pang malalaro ngayon. Bumalik ka mamaya.',
   // lobby-home.tsx
   lobby: 'Lobby',
   // lobby-tab-bar.tsx
   games: 'Mga laro',
-  // no-games.tsx
-  noGames: 'Wala pang laro',
-  noGamesText: 'Wala pang malalaro ngayon. Bumalik ka mamaya.',
   // pull-to-refresh.tsx
   refreshing: 'Nire-refresh',
   // type-tab.tsx

@@ -20,8 +20,9 @@ export const messages = {
   // search-page.tsx
   gamesFound: 'Games found',
   noMatch: 'No games match “{query}”',
-  noMatchText: 'Try a shorter word or another filter. Or try one of these popular games:',
+  noMatchText: 'Try a shorter word or another filter. Or try one of these:',
   gameCount: { one: '1 game', other: '{count} games' },
   popularGames: 'Popular games',
+  featuredGames: 'Featured games',
   noPopularGames: 'No popular games yet',
 } as const

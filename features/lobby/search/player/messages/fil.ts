@@ -22,8 +22,9 @@ export const messages = translationOf<typeof english>()({
   // search-page.tsx
   gamesFound: 'Mga nahanap na laro',
   noMatch: 'Walang larong tugma sa “{query}”',
-  noMatchText: 'Subukan ang mas maikling salita o ibang filter. O isa sa mga sikat na larong ito:',
+  noMatchText: 'Subukan ang mas maikling salita o ibang filter. O isa sa mga larong ito:',
   gameCount: '{count} laro',
+  featuredGames: 'Mga tampok na laro',
   popularGames: 'Mga sikat na laro',
   noPopularGames: 'Wala pang sikat na laro',
 })

@@ -1,22 +1,21 @@
 /** What the screens of this feature say. */
 export const messages = {
   // debts-page.tsx
-  ofGames: 'Of games',
-  ofDeposits: 'Of deposits',
+  fromGames: 'From games',
+  fromDeposits: 'From deposits',
   debts: 'Debts',
-  whatPlayersOweAfterA:
-    'What players owe after a correction or a payment that was taken back. Their games and deposits repay it first.',
-  playerId: 'Player id',
+  intro: 'What players owe after a corrected round or a reversed payment. Their next wins and deposits repay it first.',
+  playerId: 'Player ID',
   openDebts: 'Open debts',
-  nobodyOwesAnything: 'Nobody owes anything.',
-  writeThisDebtOff: 'Write this debt off?',
-  ask: 'Ask',
-  playerPlayerIdOwesOwed:
-    'Player {playerId} owes {owed}. Once somebody else approves, the house bears what is left of it by then, and the player is told in the record.',
-  sinceManila: 'Since (Manila)',
+  noDebts: 'No open debts. A debt appears here when a correction or chargeback is more than the player’s balance.',
+  writeOffTitle: 'Write off this debt?',
+  submit: 'Submit request',
+  writeOffText:
+    'Player {playerId} owes {owed}. After another member approves, we cover whatever is still open and the player’s transaction history shows the write-off.',
+  since: 'Since (Manila)',
   player: 'Player',
-  ofWhat: 'Of what',
-  openOf: 'Open, of',
+  source: 'Source',
+  openOriginal: 'Open, original',
   action: 'Action',
   writeOff: 'Write off',
 } as const

@@ -2,10 +2,10 @@
 export const messages = {
   // opening-page.tsx
   openingChecklist: 'Opening checklist',
-  whatThisHouseNeedsBefore: 'What this house needs before players can register, deposit and play.',
-  everythingIsReadyYouCan: 'Everything is ready. You can open.',
-  missingOfLengthStepsTo: '{missing} of {length} steps to go.',
-  openTitle: 'Open{title}',
+  intro: 'What to set up before players can register, deposit and play.',
+  allDone: 'Everything is set up. You’re ready to open.',
+  stepsLeft: '{missing} of {total} steps left.',
+  openStep: 'Open {title}',
   done: 'Done',
   toDo: 'To do',
   optional: 'Optional',

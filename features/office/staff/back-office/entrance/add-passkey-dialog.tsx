@@ -41,9 +41,9 @@ export function AddPasskeyDialog({ onClose }: { readonly onClose: () => void }) 
       }
     >
       <form id="add-passkey" className={styles.body} onSubmit={(event) => void submit(event)} noValidate>
-        <p>{messages.yourBrowserWillAskWhich}</p>
+        <p>{messages.passkeyDeviceText}</p>
         <TextField
-          label={messages.nameOfTheDevice}
+          label={messages.deviceName}
           placeholder={messages.workLaptop}
           maxLength={60}
           autoComplete="off"
@@ -75,11 +75,11 @@ function useAddPasskey() {
     if (begun.kind !== 'answer') return begun.kind === 'signedOut' ? '' : failureText(begun)
     const { ticket, options } = begun.body
     const response = await makeKey(options)
-    if (!response) return messages.noKeyWasMadeTry
-    const reason = formatMessage(messages.addedByItsOwnerName, { name })
+    if (!response) return messages.passkeyNotCreated
+    const reason = formatMessage(messages.passkeyAddedReason, { name })
     const kept = await client.send(addPasskey, { ticket, name, response, reason })
     if (kept.kind !== 'answer') return kept.kind === 'signedOut' ? '' : failureText(kept)
-    toast(formatMessage(messages.nameSignsYouInFrom, { name }), { tone: 'success' })
+    toast(formatMessage(messages.passkeyAdded, { name }), { tone: 'success' })
     void refresh(listPasskeys)
     return undefined
   }

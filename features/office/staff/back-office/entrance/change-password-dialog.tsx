@@ -41,7 +41,7 @@ export function ChangePasswordDialog({ onClose }: { readonly onClose: () => void
       }
     >
       <form id="change-password" className={styles.body} onSubmit={(event) => void submit(event)} noValidate>
-        <p>{messages.youStaySignedInHere}</p>
+        <p>{messages.passwordSessions}</p>
         <PasswordField
           label={messages.currentPassword}
           autoComplete="current-password"
@@ -51,7 +51,7 @@ export function ChangePasswordDialog({ onClose }: { readonly onClose: () => void
         <PasswordField
           label={messages.newPassword}
           autoComplete="new-password"
-          hint={messages.n12To64CharactersA}
+          hint={messages.passwordHint}
           error={fault}
           value={password}
           onChange={(event) => setPassword(event.currentTarget.value)}
@@ -76,13 +76,13 @@ function useChangePassword() {
         if (sealed.kind !== 'sealed') setFailure(failureText(sealed))
         return false
       }
-      const reason = messages.changedByItsOwner
+      const reason = messages.passwordChangedReason
       const reply = await client.send(changeStaffPassword, {
         ...sealed.fields,
         oldPassword: sealedOld.fields.password,
         reason,
       })
-      if (reply.kind === 'answer') toast(messages.yourPasswordIsChanged, { tone: 'success' })
+      if (reply.kind === 'answer') toast(messages.passwordChanged, { tone: 'success' })
       else if (reply.kind !== 'signedOut') setFailure(failureText(reply))
       return reply.kind === 'answer'
     } finally {

@@ -10,14 +10,14 @@ export function EnrolmentGuide({ secret, url }: { readonly secret: string; reado
     <section className={styles.guide}>
       <h2 className={styles.title}>{messages.setUpYourAuthenticatorApp}</h2>
       <ol className={styles.steps}>
-        <li>{messages.installAnAuthenticatorAppOn}</li>
-        <li>{messages.scanThisCodeWithIt}</li>
-        <li>{messages.typeTheSixDigitsThat}</li>
+        <li>{messages.installAuthenticator}</li>
+        <li>{messages.scanCode}</li>
+        <li>{messages.enterCode}</li>
       </ol>
       <QrCode text={url} />
       <CopyRow label={messages.key} value={secret} grouped />
       <p className={styles.link}>
-        {formatRich(messages.isTheAppOnThis, { openItWithTheKey: <a href={url}>{messages.openItWithTheKey}</a> })}
+        {formatRich(messages.appOnThisDevice, { open: <a href={url}>{messages.openAuthenticator}</a> })}
       </p>
     </section>
   )
@@ -31,7 +31,7 @@ function QrCode({ text }: { readonly text: string }) {
   const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
   return (
     <svg className={styles.code} viewBox={`0 0 ${size} ${size}`} role="img" shapeRendering="crispEdges">
-      <title>{messages.qrCodeForTheAuthenticator}</title>
+      <title>{messages.qrCode}</title>
       <path d={`M0 0h${size}v${size}H0z`} fill="#fff" />
       <path d={path} fill="#000" />
     </svg>

@@ -35,7 +35,7 @@ export function InvitationPage({ token, onAccepted }: InvitationPageProps) {
     event.preventDefault()
     const wrong = staffPasswordFault(password, '')
     if (wrong) return setFault({ field: 'password', text: wrong.msg })
-    if (password !== again) return setFault({ field: 'again', text: messages.theTwoPasswordsAreDifferent })
+    if (password !== again) return setFault({ field: 'again', text: messages.passwordsDiffer })
     setFault(undefined)
     setPending(true)
     void accept().finally(() => setPending(false))
@@ -49,13 +49,13 @@ export function InvitationPage({ token, onAccepted }: InvitationPageProps) {
         <PasswordField
           label={messages.newPassword}
           autoComplete="new-password"
-          hint={messages.n12To64CharactersA}
+          hint={messages.passwordHint}
           error={errorAt('password')}
           value={password}
           onChange={(event) => setPassword(event.currentTarget.value)}
         />
         <PasswordField
-          label={messages.theSameAgain}
+          label={messages.confirmPassword}
           autoComplete="new-password"
           error={errorAt('again')}
           value={again}

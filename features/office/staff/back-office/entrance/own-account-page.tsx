@@ -31,13 +31,13 @@ export function OwnAccountPage() {
   const [changing, setChanging] = useState(false)
   return (
     <>
-      <PageHead title={messages.myAccount}>{messages.howYouSignInHere}</PageHead>
+      <PageHead title={messages.myAccount}>{messages.ownAccountIntro}</PageHead>
       <div className={styles.cards}>
         <Card title={messages.account}>
           <FactList
             facts={[
               { name: messages.name, value: name },
-              { name: messages.eMail, value: email },
+              { name: messages.email, value: email },
               { name: messages.roles, value: roles.map((role) => staffRoles[role]).join(', ') },
             ]}
           />
@@ -60,7 +60,7 @@ function Passkeys() {
   const [leaving, setLeaving] = useState<Passkey>()
   const remove = async ({ id, name }: Passkey, reason: string) => {
     const reply = await client.send(removePasskey, { id, reason })
-    if (reply.kind === 'answer') toast(formatMessage(messages.nameOpensNothingAnyMore, { name }), { tone: 'success' })
+    if (reply.kind === 'answer') toast(formatMessage(messages.passkeyRemoved, { name }), { tone: 'success' })
     if (reply.kind === 'answer' || reply.kind === 'refusal') void refresh(listPasskeys)
     return reply
   }
@@ -74,27 +74,27 @@ function Passkeys() {
           </Button>
         )}
       </div>
-      <p className={styles.about}>{messages.aPasskeyOfYourPhone}</p>
+      <p className={styles.about}>{messages.passkeysText}</p>
       {failure && <Notice tone="danger">{failureText(failure)}</Notice>}
-      {!hasPasskeys() && <Notice tone="info">{messages.thisBrowserHasNoPasskeys}</Notice>}
+      {!hasPasskeys() && <Notice tone="info">{messages.passkeysUnavailable}</Notice>}
       <DataTable
         label={messages.passkeys}
         columns={[...columns, removeColumn(setLeaving)]}
         rows={answer?.passkeys ?? []}
         rowKey={({ id }) => id}
-        empty={answer ? messages.youHaveNoneYetThe : messages.loading}
+        empty={answer ? messages.noPasskeys : messages.loading}
       />
       {adding && <AddPasskeyDialog onClose={() => setAdding(false)} />}
       {leaving && (
         <ReasonDialog
           open
-          title={formatMessage(messages.removeName, { name: leaving.name })}
+          title={formatMessage(messages.removeTitle, { name: leaving.name })}
           confirmLabel={messages.remove}
           destructive
           act={(reason) => remove(leaving, reason)}
           onClose={() => setLeaving(undefined)}
         >
-          <p>{messages.itSignsYouInNowhere}</p>
+          <p>{messages.removeText}</p>
         </ReasonDialog>
       )}
     </section>

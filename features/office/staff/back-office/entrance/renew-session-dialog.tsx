@@ -18,13 +18,13 @@ export function RenewSessionDialog({ open, onSignedIn, onLeave }: RenewSessionDi
   const { email, name } = useStaff()
   const leave = (
     <Button variant="ghost" size="small" onClick={onLeave}>
-      {messages.leaveAndLoseWhatWas}
+      {messages.leave}
     </Button>
   )
   return (
-    <Dialog open={open} onClose={onLeave} dismissible={false} title={messages.pleaseSignInAgain} actions={leave}>
+    <Dialog open={open} onClose={onLeave} dismissible={false} title={messages.signInAgain} actions={leave}>
       <div className={styles.body}>
-        <p>{formatMessage(messages.yourSessionHasEndedName, { name })}</p>
+        <p>{formatMessage(messages.sessionEnded, { name })}</p>
         {/* A new form each time, without the previous password. */}
         {open && <SignInForm email={email} onSignedIn={onSignedIn} />}
       </div>

@@ -48,7 +48,7 @@ function PasswordStep({ signIn, email, emailDefault }: PasswordStepProps) {
   return (
     <form onSubmit={submit} className={styles.fields} noValidate>
       <TextField
-        label={messages.eMail}
+        label={messages.email}
         type="email"
         name="email"
         autoComplete="username"
@@ -90,8 +90,8 @@ function CodeStep({ signIn }: { signIn: StaffSignIn }) {
         </Button>
       )}
       <CodeField
-        label={messages.codeFromYourAuthenticatorApp}
-        hint={messages.sixDigitsTheyChangeEvery}
+        label={messages.authenticatorCode}
+        hint={messages.codeHint}
         value={code}
         onChange={setCode}
         onComplete={give}

@@ -59,7 +59,7 @@ export function useStaffSignIn(onSignedIn: (signedIn: SignedIn) => void): StaffS
       during(async () => {
         if (!step?.passkey) return
         const response = await signWithKey(step.passkey)
-        if (!response) return setFailure(messages.noPasskeyWasUsedTry)
+        if (!response) return setFailure(messages.passkeyNotUsed)
         const reply = await client.send(confirmPasskey, { ticket: step.ticket, response })
         if (reply.kind === 'answer') return onSignedIn(reply.body)
         fail(reply)

@@ -28,19 +28,13 @@ export function ListExportButton({ list, question }: ListExportButtonProps) {
       <Button variant="ghost" size="small" icon="download" onClick={() => setOpen(true)}>
         {messages.csv}
       </Button>
-      <ReasonDialog
-        open={open}
-        title={messages.saveThisListAsA}
-        confirmLabel={messages.saveTheFile}
-        act={run}
-        onClose={close}
-      >
-        <p>{messages.everyRowThatFitsThe}</p>
+      <ReasonDialog open={open} title={messages.exportTitle} confirmLabel={messages.export} act={run} onClose={close}>
+        <p>{messages.exportText}</p>
         {progress && (
           <ProgressBar
-            label={messages.rowsFetched}
-            valueText={formatMessage(messages.valueOfTotal, {
-              value: progress.done.toLocaleString('en-PH'),
+            label={messages.rowsExported}
+            valueText={formatMessage(messages.exportedOf, {
+              done: progress.done.toLocaleString('en-PH'),
               total: totalText({
                 count: progress.total,
                 isExact: progress.isExact,

@@ -38,8 +38,8 @@ export function ListViews({ list, shown, onShow }: ListViewsProps) {
     <div className={styles.views}>
       {views.length > 0 && (
         <Select
-          label={<span className={styles.hidden}>{messages.view}</span>}
-          placeholder={messages.myViews}
+          label={<span className={styles.hidden}>{messages.savedView}</span>}
+          placeholder={messages.savedViews}
           options={views.map(({ name }) => ({ value: name, label: name }))}
           value={current}
           onChange={(event) => choose(event.currentTarget.value)}
@@ -47,11 +47,11 @@ export function ListViews({ list, shown, onShow }: ListViewsProps) {
       )}
       {current === '' ? (
         <Button variant="ghost" size="small" icon="star" onClick={() => setNaming(true)}>
-          {messages.keepThisView}
+          {messages.saveView}
         </Button>
       ) : (
         <Button variant="ghost" size="small" icon="trash" onClick={() => void forget()}>
-          {messages.forgetThisView}
+          {messages.deleteView}
         </Button>
       )}
       {naming && <NameDialog list={list} shown={shown} onSaved={refresh} onClose={() => setNaming(false)} />}
@@ -86,20 +86,20 @@ function NameDialog({ list, shown, onSaved, onClose }: NameDialogProps) {
     <Dialog
       open
       onClose={onClose}
-      title={messages.keepThisView}
+      title={messages.saveView}
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>
             {messages.cancel}
           </Button>
           <Button type="submit" form={id}>
-            {messages.keep}
+            {messages.save}
           </Button>
         </>
       }
     >
       <form id={id} className={styles.form} onSubmit={(event) => void save(event)}>
-        <p>{messages.filtersAndOrderAsThey}</p>
+        <p>{messages.saveViewText}</p>
         <TextField
           label={messages.name}
           maxLength={60}

@@ -86,8 +86,12 @@ function ListFailure({ answer, failure, answeredAt }: CallQuery<StaffListCall>) 
   const isStale = failure.kind !== 'refusal' && answer !== undefined
   return (
     <Notice tone={isStale ? 'warning' : 'danger'}>
-      {failureText(failure)}
-      {isStale && formatMessage(messages.whatIsShownWasRead, { time: formatTime(instant(answeredAt)) })}
+      {isStale
+        ? formatMessage(messages.shownAsOf, {
+            failure: failureText(failure),
+            time: formatTime(instant(answeredAt)),
+          })
+        : failureText(failure)}
     </Notice>
   )
 }
@@ -107,8 +111,8 @@ function ListBar<C extends StaffListCall>({ call, list, onHelp }: ListBarProps<C
       </p>
       <ListViews list={call.path} shown={list} onShow={list.show} />
       <ListExportButton list={call.path} question={list.question} />
-      <IconButton icon="refresh" label={messages.readAgain} onClick={() => void refresh()} />
-      <IconButton icon="help" label={messages.keys} onClick={onHelp} />
+      <IconButton icon="refresh" label={messages.refresh} onClick={() => void refresh()} />
+      <IconButton icon="help" label={messages.shortcuts} onClick={onHelp} />
     </div>
   )
 }
@@ -118,7 +122,7 @@ function ListRows<C extends StaffListCall>(props: StaffListProps<C> & { readonly
   const { answer } = list.query
   const rows: readonly ListRow<C>[] = answer?.rows ?? []
   if (draw && rows.length > 0) return draw(rows)
-  const isNothing = isFiltered(filters, list.values) ? messages.nothingFitsTheseFilters : empty
+  const isNothing = isFiltered(filters, list.values) ? messages.noMatches : empty
   return (
     <DataTable
       label={label}
@@ -135,8 +139,8 @@ function ListRows<C extends StaffListCall>(props: StaffListProps<C> & { readonly
 const countText = (before: number, shown: number, total: string): string =>
   shown === 0
     ? messages.noRows
-    : formatMessage(messages.valueValue2OfTotal, {
-        value: (before + 1).toLocaleString('en-PH'),
-        value2: (before + shown).toLocaleString('en-PH'),
+    : formatMessage(messages.rowRange, {
+        first: (before + 1).toLocaleString('en-PH'),
+        last: (before + shown).toLocaleString('en-PH'),
         total,
       })

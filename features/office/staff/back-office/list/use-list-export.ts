@@ -48,7 +48,7 @@ export function useListExport(list: string, question: Question): ListExport {
     setProgress(undefined)
     if (!signal.aborted) {
       saveFile(`${list}-${exportId}.csv`, parts)
-      toast(formatMessage(messages.valueRowsSaved, { value: done.toLocaleString('en-PH') }), { tone: 'success' })
+      toast(formatMessage(messages.rowsSaved, { count: done }), { tone: 'success' })
     }
     return begun
   }

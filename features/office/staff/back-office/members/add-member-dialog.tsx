@@ -16,7 +16,7 @@ export function AddMemberDialog({ onClose }: { readonly onClose: () => void }) {
   const add = (reason: string) =>
     act(addStaff, { name, email, roles: [...roles], reason }, ({ goes }) => linkSentText(goes, email))
   return (
-    <ReasonDialog open title={messages.addAMember} confirmLabel={messages.invite} act={add} onClose={onClose}>
+    <ReasonDialog open title={messages.addMemberTitle} confirmLabel={messages.invite} act={add} onClose={onClose}>
       <TextField
         label={messages.name}
         autoComplete="off"
@@ -25,7 +25,7 @@ export function AddMemberDialog({ onClose }: { readonly onClose: () => void }) {
         onChange={(event) => setName(event.currentTarget.value)}
       />
       <TextField
-        label={messages.eMail}
+        label={messages.email}
         type="email"
         autoComplete="off"
         maxLength={200}

@@ -5,4 +5,4 @@ import { formatMessage } from '#core/message/format-message.ts'
 
 /** Where the requested link was sent. */
 export const linkSentText = (goes: ResponseOf<typeof makeStaffLink>['goes'], email: string): string =>
-  goes === 'toMember' ? formatMessage(messages.theLinkIsOnIts, { email }) : messages.noEMailCanBe
+  goes === 'toMember' ? formatMessage(messages.linkSent, { email }) : messages.linkNotSent

@@ -28,10 +28,10 @@ const isRequestedByOther = ({ linkAskedBy }: RosterMember, { email }: Staff): bo
 
 const offers: readonly Offer[] = [
   { act: 'roles', text: messages.changeRoles, permission: 'staff.setRoles', isOffered: isOther },
-  { act: 'link', text: messages.sendANewLink, permission: 'staff.newLink', isOffered: (member) => !isOut(member) },
+  { act: 'link', text: messages.sendLink, permission: 'staff.newLink', isOffered: (member) => !isOut(member) },
   {
     act: 'handOver',
-    text: messages.handLinkOver,
+    text: messages.handOverLink,
     permission: 'staff.handOverLink',
     isOffered: (member, viewer) => isOther(member, viewer) && !isOut(member) && isRequestedByOther(member, viewer),
   },
@@ -84,34 +84,32 @@ function MemberDialogs({ member: { id: staffId, ...member }, open, onLink, onClo
       <MemberLinkDialogs member={{ id: staffId, ...member }} open={open} onLink={onLink} onClose={onClose} />
       <ReasonDialog
         open={open === 'endSessions'}
-        title={formatMessage(messages.signNameOutEverywhere, { name })}
+        title={formatMessage(messages.endSessionsTitle, { name })}
         confirmLabel={messages.endSessions}
         destructive
-        act={(reason) =>
-          act(endStaffSessions, { staffId, reason }, formatMessage(messages.nameIsSignedOutEverywhere, { name }))
-        }
+        act={(reason) => act(endStaffSessions, { staffId, reason }, formatMessage(messages.endSessionsDone, { name }))}
         onClose={onClose}
       >
-        {messages.whatWasTypedAndNot}
+        {messages.endSessionsText}
       </ReasonDialog>
       <ReasonDialog
         open={open === 'suspend'}
-        title={formatMessage(messages.suspendName, { name })}
+        title={formatMessage(messages.suspendTitle, { name })}
         confirmLabel={messages.suspend}
         destructive
-        act={(reason) => act(suspendStaff, { staffId, reason }, formatMessage(messages.nameIsSuspended, { name }))}
+        act={(reason) => act(suspendStaff, { staffId, reason }, formatMessage(messages.suspendDone, { name }))}
         onClose={onClose}
       >
-        {messages.everySessionEndsAtOnce}
+        {messages.suspendText}
       </ReasonDialog>
       <ReasonDialog
         open={open === 'lift'}
-        title={formatMessage(messages.letNameInAgain, { name })}
-        confirmLabel={messages.lift}
-        act={(reason) => act(liftStaffSuspension, { staffId, reason }, messages.theSuspensionIsLifted)}
+        title={formatMessage(messages.liftTitle, { name })}
+        confirmLabel={messages.liftSuspension}
+        act={(reason) => act(liftStaffSuspension, { staffId, reason }, messages.liftDone)}
         onClose={onClose}
       >
-        {messages.passwordPhoneAndRolesAre}
+        {messages.liftText}
       </ReasonDialog>
     </>
   )

@@ -15,7 +15,7 @@ export function MemberLinkDialogs({
 }: MemberDialogsProps) {
   const act = useRosterAction()
   const handOver = async (reason: string) => {
-    const reply = await act(handOverStaffLink, { staffId, reason }, messages.theLinkIsMade)
+    const reply = await act(handOverStaffLink, { staffId, reason }, messages.linkCreated)
     if (reply.kind === 'answer') onLink(reply.body)
     return reply
   }
@@ -23,21 +23,21 @@ export function MemberLinkDialogs({
     <>
       <ReasonDialog
         open={open === 'link'}
-        title={formatMessage(messages.sendNameANewLink, { name })}
-        confirmLabel={messages.sendTheLink}
+        title={formatMessage(messages.sendLinkTitle, { name })}
+        confirmLabel={messages.sendLink}
         act={(reason) => act(makeStaffLink, { staffId, reason }, ({ goes }) => linkSentText(goes, member.email))}
         onClose={onClose}
       >
-        {formatMessage(messages.itGoesToEmailAlone, { email: member.email })}
+        {formatMessage(messages.sendLinkText, { email: member.email })}
       </ReasonDialog>
       <ReasonDialog
         open={open === 'handOver'}
-        title={formatMessage(messages.handNameTheirLink, { name })}
-        confirmLabel={messages.showTheLink}
+        title={formatMessage(messages.handOverTitle, { name })}
+        confirmLabel={messages.showLink}
         act={handOver}
         onClose={onClose}
       >
-        {formatMessage(messages.linkAskedByHasAsked, { linkAskedBy: member.linkAskedBy ?? '', name })}
+        {formatMessage(messages.handOverText, { member: member.linkAskedBy ?? '', name })}
       </ReasonDialog>
     </>
   )

@@ -18,18 +18,14 @@ export function MemberRolesDialog({ member, onClose }: MemberRolesDialogProps) {
   return (
     <ReasonDialog
       open
-      title={formatMessage(messages.rolesOfName, { name: member.name })}
+      title={formatMessage(messages.rolesTitle, { name: member.name })}
       confirmLabel={messages.save}
       act={(reason) =>
-        act(
-          setStaffRoles,
-          { staffId: member.id, roles: [...roles], expected: [...began], reason },
-          messages.theRolesAreSaved,
-        )
+        act(setStaffRoles, { staffId: member.id, roles: [...roles], expected: [...began], reason }, messages.rolesDone)
       }
       onClose={onClose}
     >
-      <p>{messages.theyActAtOnceOn}</p>
+      <p>{messages.rolesText}</p>
       <RoleChoice roles={roles} onChange={setRoles} />
     </ReasonDialog>
   )

@@ -24,7 +24,7 @@ export function RoleChoice({ roles, onChange }: RoleChoiceProps) {
           </Checkbox>
         ))}
       </div>
-      {dutyJoinedBy(roles) && <Notice tone="warning">{messages.onePersonMayNotBoth}</Notice>}
+      {dutyJoinedBy(roles) && <Notice tone="warning">{messages.dutiesJoined}</Notice>}
     </fieldset>
   )
 }

@@ -1,9 +1,8 @@
 import { Icon } from '#platform/ui/icon/icon.tsx'
+import { permissionWords } from '../../permission-words.ts'
 import { isPermission, type Permission, permissions, permits } from '../../permissions.ts'
 import { allStaffRoles, staffRoles } from '../../roles.ts'
-import { separatedDuties } from '../../separated-duties.ts'
 import { messages } from '../messages/en.ts'
-import { formatMessage } from '#core/message/format-message.ts'
 import styles from './role-table.module.css'
 
 const rows = Object.keys(permissions).filter(isPermission)
@@ -12,12 +11,12 @@ const rows = Object.keys(permissions).filter(isPermission)
 export function RoleTable() {
   return (
     <>
-      <p className={styles.about}>{formatMessage(messages.eachLineIsAnAction, { value: duties() })}</p>
-      <div className={styles.frame} role="region" aria-label={messages.whatEachRoleMayDo} tabIndex={0}>
+      <p className={styles.about}>{messages.rolesIntro}</p>
+      <div className={styles.frame} role="region" aria-label={messages.permissions} tabIndex={0}>
         <table className={styles.table}>
           <thead>
             <tr>
-              <th scope="col">{messages.action}</th>
+              <th scope="col">{messages.permission}</th>
               {allStaffRoles.map((role) => (
                 <th key={role} scope="col" className={styles.role}>
                   <span>{staffRoles[role]}</span>
@@ -39,13 +38,10 @@ export function RoleTable() {
 function PermissionRow({ permission }: { readonly permission: Permission }) {
   return (
     <tr>
-      <th scope="row">{permission}</th>
+      <th scope="row">{permissionWords[permission]}</th>
       {allStaffRoles.map((role) => (
         <td key={role}>{permits([role], permission) && <Icon name="check" size={16} label={staffRoles[role]} />}</td>
       ))}
     </tr>
   )
 }
-
-const duties = (): string =>
-  separatedDuties.map(({ makes, approves }) => formatMessage(messages.makesAndApproves, { makes, approves })).join(', ')

@@ -20,7 +20,7 @@ export function StaffLinkDialog({ link, onClose }: { readonly link: StaffLink; r
       open
       onClose={onClose}
       dismissible={false}
-      title={messages.theLinkToHandOver}
+      title={messages.handOverLinkTitle}
       actions={
         <>
           <CopyButton text={address} label={messages.copy} shownIn={shown} />
@@ -29,13 +29,11 @@ export function StaffLinkDialog({ link, onClose }: { readonly link: StaffLink; r
       }
     >
       <div className={styles.body}>
-        <Notice tone="warning">{messages.thisLinkIsShownOnly}</Notice>
+        <Notice tone="warning">{messages.linkShownOnce}</Notice>
         <p ref={shown} className={styles.link}>
           {address}
         </p>
-        <p className={styles.until}>
-          {formatMessage(messages.itOpensOnceUntilTime, { time: formatInstant(link.expiresAt) })}
-        </p>
+        <p className={styles.until}>{formatMessage(messages.linkExpiry, { time: formatInstant(link.expiresAt) })}</p>
       </div>
     </Dialog>
   )

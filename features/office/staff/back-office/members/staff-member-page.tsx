@@ -31,7 +31,7 @@ export function StaffMemberPage() {
         <a href="/staff">{messages.allMembers}</a>
       </p>
       {failure && <Notice tone="danger">{failureText(failure)}</Notice>}
-      {answer && !member && <Notice tone="warning">{messages.thereIsNoSuchMember}</Notice>}
+      {answer && !member && <Notice tone="warning">{messages.memberNotFound}</Notice>}
       {member && <MemberCards member={member} />}
     </>
   )
@@ -53,32 +53,32 @@ function MemberCards({ member }: { readonly member: RosterMember }) {
           <FactList
             facts={[
               { name: messages.roles, value: member.roles.map((role) => staffRoles[role]).join(', ') },
-              { name: messages.authenticatorApp, value: member.hasPhone ? messages.enrolled : messages.notYet },
+              { name: messages.authenticatorApp, value: member.hasPhone ? messages.enrolled : messages.notEnrolled },
               ...(member.linkAskedBy === null
                 ? []
                 : [
                     {
-                      name: messages.linkWaiting,
-                      value: formatMessage(messages.askedForByLinkAsked, { linkAskedBy: member.linkAskedBy }),
+                      name: messages.pendingLink,
+                      value: formatMessage(messages.linkRequestedBy, { member: member.linkAskedBy }),
                     },
                   ]),
-              { name: messages.memberSinceManila, value: formatInstant(member.createdAt) },
+              { name: messages.memberSince, value: formatInstant(member.createdAt) },
               {
-                name: messages.lastActionManila,
+                name: messages.lastActive,
                 value: member.lastActionAt === null ? messages.never : formatInstant(member.lastActionAt),
               },
             ]}
           />
         </Card>
         <section>
-          <h2 className={styles.title}>{messages.lastSessions}</h2>
+          <h2 className={styles.title}>{messages.recentSessions}</h2>
           {failure && <Notice tone="danger">{failureText(failure)}</Notice>}
           <DataTable
             label={messages.sessions}
             columns={columns}
             rows={answer?.sessions ?? []}
             rowKey={({ id }) => id}
-            empty={answer ? messages.neverSignedIn : messages.loading}
+            empty={answer ? messages.noSessions : messages.loading}
           />
         </section>
       </div>
@@ -88,12 +88,16 @@ function MemberCards({ member }: { readonly member: RosterMember }) {
 
 const columns: readonly Column<Session>[] = [
   {
-    name: messages.state,
-    cell: ({ isLive }) => <Badge tone={isLive ? 'success' : 'neutral'}>{isLive ? messages.live : messages.over}</Badge>,
+    name: messages.status,
+    cell: ({ isLive }) => (
+      <Badge tone={isLive ? 'success' : 'neutral'}>
+        {isLive ? messages.sessionActive : messages.sessionEndedBadge}
+      </Badge>
+    ),
     tight: true,
   },
-  { name: messages.sinceManila, cell: ({ startedAt }) => formatInstant(startedAt), tight: true },
-  { name: messages.lastAction, cell: ({ lastActionAt }) => formatInstant(lastActionAt), tight: true },
-  { name: messages.from, cell: ({ ip }) => ip, tight: true },
+  { name: messages.startedAt, cell: ({ startedAt }) => formatInstant(startedAt), tight: true },
+  { name: messages.lastActiveShort, cell: ({ lastActionAt }) => formatInstant(lastActionAt), tight: true },
+  { name: messages.ipAddress, cell: ({ ip }) => ip, tight: true },
   { name: messages.browser, cell: ({ userAgent }) => userAgent || '–' },
 ]

@@ -24,7 +24,7 @@ import { formatMessage } from '#core/message/format-message.ts'
 
 const tabs = [
   { id: 'members', label: messages.members },
-  { id: 'roles', label: messages.whatEachRoleMayDo },
+  { id: 'roles', label: messages.permissions },
 ] as const
 type TabId = (typeof tabs)[number]['id']
 
@@ -41,7 +41,7 @@ export function StaffMembersPage() {
   return (
     <>
       <PageHead title={messages.staff} actions={add}>
-        {messages.whoComesInWithWhich}
+        {messages.staffIntro}
       </PageHead>
       <Tabs id="staff" label={messages.staff} tabs={tabs} selected={selected} onSelect={setSelected} />
       <TabPanel tabs="staff" tab={selected} className={styles.panel}>
@@ -53,22 +53,22 @@ export function StaffMembersPage() {
 }
 
 const filters: readonly ListFilter[] = [
-  { kind: 'text', name: 'email', label: messages.eMailBeginsWith },
+  { kind: 'text', name: 'email', label: messages.emailStartsWith },
   {
     kind: 'choice',
     name: 'role',
     label: messages.role,
     options: [
-      { value: 'all', label: messages.everyRole },
+      { value: 'all', label: messages.allRoles },
       ...Object.entries(staffRoles).map(([value, label]) => ({ value, label })),
     ],
   },
   {
     kind: 'choice',
     name: 'state',
-    label: messages.state,
+    label: messages.status,
     options: [
-      { value: 'all', label: messages.anyState },
+      { value: 'all', label: messages.allStatuses },
       { value: 'active', label: messages.active },
       { value: 'invited', label: messages.invited },
       { value: 'suspended', label: messages.suspended },
@@ -83,7 +83,7 @@ const MembersTable = () => (
     filters={filters}
     columns={columns}
     rowKey={({ id }) => id}
-    empty={messages.nobodyFits}
+    empty={messages.noMembers}
     sort="oldest"
   />
 )
@@ -102,7 +102,7 @@ const columns: readonly Column<RosterMember>[] = [
   },
   { name: messages.roles, cell: ({ roles }) => roles.map((role) => staffRoles[role]).join(', ') },
   {
-    name: messages.state,
+    name: messages.status,
     cell: ({ state, isDemo }) => (
       <>
         <MemberStateBadge state={state} /> {isDemo && <Badge>{messages.demo}</Badge>}
@@ -112,17 +112,15 @@ const columns: readonly Column<RosterMember>[] = [
   },
   {
     name: messages.authenticator,
-    cell: ({ hasPhone }) => (hasPhone ? messages.enrolled : messages.notYet),
+    cell: ({ hasPhone }) => (hasPhone ? messages.enrolled : messages.notEnrolled),
     tight: true,
   },
   {
-    name: messages.lastActionManila,
+    name: messages.lastActive,
     cell: ({ lastActionAt, liveSessions }) => (
       <TwoLines
         first={lastActionAt === null ? messages.never : formatInstant(lastActionAt)}
-        second={
-          liveSessions === 0 ? messages.notSignedIn : formatMessage(messages.signedInOnLiveSessions, { liveSessions })
-        }
+        second={liveSessions === 0 ? messages.notSignedIn : formatMessage(messages.signedInOn, { count: liveSessions })}
       />
     ),
     tight: true,

@@ -63,7 +63,7 @@ test.each([
   { given: 'a wrong password', email: 'known@example.ph', password: 'something else 77' },
   { given: 'an invitation that was never opened', email: 'invited@example.ph', password: staffPassword },
   { given: 'a suspended member', email: 'gone@example.ph', password: staffPassword },
-])('$given gets "E-mail or password is wrong." and nothing else', async ({ email, password }) => {
+])('$given gets "Wrong e-mail or password." and nothing else', async ({ email, password }) => {
   await office.invitationFor(email).catch(() => undefined)
   if (email !== 'invited@example.ph' && email !== 'nobody@example.ph')
     await accept(await office.invitationFor(email, { reset: true }))
@@ -72,7 +72,7 @@ test.each([
   expect((await signInWith(email, password)).body).toEqual({
     code: 200,
     errcode: 101,
-    msg: 'E-mail or password is wrong.',
+    msg: 'Wrong e-mail or password. Try again.',
   })
 })
 

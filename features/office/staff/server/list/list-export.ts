@@ -38,9 +38,10 @@ export function listExport(needs: Dependencies, desks: readonly Pick<ServedCalls
       handlers: [beginHandler(needs, lists), continueHandler(lists)],
       refusalTexts: {
         notPermitted: staffMessages.notPermitted,
-        unknownList: 'There is no such list.',
-        unreadableQuestion: 'The list cannot be filtered like this. Please filter it anew.',
-        exportOver: 'This file was begun too long ago. Please begin it again.',
+        unknownList: 'This list doesn’t exist.',
+        unreadableQuestion:
+          'The list can’t be exported with these filters. Nothing was exported. Change the filters and try again.',
+        exportOver: 'This export has expired. Start it again.',
       },
     },
   }

@@ -12,6 +12,6 @@ type Version = {
 export const versionColumns: readonly CsvColumn<Version>[] = [
   { name: 'Version', cell: ({ version }) => version },
   { name: 'When (Manila)', cell: ({ changedAt }) => csvTime(changedAt) },
-  { name: 'Who', cell: ({ changedBy }) => changedBy },
-  { name: 'Why', cell: ({ reason }) => reason },
+  { name: 'Member', cell: ({ changedBy }) => changedBy },
+  { name: 'Reason', cell: ({ reason }) => reason },
 ]

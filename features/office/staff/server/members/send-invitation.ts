@@ -33,7 +33,7 @@ export async function sendInvitation(
   const { token, expiresAt } = await makeInvitation(tx, { staffId, madeBy: by, now }, { hashToken })
   const message = {
     to: email,
-    subject: 'Your link to the back office',
+    subject: 'Your back office sign-in link',
     text: linkText(`${backOfficeUrl}/invitation#${token}`, expiresAt),
     reference: `staff-link:${randomUUID()}`,
   }
@@ -41,12 +41,9 @@ export async function sendInvitation(
   return { goes: 'toMember', expiresAt }
 }
 
-const linkText = (
-  link: string,
-  expiresAt: Instant,
-): string => `Open this link to choose your password for the back office:
+const linkText = (link: string, expiresAt: Instant): string => `Open this link to choose your back office password:
 
 ${link}
 
-It works once, until ${formatInstant(expiresAt)} (Manila). After that you set up your authenticator app anew.
-If you did not expect this message, tell an administrator and do not open the link.`
+It works once, until ${formatInstant(expiresAt)} (Manila). You’ll then set up your authenticator app again.
+If you didn’t expect this message, don’t open the link and tell an administrator.`

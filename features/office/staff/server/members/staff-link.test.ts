@@ -145,7 +145,7 @@ test('refused links and failed sign-ins stand in the audit log, without a secret
         after: {
           call: 'staffAdd',
           refusal: 'notPermitted',
-          why: 'Your role does not allow this. An administrator can change your roles.',
+          why: 'Your role doesn’t allow this, so nothing changed. An administrator can change your roles.',
           name: 'X',
         },
       }),

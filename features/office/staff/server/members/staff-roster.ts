@@ -25,13 +25,13 @@ export const listStaffHandler = handleStaffList(listStaff, {
     return { ...page, rows }
   },
   csv: [
-    { name: 'Id', cell: ({ id }) => id },
+    { name: 'ID', cell: ({ id }) => id },
     { name: 'Name', cell: ({ name }) => name },
     { name: 'E-mail', cell: ({ email }) => email },
     { name: 'Roles', cell: ({ roles }) => roles.join(' ') },
-    { name: 'State', cell: ({ state }) => state },
+    { name: 'Status', cell: ({ state }) => state },
     { name: 'Since (Manila)', cell: ({ createdAt }) => csvTime(createdAt) },
-    { name: 'Last action (Manila)', cell: ({ lastActionAt }) => csvTime(lastActionAt) },
+    { name: 'Last active (Manila)', cell: ({ lastActionAt }) => csvTime(lastActionAt) },
   ],
 })
 

@@ -6,4 +6,5 @@ export const messages = {
   resume: 'Resume',
   pause: 'Pause',
   wonByInGame: '{player} won {amount} in {game}',
+  newYear: 'the New Year countdown',
 } as const

@@ -8,4 +8,5 @@ export const messages = translationOf<typeof english>()({
   resume: 'Ituloy',
   pause: 'I-pause',
   wonByInGame: 'Nanalo ng {amount} si {player} sa {game}',
+  newYear: 'New Year countdown',
 })

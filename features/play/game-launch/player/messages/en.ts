@@ -18,8 +18,25 @@ export const messages = {
   limitsAndBreaks: 'Limits and breaks',
   reloadGame: 'Reload the game',
   gameMenu: 'Rules, history and settings',
+  miniPlayer: 'Keep playing in a corner',
+  gameDetails: 'Game details',
   exitFullScreen: 'Exit full screen',
   fullScreen: 'Full screen',
+  // corner-bar.tsx
+  backToTheGame: 'Back to the game',
+  closeTheGame: 'Close the game',
+  // game-panel.tsx
+  aboutTheGame: 'About',
+  yourRounds: 'Your rounds',
+  fairness: 'Fairness',
+  closeDetails: 'Close the details',
+  contactSupport: 'Contact support',
+  noRoundsHere: 'No rounds yet',
+  noRoundsHereText: 'The rounds you play in this game will appear here with your bet and the result.',
+  fairnessText:
+    'Every result comes from a seed that we can’t change once you bet: you see its hash first, and the seed itself later.',
+  fairnessCheck: 'With the seed you can recalculate the result in your own browser.',
+  checkARound: 'Check a round',
   // game-frame.tsx
   slowStart: 'This is taking longer than usual. Tap the reload button above to try again.',
   // game-page.tsx

@@ -20,8 +20,25 @@ export const messages = translationOf<typeof english>()({
   limitsAndBreaks: 'Mga limit at pahinga',
   reloadGame: 'I-reload ang laro',
   gameMenu: 'Rules, history at settings',
+  miniPlayer: 'Ituloy ang laro sa gilid',
+  gameDetails: 'Detalye ng laro',
   exitFullScreen: 'Umalis sa full screen',
   fullScreen: 'Full screen',
+  // corner-bar.tsx
+  backToTheGame: 'Bumalik sa laro',
+  closeTheGame: 'Isara ang laro',
+  // game-panel.tsx
+  aboutTheGame: 'Tungkol dito',
+  yourRounds: 'Mga round mo',
+  fairness: 'Fairness',
+  closeDetails: 'Isara ang detalye',
+  contactSupport: 'Kontakin ang support',
+  noRoundsHere: 'Wala ka pang round',
+  noRoundsHereText: 'Lalabas dito ang mga round na lalaruin mo sa larong ito, kasama ang taya at resulta.',
+  fairnessText:
+    'Galing ang bawat resulta sa seed na hindi na namin mapapalitan pagtaya mo: makikita mo muna ang hash nito, at ang mismong seed pagkatapos.',
+  fairnessCheck: 'Gamit ang seed, puwede mong i-compute ulit ang resulta sa sarili mong browser.',
+  checkARound: 'I-check ang isang round',
   // game-frame.tsx
   slowStart: 'Mas matagal ito kaysa karaniwan. I-tap ang reload sa itaas para subukan ulit.',
   // game-page.tsx

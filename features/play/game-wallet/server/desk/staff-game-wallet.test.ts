@@ -70,7 +70,7 @@ const saveFrom = (expected: typeof terms, changed: typeof terms) =>
 const addKey = (given?: { id?: string; secret: string }) =>
   office.send(addProviderKey, { providerId, reason, ...(given === undefined ? {} : { given }) }, ana.token)
 
-test('a provider is added once, and changed with a line that tells what changed and nothing else', async () => {
+test('a provider is added once, and a change logs exactly the changed fields', async () => {
   expect((await office.send(addProvider, { providerId, terms, reason }, ana.token)).body.errcode).toBe(1120)
   const changed = { ...terms, mayAdjust: true, lateWinHours: 24 }
   expect((await saveFrom(terms, changed)).body.errcode).toBe(0)
@@ -99,7 +99,7 @@ test.each([
   expect([status, body.faults]).toMatchObject([400, [{ field }]])
 })
 
-test('a secret is told once, two keys work at a time, and an ended one no longer', async () => {
+test('a secret is shown once, two keys work at a time, and a revoked one no longer', async () => {
   const first = (await addKey()).body
   expect(String(first.secret)).toHaveLength(43)
   const second = (await addKey()).body
@@ -124,7 +124,7 @@ test('ten keys asked for at once are two', async () => {
   expect([withCode(0), withCode(1121)]).toEqual([2, 8])
 })
 
-test('what an aggregator made is taken and not told again; an id is never used twice', async () => {
+test('a secret made by an aggregator is stored and not shown again; an id is never reused', async () => {
   const given = { id: `token-${providerId}`, secret: 'a secret of the aggregator' }
   expect((await addKey(given)).body).toMatchObject({ errcode: 0, keyId: given.id, secret: null })
   await office.send(endProviderKey, { keyId: given.id, reason }, ana.token)

@@ -4,6 +4,6 @@ import type { GameWallet } from '../game-wallet.ts'
 
 export type StaffWalletDependencies = Pick<StaffDependencies, 'audit'> &
   Pick<GameWallet, 'providers' | 'grantFreeRounds' | 'refuseFreeRounds'> & {
-    /** Where a provider may be asked although it is no address of the internet. */
+    /** Addresses outside the internet at which a provider may be called. */
     readonly privateHosts: PrivateHosts
   }

@@ -4,6 +4,7 @@ import { glwCode } from '#games/protocol/codes.ts'
 import { answerText, glwHeader } from '#games/protocol/signed-text.ts'
 import { bodyHashOf, signatureOf } from '#games/protocol/server/signature.ts'
 import { failpoint } from '#platform/failpoint/failpoint.ts'
+import { type Outcome, recordWork } from '#platform/work/work.ts'
 import type { RefusedCall } from '#platform/refused-calls/refused-calls.ts'
 import { answerOperation, type Answerer } from './answer-operation.ts'
 import type { ProviderRegistry } from './provider-registry.ts'
@@ -43,6 +44,7 @@ export function createCallAnswerer(op: Op, { gate, answerer }: WalletCalls): Ans
     const admission = await gate({ ...call, now })
     failpoint('wallet.admitted')
     const { key } = admission
+    const admitted = performance.now()
     const answered: WalletReply =
       admission.kind === 'admitted'
         ? await answerOperation(
@@ -51,14 +53,27 @@ export function createCallAnswerer(op: Op, { gate, answerer }: WalletCalls): Ans
             answerer,
           )
         : { code: admission.code, reqId: '' }
+    const ledgerMs = performance.now() - admitted
     const status = admission.kind === 'turnedAway' ? admission.status : statusOf(answered)
     const body = JSON.stringify(wireAnswer(answered, { providerId: key?.provider.id ?? '', now }))
     failpoint('wallet.beforeAnswer')
     const ms = performance.now() - started
     if (answered.code !== 'ok') answerer.refusedCalls.note(refusedCall(op, key?.provider.id, answered))
     answerer.metrics.observeCall({ path, status, errcode: glwCode[answered.code], ms })
+    recordWork({
+      kind: 'gameCall',
+      name: path,
+      outcome: outcomeOf(answered, status),
+      ms,
+      parts: [['ledger', ledgerMs]],
+    })
     return { status, headers: headersOf({ status, body, time: String(now), secret: key?.secret }), body }
   }
+}
+
+const outcomeOf = ({ code }: WalletReply, status: number): Outcome => {
+  if (status >= 500) return 'failed'
+  return code === 'ok' ? 'done' : 'refused'
 }
 
 /** A refusal is logged with the provider's own request number, which the provider can look up. */

@@ -33,11 +33,11 @@ export type ProviderRegistry = {
 export type NewProvider = Omit<Provider, 'adapter'> & Partial<Pick<Provider, 'adapter'>>
 export type AddKeyOptions = { readonly given?: GivenKey | undefined; readonly within?: Queryable }
 
-const sealContext = (keyId: string): string => `game_provider_key:${keyId}`
+export const providerKeyContext = (keyId: string): string => `game_provider_key:${keyId}`
 
 export function createProviderRegistry({ db, seal }: Pick<WalletDependencies, 'db' | 'seal'>): ProviderRegistry {
   const opened = ({ keyId, secretSealed, ...provider }: KeyRow): ProviderKey[] => {
-    const secret = seal.open(secretSealed, sealContext(keyId))?.toString('utf8')
+    const secret = seal.open(secretSealed, providerKeyContext(keyId))?.toString('utf8')
     return secret === undefined ? [] : [{ keyId, secret, provider }]
   }
   const keysById = remembering(async (keyId) => {
@@ -59,7 +59,7 @@ export function createProviderRegistry({ db, seal }: Pick<WalletDependencies, 'd
       if ((await providerFind(within, providerId)) === undefined) return 'providerNotFound'
       const { id = newToken().slice(0, 22), secret = newToken() } = given ?? {}
       if (await keyExists(within, id)) return 'keyIdTaken'
-      const secretSealed = seal.seal(Buffer.from(secret, 'utf8'), sealContext(id))
+      const secretSealed = seal.seal(Buffer.from(secret, 'utf8'), providerKeyContext(id))
       const added = await keyInsert(within, { id, providerId, secretSealed, now })
       forgetAll()
       return added ? { id, secret } : 'twoKeysLive'

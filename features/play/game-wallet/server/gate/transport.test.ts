@@ -109,7 +109,7 @@ describe('a request', () => {
     expect([response.statusCode, JSON.parse(response.body)]).toMatchObject([200, { code: 20, field }])
   })
 
-  test('beyond 64 KB is not read, and is told so in words of the protocol, signed', async () => {
+  test('beyond 64 KB is refused unread with the protocol’s error, signed', async () => {
     for (const transfer of [{}, { 'transfer-encoding': 'chunked' }]) {
       const { status, code, field, headers, body } = await send({ body: 'x'.repeat(66_000), headers: transfer })
       expect({ status, code, field }).toEqual({ status: 413, code: 20, field: '' })
@@ -128,7 +128,7 @@ describe('a request', () => {
     expect(await send()).toMatchObject({ status: 403, code: 14 })
   })
 
-  test('beyond the rate is told to wait', async () => {
+  test('beyond the rate is refused with a wait', async () => {
     gameProvider.site.clock.advance(seconds(3))
     await gameProvider.setProvider({ requestsPerSecond: 2 })
     expect([(await send()).status, (await send()).status]).toEqual([200, 200])

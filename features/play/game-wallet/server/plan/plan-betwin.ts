@@ -3,7 +3,7 @@ import { subtractCentavos, zeroCentavos } from '#core/money/centavos.ts'
 import { roundEventsOf } from '../../round-events.ts'
 import { ended, withBet, withWin } from '../../round.ts'
 import { refuseBet } from '../../rules.ts'
-import { identityOf, ledgerSource } from '../order-identity.ts'
+import { ledgerSource } from '../order-identity.ts'
 import { betDetailOf } from './bet-detail-of.ts'
 import { repayDebts } from './repay-debts.ts'
 import { betFacts } from './bet-facts.ts'
@@ -83,9 +83,8 @@ function withWinRow(turn: Turn<'betwin'>, plan: WalletPlan): WalletPlan {
 }
 
 /** The win's own id is used up as well, whatever became of the pair. */
-function withWinId({ order }: Turn<'betwin'>, plan: WalletPlan): WalletPlan {
+function withWinId({ order, book: { inputHash } }: Turn<'betwin'>, plan: WalletPlan): WalletPlan {
   if (plan.kind === 'answer') return plan
-  const { inputHash } = identityOf(order)
   const key = { source: ledgerSource(order.provider.id), key: order.body.winTxId }
   return { ...plan, alsoRecords: [{ ...key, inputHash, answer: { ...plan.answer, txId: order.body.winTxId } }] }
 }

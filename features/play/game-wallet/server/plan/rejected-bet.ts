@@ -4,8 +4,10 @@ import type { GlwCodeName, LimitKind } from '#games/protocol/codes.ts'
 import type { NewEvent } from '#platform/outbox/event.ts'
 import { limitReachedTopic } from '../../round-events.ts'
 import type { refuseBet } from '../../rules.ts'
+import { isWholeRound } from '../wallet-order.ts'
+import type { WalletChange } from '../wallet-view.ts'
 import type { BetTurn } from './bet-facts.ts'
-import { changeOf, decided, txRow, type WalletPlan } from './turn.ts'
+import { changeOf, decided, roundOf, txRow, type WalletPlan } from './turn.ts'
 
 type BetRefusal = NonNullable<ReturnType<typeof refuseBet>>
 
@@ -29,11 +31,20 @@ export function rejectedBet(turn: BetTurn, refusal: BetRefusal, amount: Centavos
     rows: [
       {
         ...changeOf(turn),
+        ...takenForNew(turn),
         txs: [txRow(turn, { kind: 'bet', amount, roundId, state: 'REJECTED' })],
         events: kind === undefined ? [] : [limitReached(turn, kind)],
       },
     ],
   }
+}
+
+/** A closed or voided round would have been another reason, and the first one. */
+function takenForNew(turn: BetTurn): Pick<WalletChange, 'takenForNew'> {
+  const { order, view } = turn
+  const { roundId } = order.body
+  if (view.keyCheck === 'lookedUp' || !isWholeRound(order) || roundOf(turn, roundId) !== undefined) return {}
+  return { takenForNew: { playerId: order.playerId, providerId: order.provider.id, roundId } }
 }
 
 /** Published once an hour, however often the player tries. */

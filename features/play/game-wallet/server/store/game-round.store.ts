@@ -1,5 +1,6 @@
 import type { Transaction } from '#platform/db/database.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
+import { nullsOrAll } from '#platform/db/nulls-or-all.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
 import type { Round } from '../../round.ts'
@@ -45,22 +46,27 @@ export async function roundFindByIds(db: Queryable, ids: readonly RoundId[]): Pr
   return rows.map(roundOfRow)
 }
 
-const insert = statement(
-  'game_round_insert',
-  `with written as (
-     insert into game_round (player_id, provider_id, round_id, state, stake, tips, win, bets, cancelled, wins, unnamed_wins, is_free,
-       revision, ended_at, detail_url, largest_bet, is_cashed_out, bet_details, free_round_id, last_tx_id, game_code,
-       game_type, opened_at)
+const insertRounds = `insert into game_round (player_id, provider_id, round_id, state, stake, tips, win, bets, cancelled, wins,
+       unnamed_wins, is_free, revision, ended_at, detail_url, largest_bet, is_cashed_out, bet_details, free_round_id,
+       last_tx_id, game_code, game_type, opened_at)
      select unnest($1::bigint[]), unnest($2::text[]), unnest($3::text[]), unnest($4::text[]), unnest($5::bigint[]),
        unnest($6::bigint[]), unnest($7::bigint[]), unnest($8::int[]), unnest($9::int[]), unnest($10::int[]),
        unnest($11::int[]), unnest($12::boolean[]), unnest($13::int[]), unnest($14::timestamptz[]),
        unnest($15::text[]), unnest($16::bigint[]), unnest($17::boolean[]), unnest($18::jsonb[]), unnest($19::text[]),
-       unnest($20::text[]), unnest($21::text[]), unnest($22::text[]), unnest($23::timestamptz[])
+       unnest($20::text[]), unnest($21::text[]), unnest($22::text[]), unnest($23::timestamptz[])`
+
+const insert = statement(
+  'game_round_insert',
+  `with written as (
+     ${insertRounds}
      returning player_id, provider_id, round_id, state
    )
    insert into game_open_round (player_id, provider_id, round_id)
    select w.player_id, w.provider_id, w.round_id from written w where w.state = 'OPEN'`,
 )
+
+/** Rounds that ended with the call that began them are never listed as open. */
+const insertEnded = statement('game_round_insert_ended', insertRounds)
 
 const update = statement(
   'game_round_update',
@@ -91,10 +97,15 @@ export function roundSave(tx: Transaction, rounds: readonly Round[]): Promise<ne
   const [stored, opened] = [rounds.filter(({ isStored }) => isStored), rounds.filter(({ isStored }) => !isStored)]
   const corrected = rounds.filter(({ revision }) => revision > 0)
   return [
-    ...(opened.length > 0 ? [tx.rows(insert, [...columnsOf(opened), ...openingOf(opened)])] : []),
+    ...(opened.length > 0 ? [insertNew(tx, opened)] : []),
     ...(stored.length > 0 ? [tx.rows(update, columnsOf(stored))] : []),
     ...(corrected.length > 0 ? [roundCorrectionSave(tx, corrected)] : []),
   ]
+}
+
+function insertNew(tx: Transaction, rounds: readonly Round[]): Promise<never[]> {
+  const areEnded = rounds.every(({ state }) => state !== 'OPEN')
+  return tx.rows(areEnded ? insertEnded : insert, [...columnsOf(rounds), ...openingOf(rounds)])
 }
 
 const columnsOf = (rounds: readonly Round[]) => [
@@ -112,11 +123,11 @@ const columnsOf = (rounds: readonly Round[]) => [
   rounds.map(({ isFree }) => isFree),
   rounds.map(({ revision }) => revision),
   rounds.map(({ endedAt }) => (endedAt === null ? null : sqlTime(endedAt))),
-  rounds.map(({ detailUrl }) => detailUrl),
+  nullsOrAll(rounds.map(({ detailUrl }) => detailUrl)),
   rounds.map(({ largestBet }) => largestBet),
   rounds.map(({ isCashedOut }) => isCashedOut),
-  rounds.map(({ betDetails }) => betDetailsToJson(betDetails)),
-  rounds.map(({ freeRoundId }) => freeRoundId),
+  nullsOrAll(rounds.map(({ betDetails }) => betDetailsToJson(betDetails))),
+  nullsOrAll(rounds.map(({ freeRoundId }) => freeRoundId)),
   rounds.map(({ lastTxId }) => lastTxId),
 ]
 

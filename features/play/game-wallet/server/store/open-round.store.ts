@@ -23,7 +23,7 @@ const list = statement<OpenRound>(
      on r.player_id = o.player_id and r.provider_id = o.provider_id and r.round_id = o.round_id
    where r.opened_at < $1 order by r.asked_at nulls first, r.opened_at limit $2`,
 )
-/** Rounds opened before that time, those not asked about for longest first. */
+/** Rounds opened before that time, the least recently queried first. */
 export const openRoundList = (db: Queryable, { before, max }: { before: Instant; max: number }) =>
   db.rows(list, [sqlTime(before), max])
 

@@ -24,7 +24,15 @@ export const createProviderInquiry =
     const body = JSON.stringify({ reqId: newToken(), ts: new Date(now).toISOString(), ...fields })
     const headers = signRequest({ id: keyId, secret }, { path, body, timeMs: now, nonce: newToken() })
     const url = provider.inquiryUrl + path
-    const answer = await callOutside({ url, method: 'POST', headers, body, timeoutMs, answerBytesMax })
+    const answer = await callOutside({
+      service: 'game inquiry',
+      url,
+      method: 'POST',
+      headers,
+      body,
+      timeoutMs,
+      answerBytesMax,
+    })
     return answer === undefined || answer.status !== 200 ? undefined : jsonOf(answer.body)
   }
 

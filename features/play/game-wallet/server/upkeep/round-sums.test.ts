@@ -77,7 +77,7 @@ test('days that nobody summed up in time are, once each and empty ones too, and 
   expect(await reports()).toEqual(before)
 })
 
-test('what is corrected in a day that is summed up is told at once, and summed up again', async () => {
+test('a correction in a closed day is reported at once, and the day is summed up again', async () => {
   await correct(`state = 'VOIDED', stake = 0, win = 0, bets = 0, wins = 0, cancelled = 1`, 1)
   await correct('win = win + 15', 4)
   const corrected = await reports()

@@ -59,7 +59,7 @@ async function runJobs(): Promise<void> {
   await jobs.stop()
 }
 
-test('a provider that speaks through an adapter is asked nothing but its catalogue', async () => {
+test('a provider behind an adapter is queried for its catalogue alone', async () => {
   await gameProvider.setProvider({ inquiryUrl, adapter: 'softswiss-style' })
   await runJobs()
   gameProvider.site.clock.advance(days(2))
@@ -68,7 +68,7 @@ test('a provider that speaks through an adapter is asked nothing but its catalog
   await gameProvider.setProvider({ adapter: null })
 })
 
-test('a round that is open for more than a day is asked about, and one with nothing at stake ends by itself', async () => {
+test('a round that is open for more than a day is queried, and one with nothing at stake ends by itself', async () => {
   const player = await gameProvider.newPlayer(1_000)
   const { playerId, session } = player
   const bet = (txId: string) => ({ playerId, session, gameCode, roundId: newId('round'), txId, amount: 10 })

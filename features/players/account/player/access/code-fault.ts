@@ -1,5 +1,5 @@
 import type { FieldFault } from '#core/contract/outcome.ts'
-import { accountMessages } from '../../messages.ts'
+import { messages } from '../../messages/en.ts'
 
 const codeLength = 6
 
@@ -8,11 +8,11 @@ export const wholeCode = (code: string): string | undefined => (code.length === 
 
 /** For forms that always require a code. */
 export const codeMissing = (code: string): FieldFault | undefined =>
-  wholeCode(code) ? undefined : faultAtCode('login.loginOtpTip')
+  wholeCode(code) ? undefined : { field: 'code', key: 'login.loginOtpTip', msg: messages['login.loginOtpTip'] }
 
 /** The server's refusal of a code, as a fault of its field. */
-export const codeWrong: FieldFault = faultAtCode('login.loginFailed1045')
-
-function faultAtCode(key: 'login.loginOtpTip' | 'login.loginFailed1045'): FieldFault {
-  return { field: 'code', key, msg: accountMessages[key] }
+export const codeWrong: FieldFault = {
+  field: 'code',
+  key: 'login.loginFailed1045',
+  msg: messages['login.loginFailed1045'],
 }

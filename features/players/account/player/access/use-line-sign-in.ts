@@ -5,7 +5,7 @@ import { useQueryParameter } from '#platform/browser/router/use-query-parameter.
 import { sessionStore } from '#platform/browser/storage/safe-storage.ts'
 import { toast } from '#platform/ui/toast/toast-store.ts'
 import { signInByLine } from '../../contract.ts'
-import { accountMessages } from '../../messages.ts'
+import { messages as accountMessages } from '../../messages/en.ts'
 import { useAccountConfiguration } from '../account-configuration.ts'
 import { failureText } from '../failure-text.ts'
 import { beginLineSignIn, takeLineGrant } from './line-sign-in.ts'
@@ -45,7 +45,8 @@ export function useLineSignIn() {
     // Removed from the address at once, so that neither a reload nor the history can send it again.
     navigate('/login', { replace: true })
     const grant = takeLineGrant({ state, code }, sessionStore)
-    if (!grant) return setFailure(accountMessages[stopped ? 'account.lineStopped' : 'account.lineRefused'])
+    if (!grant)
+      return setFailure(stopped ? accountMessages['account.lineStopped'] : accountMessages['account.lineRefused'])
     const reply = await signingIn.send({ ...grant, phoneinfoJsonModel: phoneInformation() })
     if (reply.kind === 'answer') return begin(reply.body)
     const ticket = reply.kind === 'refusal' && reply.errcode === registrationNeeded && reply.details['ticket']

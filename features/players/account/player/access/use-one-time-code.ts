@@ -4,13 +4,13 @@ import { addDuration, type Instant, systemClock } from '#core/clock/instant.ts'
 import { otpResendCountdown } from '#core/constants/specification.ts'
 import type { RequestOf } from '#core/contract/call.ts'
 import type { FieldFault } from '#core/contract/outcome.ts'
-import { translate } from '#core/message/message.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 import { useCallMutation } from '#platform/browser/client/use-call-mutation.ts'
 import { useOneAct } from '#platform/browser/client/use-one-act.ts'
 import { useCountdown } from '#platform/ui/countdown/use-countdown.ts'
 import { toast } from '#platform/ui/toast/toast-store.ts'
 import { sendCode } from '../../contract.ts'
-import { accountMessages } from '../../messages.ts'
+import { messages as accountMessages } from '../../messages/en.ts'
 import { useAccountConfiguration } from '../account-configuration.ts'
 import { type CallFailure, codeOf, failureText, type RefusalTexts, retryAfterSeconds } from '../failure-text.ts'
 
@@ -73,10 +73,10 @@ export function useOneTimeCode(type: CodeType): OneTimeCode {
 
 /** Where a retry cannot help, the reason is shown instead. */
 const reasons: RefusalTexts = {
-  1004: 'account.alreadyBound',
-  1006: 'account.mobileNeeded',
-  1052: 'account.signInNeeded',
-  1056: 'account.codeUnavailable',
+  1004: accountMessages['account.alreadyBound'],
+  1006: accountMessages['account.mobileNeeded'],
+  1052: accountMessages['account.signInNeeded'],
+  1056: accountMessages['account.codeUnavailable'],
 }
 
 /** The wait between two codes. A longer wait has another reason. */
@@ -87,7 +87,7 @@ function shortWaitSeconds(failure: CallFailure): number | undefined {
 
 function sendFailureText(failure: CallFailure): string {
   const left = shortWaitSeconds(failure)
-  if (left !== undefined) return translate(accountMessages, 'account.codeWait', { seconds: left })
+  if (left !== undefined) return formatMessage(accountMessages['account.codeWait'], { seconds: left })
   const unexplained = failure.kind === 'refusal' && reasons[failure.errcode] === undefined
   return unexplained || failure.kind === 'fault'
     ? accountMessages['login.loginSendFail']

@@ -9,10 +9,12 @@ import { messages } from '../messages/en.ts'
 
 export type AgreementFieldProps = {
   readonly agreement: Agreement
+  /** The form states the player's age elsewhere. */
+  readonly isAgeStated?: boolean
   readonly error?: string | undefined
 }
 
-export function AgreementField({ agreement, error }: AgreementFieldProps) {
+export function AgreementField({ agreement, isAgeStated = false, error }: AgreementFieldProps) {
   // A plain tap opens the text over the form, so that no input is lost; a new tab still gets the page.
   const readHere = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
@@ -27,7 +29,7 @@ export function AgreementField({ agreement, error }: AgreementFieldProps) {
         onChange={(event) => agreement.tick(event.currentTarget.checked)}
         error={error}
       >
-        {formatRich(messages.agreement, {
+        {formatRich(isAgeStated ? messages.agreementAlone : messages.agreement, {
           age: minimumAge,
           termsOfUse: (
             <Link to="/terms-of-use" onClick={readHere}>

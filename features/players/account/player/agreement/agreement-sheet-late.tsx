@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { toast } from '#platform/ui/toast/toast-store.ts'
 import type { AgreementSheet } from '#features/players/legal/player/index.ts'
-import { accountMessages } from '../../messages.ts'
+import { messages as accountMessages } from '../../messages/en.ts'
 import { Late } from '#platform/browser/late/late.tsx'
 
 /** The agreement sheet with the legal texts, loaded when it is first opened. */

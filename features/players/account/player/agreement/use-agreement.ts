@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { sessionStore } from '#platform/browser/storage/safe-storage.ts'
 import { toast } from '#platform/ui/toast/toast-store.ts'
-import { accountMessages } from '../../messages.ts'
+import { messages as accountMessages } from '../../messages/en.ts'
 import { useAccountConfiguration } from '../account-configuration.ts'
 
 export type Agreement = {

@@ -49,6 +49,7 @@ export const messages = {
   termsOfUse: 'Terms of Use',
   privacyPolicy: 'Privacy Policy',
   agreement: 'I am {age} or older and agree to the {termsOfUse} and the {privacyPolicy}.',
+  agreementAlone: 'I agree to the {termsOfUse} and the {privacyPolicy}.',
   // inner-page.tsx
   limitsAndBreaks: 'Limits and breaks',
   // presence-dialog.tsx
@@ -116,11 +117,12 @@ export const messages = {
   stay: 'Stay',
   logOutLead: 'Your balance stays safe. Log in again anytime.',
   // registration/declarations-field.tsx
-  declarations: 'Are you allowed to play?',
-  declarationsLead: 'The law requires us to ask. Tick every statement that is true for you.',
+  declarations: 'I am {minimumAge} or older, and every statement on this list is true for me.',
+  declarationsList: 'Who may play under the law',
   // registration/register-form.tsx
   resetPassword: 'reset your password',
   createAccount: 'Create account',
+  continueRegistration: 'Continue',
   username: 'Username',
   usernameHint: '{min} to {max} letters and numbers',
   dateOfBirth: 'Date of birth',
@@ -128,6 +130,12 @@ export const messages = {
   // registration/register-page.tsx
   createYourAccount: 'Create your account',
   alreadyAPlayer: 'Already have an account? {logIn}',
+  // registration/step-header.tsx
+  stepContact: 'Your account',
+  stepPassword: 'Your password',
+  stepEligibility: 'About you',
+  stepOf: 'Step {number} of {count}',
+  previousStep: 'Previous step',
   // registration/superior-page.tsx
   referral: 'Referral',
   friendsUserId: 'Your friend’s user ID',

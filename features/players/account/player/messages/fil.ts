@@ -32,11 +32,11 @@ export const messages = translationOf<typeof english>()({
   confirmPassword: 'Ulitin ang password',
   confirmNewPassword: 'Ulitin ang bagong password',
   // access/send-code-button.tsx
-  resendIn: 'Ipadala ulit sa {secondsLeft}s',
+  resendIn: 'Ipadala ulit ({secondsLeft}s)',
   resendCode: 'Ipadala ulit',
   sendCode: 'Ipadala ang code',
   // access/sign-in-notice.tsx
-  lockedUntil: 'Puwede mong subukan ulit sa {time}.',
+  lockedUntil: 'Subukan ulit mula {time}.',
   unlockWithACode: 'I-unlock gamit ang code',
   logInToWithdraw: 'Mag-log in para mag-withdraw',
   contactCustomerService: 'Kontakin ang customer service',
@@ -51,6 +51,7 @@ export const messages = translationOf<typeof english>()({
   termsOfUse: 'Terms of Use',
   privacyPolicy: 'Privacy Policy',
   agreement: '{age} taong gulang na ako o mas matanda at sang-ayon ako sa {termsOfUse} at {privacyPolicy}.',
+  agreementAlone: 'Sang-ayon ako sa {termsOfUse} at {privacyPolicy}.',
   // inner-page.tsx
   limitsAndBreaks: 'Mga limit at pahinga',
   // presence-dialog.tsx
@@ -112,17 +113,19 @@ export const messages = translationOf<typeof english>()({
   identityVerified: 'Verified na ang identity mo.',
   identityNeeded: 'Kailangan bago ang una mong withdrawal.',
   proofOfBalance: 'Proof of balance',
-  proofOfBalanceUse: 'Tingnan kung kasama ang balance mo sa utang namin sa mga player.',
+  proofOfBalanceUse: 'Tingnan kung kasama ang balance mo sa kabuuang balance ng mga player.',
   // profile/sign-out-question.tsx
   logOutTitle: 'Mag-log out?',
   stay: 'Manatili',
   logOutLead: 'Ligtas ang balance mo. Mag-log in ulit kahit kailan.',
   // registration/declarations-field.tsx
-  declarations: 'Puwede ka bang maglaro?',
-  declarationsLead: 'Kailangan itong itanong ayon sa batas. I-check ang bawat pahayag na totoo para sa iyo.',
+  declarations:
+    '{minimumAge} taong gulang na ako o mas matanda, at totoo para sa akin ang lahat ng nasa listahang ito.',
+  declarationsList: 'Sino ang puwedeng maglaro ayon sa batas',
   // registration/register-form.tsx
   resetPassword: 'i-reset ang password mo',
   createAccount: 'Gumawa ng account',
+  continueRegistration: 'Magpatuloy',
   username: 'Username',
   usernameHint: '{min} hanggang {max} letra at numero',
   dateOfBirth: 'Petsa ng kapanganakan',
@@ -130,6 +133,12 @@ export const messages = translationOf<typeof english>()({
   // registration/register-page.tsx
   createYourAccount: 'Gumawa ng account mo',
   alreadyAPlayer: 'May account ka na? {logIn}',
+  // registration/step-header.tsx
+  stepContact: 'Account mo',
+  stepPassword: 'Password mo',
+  stepEligibility: 'Tungkol sa iyo',
+  stepOf: 'Step {number} ng {count}',
+  previousStep: 'Nakaraang step',
   // registration/superior-page.tsx
   referral: 'Referral',
   friendsUserId: 'User ID ng kaibigan mo',

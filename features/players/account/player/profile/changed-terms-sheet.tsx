@@ -14,6 +14,7 @@ import { AgreementSheetLate } from '../agreement/agreement-sheet-late.tsx'
 import styles from './changed-terms-sheet.module.css'
 import { failureText, type RefusalTexts } from '../failure-text.ts'
 import { useChangePlayer } from '../use-player.ts'
+import { messages as accountMessages } from '../../messages/en.ts'
 import { messages } from '../messages/en.ts'
 
 const putOffKey = 'changedTermsPutOff'
@@ -67,4 +68,4 @@ export function ChangedTermsSheet() {
   )
 }
 
-const refusalTexts: RefusalTexts = { 1004: 'login.agreementOutdatedTip' }
+const refusalTexts: RefusalTexts = { 1004: accountMessages['login.agreementOutdatedTip'] }

@@ -6,7 +6,7 @@ import { Sheet } from '#platform/ui/sheet/sheet.tsx'
 import { TextField } from '#platform/ui/text-field/text-field.tsx'
 import { toast } from '#platform/ui/toast/toast-store.ts'
 import { modifyPlayer } from '../../contract.ts'
-import { accountMessages } from '../../messages.ts'
+import { messages as accountMessages } from '../../messages/en.ts'
 import { nicknameFault } from '../../rules.ts'
 import { AvatarChoice } from './avatar-choice.tsx'
 import { failureText, type RefusalTexts } from '../failure-text.ts'
@@ -76,4 +76,4 @@ function EditProfileForm({ player, onDone }: EditProfileFormProps) {
   )
 }
 
-const refusalTexts: RefusalTexts = { 1004: 'account.nothingToChange' }
+const refusalTexts: RefusalTexts = { 1004: accountMessages['account.nothingToChange'] }

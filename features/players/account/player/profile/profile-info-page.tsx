@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { LanguageCard } from '#features/players/language/player/index.ts'
+import { NotificationCard } from '#features/players/notification/player/index.ts'
+import { ThemeCard } from '#features/players/theme/player/index.ts'
 import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
 import { useSettled } from '#platform/browser/client/use-settled.ts'
 import { Button } from '#platform/ui/button/button.tsx'
@@ -25,6 +27,8 @@ export function ProfileInfoPage() {
               <ProfileCard player={player} />
               <SecurityCard player={player} />
               <LanguageCard />
+              <NotificationCard playerId={player.id} />
+              <ThemeCard />
             </div>
             <div className={styles.column}>
               <DevicesCard />

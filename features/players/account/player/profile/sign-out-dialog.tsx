@@ -1,6 +1,6 @@
 import { Late } from '#platform/browser/late/late.tsx'
 import { toast } from '#platform/ui/toast/toast-store.ts'
-import { accountMessages } from '../../messages.ts'
+import { messages as accountMessages } from '../../messages/en.ts'
 import type { SignOutQuestionProps } from './sign-out-question.tsx'
 
 export type SignOutDialogProps = SignOutQuestionProps

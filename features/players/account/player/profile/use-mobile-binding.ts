@@ -4,7 +4,7 @@ import { useCallMutation } from '#platform/browser/client/use-call-mutation.ts'
 import { useOneAct } from '#platform/browser/client/use-one-act.ts'
 import { toast } from '#platform/ui/toast/toast-store.ts'
 import { bindMobile } from '../../contract.ts'
-import { accountMessages } from '../../messages.ts'
+import { messages as accountMessages } from '../../messages/en.ts'
 import { mobileFault } from '../../rules.ts'
 import { useAccountConfiguration } from '../account-configuration.ts'
 import { codeMissing, codeWrong } from '../access/code-fault.ts'
@@ -51,7 +51,7 @@ export function useMobileBinding() {
 }
 
 const refusalTexts: RefusalTexts = {
-  1004: 'account.alreadyBound',
-  1043: 'account.numberTaken',
-  1050: 'account.passwordNeeded',
+  1004: accountMessages['account.alreadyBound'],
+  1043: accountMessages['account.numberTaken'],
+  1050: accountMessages['account.passwordNeeded'],
 }

@@ -6,7 +6,7 @@ import { useOneAct } from '#platform/browser/client/use-one-act.ts'
 import { useRefreshCalls } from '#platform/browser/client/use-refresh-calls.ts'
 import { toast } from '#platform/ui/toast/toast-store.ts'
 import { listSessions, modifyPassword } from '../../contract.ts'
-import { accountMessages } from '../../messages.ts'
+import { messages as accountMessages } from '../../messages/en.ts'
 import { confirmationFault, passwordFault } from '../../rules.ts'
 import { useAccountConfiguration } from '../account-configuration.ts'
 import { codeMissing, codeWrong } from '../access/code-fault.ts'
@@ -64,21 +64,21 @@ export function usePasswordChange({ withCode, onDone }: PasswordChangeOptions) {
   return { form, oneTimeCode, submit, pending, failure }
 }
 
-const refusalTexts: RefusalTexts = { 102: 'account.tooManyPasswords' }
+const refusalTexts: RefusalTexts = { 102: accountMessages['account.tooManyPasswords'] }
+
+const faultAt = (field: string, key: keyof typeof accountMessages, msg: string): FieldFault => ({ field, key, msg })
 
 const fieldFaults: Readonly<Record<number, FieldFault>> = {
-  [wrongCredentials]: faultAt('oldPassword', 'account.passwordWrong'),
+  [wrongCredentials]: faultAt('oldPassword', 'account.passwordWrong', accountMessages['account.passwordWrong']),
   [wrongCode]: codeWrong,
-  [nothingToChange]: faultAt('password', 'account.passwordSame'),
+  [nothingToChange]: faultAt('password', 'account.passwordSame', accountMessages['account.passwordSame']),
 }
 
 const passwordMissing = (password: string) =>
-  password === '' ? faultAt('oldPassword', 'account.passwordMissing') : undefined
+  password === ''
+    ? faultAt('oldPassword', 'account.passwordMissing', accountMessages['account.passwordMissing'])
+    : undefined
 
 /** The call's field for the new password has another name. */
 const atNewPassword = (fault: FieldFault): FieldFault =>
   fault.field === 'newPassword' ? { ...fault, field: 'password' } : fault
-
-function faultAt(field: string, key: keyof typeof accountMessages): FieldFault {
-  return { field, key, msg: accountMessages[key] }
-}

@@ -1,9 +1,9 @@
-import { useId } from 'react'
-import { Checkbox } from '#platform/ui/checkbox/checkbox.tsx'
+import { minimumAge } from '#core/constants/specification.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 import { type DeclarationId, eligibilityDeclarations } from '#features/players/legal/player/index.ts'
-import { FieldMessage } from '#platform/ui/field/field-message.tsx'
+import { Checkbox } from '#platform/ui/checkbox/checkbox.tsx'
 import { messages } from '../messages/en.ts'
-import styles from '../form.module.css'
+import styles from './declarations-field.module.css'
 
 export type DeclarationsFieldProps = {
   readonly given: readonly DeclarationId[]
@@ -11,29 +11,28 @@ export type DeclarationsFieldProps = {
   readonly error: string | undefined
 }
 
-/** The eligibility declarations. Each is answered separately and stored with the account; none is ticked in advance. */
+const all = eligibilityDeclarations.map(({ id }) => id)
+
+/** One statement for everything that the law asks, which can be read below it. It is never ticked in advance. */
 export function DeclarationsField({ given, onChange, error }: DeclarationsFieldProps) {
-  const messageId = useId()
   return (
-    <fieldset className={styles.section} aria-describedby={messageId}>
-      <legend>{messages.declarations}</legend>
-      <p className={styles.soft}>{messages.declarationsLead}</p>
-      <div className={styles.choices}>
-        {eligibilityDeclarations.map(({ id, text }) => (
-          <Checkbox
-            key={id}
-            name="declarations"
-            checked={given.includes(id)}
-            aria-invalid={error !== undefined && !given.includes(id) ? true : undefined}
-            onChange={({ currentTarget }) =>
-              onChange(currentTarget.checked ? [...given, id] : given.filter((other) => other !== id))
-            }
-          >
-            {text}
-          </Checkbox>
-        ))}
-      </div>
-      <FieldMessage id={messageId} error={error} />
-    </fieldset>
+    <div className={styles.field}>
+      <Checkbox
+        name="declarations"
+        checked={all.every((id) => given.includes(id))}
+        onChange={({ currentTarget }) => onChange(currentTarget.checked ? all : [])}
+        error={error}
+      >
+        {formatMessage(messages.declarations, { minimumAge })}
+      </Checkbox>
+      <details className={styles.list}>
+        <summary>{messages.declarationsList}</summary>
+        <ul>
+          {eligibilityDeclarations.map(({ id, text }) => (
+            <li key={id}>{text}</li>
+          ))}
+        </ul>
+      </details>
+    </div>
   )
 }

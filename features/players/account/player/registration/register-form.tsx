@@ -6,7 +6,7 @@ import { Button } from '#platform/ui/button/button.tsx'
 import { DateField } from '#platform/ui/date-field/date-field.tsx'
 import { TextField } from '#platform/ui/text-field/text-field.tsx'
 import { register } from '../../contract.ts'
-import { accountMessages } from '../../messages.ts'
+import { messages as accountMessages } from '../../messages/en.ts'
 import { needsCode, registersByMobile } from '../../rules.ts'
 import { useAccountConfiguration } from '../account-configuration.ts'
 import { AgreementField } from '../agreement/agreement-field.tsx'
@@ -17,6 +17,7 @@ import styles from '../form.module.css'
 import { recallLineTicket } from '../access/line-ticket.ts'
 import { MobileField } from '../access/mobile-field.tsx'
 import { NewPasswordFields } from '../access/new-password-fields.tsx'
+import { StepHeader } from './step-header.tsx'
 import { SendCodeButton } from '../access/send-code-button.tsx'
 import { SiteField } from '../access/site-field.tsx'
 import { useLeaveEntrance } from '../access/use-leave-entrance.ts'
@@ -29,7 +30,7 @@ type Registration = ReturnType<typeof useRegistration>
 
 export function RegisterForm() {
   const registration = useRegistration()
-  const { form, agreement, failure } = registration
+  const { form, step, back, agreement, failure } = registration
   const leaving = useLeaveEntrance()
   const fromLine = useFromLine()
 
@@ -40,10 +41,21 @@ export function RegisterForm() {
   return (
     <form id={form.id} className={styles.form} onSubmit={submit} noValidate>
       {fromLine && <FormNotice tone="info" text={accountMessages['account.registrationNeeded']} />}
-      <AccountFields registration={registration} />
-      <NewPasswordFields form={form} />
-      <AboutYouFields registration={registration} />
-      <AgreementField agreement={agreement} error={form.errorOf('agreements')} />
+      <StepHeader step={step} onBack={back} />
+      {step === 'contact' && <AccountFields registration={registration} />}
+      {step === 'password' && (
+        <>
+          {/* Password managers store the password under the name beside it. */}
+          <input hidden readOnly autoComplete="username" value={form.values.account.trim()} />
+          <NewPasswordFields form={form} />
+        </>
+      )}
+      {step === 'eligibility' && (
+        <>
+          <AboutYouFields registration={registration} />
+          <AgreementField agreement={agreement} isAgeStated error={form.errorOf('agreements')} />
+        </>
+      )}
       {failure && (
         <FormNotice text={failure.text}>
           {failure.errcode === register.refusals.alreadyRegistered && (
@@ -60,8 +72,8 @@ export function RegisterForm() {
           )}
         </FormNotice>
       )}
-      <Button type="submit" size="large" block loading={registration.pending || leaving} disabled={!agreement.agreed}>
-        {messages.createAccount}
+      <Button type="submit" size="large" block loading={registration.pending || leaving}>
+        {step === 'eligibility' ? messages.createAccount : messages.continueRegistration}
       </Button>
     </form>
   )

@@ -4,7 +4,7 @@ import { instant } from '#core/clock/instant.ts'
 import { eligibilityDeclarations } from '#features/players/legal/player/index.ts'
 import * as contract from '../../contract.ts'
 import { invitationLink } from '../../invitation.ts'
-import { accountMessages } from '../../messages.ts'
+import { messages as accountMessages } from '../../messages/en.ts'
 import { openedPassword, testConfiguration } from '../../testing/account-configuration.ts'
 import { testSignIn } from '../../testing/players.ts'
 import { faulty, refused } from '#platform/browser/testing/test-server.ts'
@@ -16,6 +16,9 @@ beforeEach(() => {
 afterEach(leaveNothingBehind)
 
 const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Create account' })
+const next = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Continue' })
+const statement = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /every statement on this list/ })
+const step = (number: number) => screen.getByText(`Step ${number} of 3`)
 const agreement = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /agree to the/ })
 const mobile = () => screen.getByLabelText<HTMLInputElement>('Mobile number')
 const code = () => screen.getByLabelText<HTMLInputElement>('6-digit code')
@@ -40,20 +43,26 @@ function openRegistration(options: AccountOptions & { readonly address?: string 
     await user.selectOptions(screen.getByLabelText('Day'), day)
     await user.selectOptions(screen.getByLabelText('Year'), year)
   }
-  const declareAll = async () => {
-    for (const { text } of eligibilityDeclarations) await user.click(screen.getByRole('checkbox', { name: text }))
-  }
-  const fillIn = async () => {
+  const declareAll = () => user.click(statement())
+  const passContact = async () => {
     await user.type(mobile(), '9171234567')
     await user.click(codeButton())
     await user.type(code(), '123456')
+    await user.click(next())
+  }
+  const passPassword = async () => {
     await user.type(password(), 'correct-horse')
     await user.type(confirmation(), 'correct-horse')
+    await user.click(next())
+  }
+  const fillIn = async () => {
+    await passContact()
+    await passPassword()
     await chooseBirthDate('March', '9', '1990')
     await declareAll()
     await user.click(agreement())
   }
-  return { ...site, chooseBirthDate, declareAll, fillIn }
+  return { ...site, chooseBirthDate, declareAll, passContact, passPassword, fillIn }
 }
 
 describe('an account is opened', () => {
@@ -105,8 +114,8 @@ describe('an account is opened', () => {
   test('by username without a code, where the operator wants it so', async () => {
     const site = openRegistration({ configuration: { registerType: 'username' } })
     await site.user.type(screen.getByLabelText('Username'), 'maria88')
-    await site.user.type(password(), 'correct-horse')
-    await site.user.type(confirmation(), 'correct-horse')
+    await site.user.click(next())
+    await site.passPassword()
     await site.chooseBirthDate('March', '9', '1990')
     await site.declareAll()
     await site.user.click(agreement())
@@ -136,43 +145,82 @@ describe('an account is opened', () => {
   })
 })
 
-describe('the agreement', () => {
-  test('keeps the button disabled until it is ticked, and again when it is taken back', async () => {
+describe('three steps', () => {
+  test('follow each other, and what was typed is there on the way back', async () => {
     const site = openRegistration()
-    expect(submit().disabled).toBe(true)
-    await site.user.click(agreement())
+    step(1)
+    expect(screen.queryByRole('button', { name: 'Previous step' })).toBeNull()
+    await site.passContact()
+    step(2)
+    expect(document.activeElement).toBe(password())
+    await site.passPassword()
+    step(3)
+    await site.user.click(screen.getByRole('button', { name: 'Previous step' }))
+    expect(password().value).toBe('correct-horse')
+    await site.user.click(screen.getByRole('button', { name: 'Previous step' }))
+    expect([mobile().value, code().value]).toEqual(['9171234567', '123456'])
+  })
+
+  test('the list of the law can be read below the one statement', async () => {
+    await openAtEligibility()
+    const list = parentOf(screen.getByText('Who may play under the law'))
+    for (const { text } of eligibilityDeclarations) expect(within(list).getByText(text)).toBeDefined()
+    expect(statement().checked).toBe(false)
+  })
+})
+
+async function openAtEligibility(options: AccountOptions = {}) {
+  const site = openRegistration(options)
+  await site.passContact()
+  await site.passPassword()
+  return site
+}
+
+describe('the agreement', () => {
+  test('is asked for when the form is sent without it, at its box, and states no age a second time', async () => {
+    const site = await openAtEligibility()
+    await site.chooseBirthDate('March', '9', '1990')
+    await site.declareAll()
     expect(submit().disabled).toBe(false)
+    await site.user.click(submit())
+    expect(fault(accountMessages['verify.accountTips'])).not.toBeNull()
+    expect(document.activeElement).toBe(agreement())
+    expect(site.sent(contract.register)).toHaveLength(0)
     await site.user.click(agreement())
-    expect(submit().disabled).toBe(true)
+    expect(fault(accountMessages['verify.accountTips'])).toBeNull()
+    expect(screen.queryByRole('checkbox', { name: /21 or older and agree/ })).toBeNull()
   })
 
   test('in green mode is given in the sheet', async () => {
-    const site = openRegistration({ configuration: { mode: 'green' } })
+    const site = await openAtEligibility({ configuration: { mode: 'green' } })
     await site.user.click(agreement())
-    expect(submit().disabled).toBe(true)
     const sheet = within(await screen.findByRole('dialog', {}, { timeout: 5000 }))
+    expect(agreement().checked).toBe(false)
     const agree = await sheet.findByRole<HTMLButtonElement>('button', { name: 'I Agree' })
     await waitFor(() => expect(agree.disabled).toBe(false), { timeout: 5000 })
     await site.user.click(agree)
-    await waitFor(() => expect(submit().disabled).toBe(false))
+    await waitFor(() => expect(agreement().checked).toBe(true))
   })
 })
 
 describe('faults appear at their fields', () => {
-  test('all of them when the form is sent, with the focus on the first', async () => {
+  test('all of a step when it is left, with the focus on the first, and the step stays', async () => {
     const site = openRegistration()
-    await site.user.click(agreement())
-    await site.user.click(submit())
-    for (const text of [
-      'Enter a mobile number with 10 to 11 digits.',
-      accountMessages['login.loginOtpTip'],
-      'Use 8 to 64 characters.',
-      accountMessages['login.birthDateTip'],
-      accountMessages['login.declarationTip'],
-    ]) {
+    await site.user.click(next())
+    for (const text of ['Enter a mobile number with 10 to 11 digits.', accountMessages['login.loginOtpTip']]) {
       expect(fault(text), text).not.toBeNull()
     }
     expect(document.activeElement).toBe(mobile())
+    step(1)
+    await site.passContact()
+    await site.user.click(next())
+    expect(fault('Use 8 to 64 characters.')).not.toBeNull()
+    step(2)
+    await site.passPassword()
+    await site.user.click(submit())
+    for (const key of ['login.birthDateTip', 'login.declarationTip', 'verify.accountTips'] as const) {
+      expect(fault(accountMessages[key]), key).not.toBeNull()
+    }
     expect(site.sent(contract.register)).toHaveLength(0)
   })
 
@@ -210,6 +258,7 @@ describe('faults appear at their fields', () => {
 
   test('a password that everybody has', async () => {
     const site = openRegistration()
+    await site.passContact()
     await site.user.type(password(), 'password123')
     await site.user.tab()
     expect(fault(accountMessages['login.passwordCommonTip'])).not.toBeNull()
@@ -217,6 +266,7 @@ describe('faults appear at their fields', () => {
 
   test('two passwords that differ', async () => {
     const site = openRegistration()
+    await site.passContact()
     await site.user.type(password(), 'correct-horse')
     await site.user.type(confirmation(), 'correct-house')
     await site.user.tab()
@@ -224,8 +274,7 @@ describe('faults appear at their fields', () => {
   })
 
   test('twenty years and 364 days are too young, a day more is not', async () => {
-    const site = openRegistration()
-    await site.user.click(agreement())
+    const site = await openAtEligibility()
     await site.chooseBirthDate('November', '22', '2005')
     await site.user.click(submit())
     expect(fault(accountMessages['login.ageTip'])).not.toBeNull()
@@ -245,10 +294,17 @@ describe('faults appear at their fields', () => {
     await site.fillIn()
     await site.user.click(submit())
     expect(await screen.findByText('Not this number.')).toBeDefined()
-    expect(fault(msg)).not.toBeNull()
     expect(document.activeElement).toBe(mobile())
+    step(1)
     await site.user.type(mobile(), '{Backspace}8')
     expect(fault('Not this number.')).toBeNull()
+    // Presses right after an answer count as a double tap.
+    await waitFor(() => expect(next().getAttribute('aria-busy')).toBeNull())
+    await site.user.click(next())
+    step(2)
+    await site.user.click(next())
+    step(3)
+    expect(fault(msg)).not.toBeNull()
   })
 
   test('a wrong code is reported at the code', async () => {

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { refused } from '#platform/browser/testing/test-server.ts'
 import * as contract from '../../contract.ts'
-import { accountMessages } from '../../messages.ts'
+import { messages as accountMessages } from '../../messages/en.ts'
 import { testPlayer } from '../../testing/players.ts'
 import { leaveNothingBehind, openAccount } from '../../testing/open-account.tsx'
 

@@ -10,7 +10,7 @@ import { useForm } from '../use-form.ts'
 const empty = { account: '', password: '', password2: '', code: '', birthDate: '' }
 
 /** State and validation of the registration form. */
-export function useRegistrationForm() {
+export function useRegistrationForm(agreed: boolean) {
   const configuration = useAccountConfiguration()
   const [declared, declare] = useState<readonly DeclarationId[]>([])
   const form = useForm(empty, (values) => {
@@ -25,6 +25,7 @@ export function useRegistrationForm() {
       rules.confirmationFault(password, values.password2.trim()),
       birthDateFault(values.birthDate),
       rules.declarationsFault(declared, requiredDeclarations),
+      rules.agreementFault(agreed),
     ]
   })
   return { form, declared, declare }

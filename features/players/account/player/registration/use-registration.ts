@@ -1,26 +1,26 @@
 import { useEffect, useState } from 'react'
 import { smsType } from '#core/enumerations/sms-type.ts'
+import type { FieldFault } from '#core/contract/outcome.ts'
 import { useCallMutation } from '#platform/browser/client/use-call-mutation.ts'
 import { useOneAct } from '#platform/browser/client/use-one-act.ts'
 import { useQueryParameter } from '#platform/browser/router/use-query-parameter.ts'
-import { toast } from '#platform/ui/toast/toast-store.ts'
 import { useLegalVersions } from '#features/players/legal/player/index.ts'
 import { register } from '../../contract.ts'
 import { earlierInvitationParameter, invitationParameter } from '../../invitation.ts'
-import { accountMessages } from '../../messages.ts'
 import { needsCode } from '../../rules.ts'
 import { useAccountConfiguration } from '../account-configuration.ts'
-import { rememberAccount } from '../access/account-memory.ts'
 import { codeWrong } from '../access/code-fault.ts'
 import { type CallFailure, failureText } from '../failure-text.ts'
-import { forgetInviteCode, takeInviteCode } from './invite-code.ts'
-import { forgetLineTicket, recallLineTicket } from '../access/line-ticket.ts'
+import { takeInviteCode } from './invite-code.ts'
+import { recallLineTicket } from '../access/line-ticket.ts'
 import { phoneInformation } from '../access/phone-information.ts'
 import { sealedPassword } from '../sealed-password.ts'
 import { useAgreement } from '../agreement/use-agreement.ts'
-import { type SignedIn, useBeginSession } from '../access/use-begin-session.ts'
 import { useOneTimeCode } from '../access/use-one-time-code.ts'
+import { stepAfter, stepOfFaults } from './registration-step.ts'
 import { useRegistrationForm } from './use-registration-form.ts'
+import { useRegistrationSteps } from './use-registration-steps.ts'
+import { useWelcome } from './use-welcome.ts'
 
 export type RegistrationFailure = { readonly text: string; readonly errcode: number | undefined }
 
@@ -28,14 +28,15 @@ export type RegistrationFailure = { readonly text: string; readonly errcode: num
 export function useRegistration() {
   const configuration = useAccountConfiguration()
   const texts = useLegalVersions()
-  const { form, declared, declare } = useRegistrationForm()
   const [failure, setFailure] = useState<RegistrationFailure>()
   const agreement = useAgreement()
+  const { form, declared, declare } = useRegistrationForm(agreement.agreed)
+  const { step, goTo, next, back } = useRegistrationSteps(form)
   const oneTimeCode = useOneTimeCode(smsType.register)
   const registering = useCallMutation(register)
-  const begin = useBeginSession()
   const invited = useInvite()
   const account = form.values.account.trim()
+  const welcome = useWelcome(account)
 
   const sendCode = () => {
     // The call names the field differently; here the number is the account.
@@ -45,22 +46,21 @@ export function useRegistration() {
       )
   }
 
-  const welcome = (signedIn: SignedIn) => {
-    rememberAccount(account)
-    forgetInviteCode()
-    forgetLineTicket()
-    begin(signedIn)
-    toast(accountMessages['account.registered'], { tone: 'success' })
+  const showFaults = (faults: readonly FieldFault[]) => {
+    const faulty = stepOfFaults(faults)
+    if (faulty) goTo(faulty)
+    form.showFaults(faults)
   }
 
   const showFailure = (reply: CallFailure) => {
-    if (reply.kind === 'invalid') return form.showFaults(reply.faults)
+    if (reply.kind === 'invalid') return showFaults(reply.faults)
     const errcode = reply.kind === 'refusal' ? reply.errcode : undefined
-    if (errcode === register.refusals.codeWrong) return form.showFaults([codeWrong])
+    if (errcode === register.refusals.codeWrong) return showFaults([codeWrong])
     setFailure({ text: failureText(reply), errcode })
   }
 
   const submit = async () => {
+    if (stepAfter(step)) return next()
     if (form.check()) await beginOnce()
   }
   const { begin: beginOnce, pending } = useOneAct(async () => {
@@ -80,7 +80,7 @@ export function useRegistration() {
     else showFailure(reply)
   })
 
-  return { form, declared, declare, agreement, oneTimeCode, sendCode, submit, pending, failure }
+  return { form, step, back, declared, declare, agreement, oneTimeCode, sendCode, submit, pending, failure }
 }
 
 /** Stores the invite code of the address at once: a player who looks around before registering is still invited. */

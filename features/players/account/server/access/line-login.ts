@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { asOutsideFetch } from '#platform/work/work.ts'
 
 export type LineProfile = { readonly subject: string; readonly nickname: string }
 
@@ -29,7 +30,7 @@ export function lineLogin(options: LineOptions): LineLogin {
   return {
     async profileOf({ code, codeVerifier }) {
       try {
-        const token = await fetch(options.tokenUrl, {
+        const token = await asOutsideFetch('line', options.tokenUrl, {
           method: 'POST',
           body: new URLSearchParams({
             grant_type: 'authorization_code',
@@ -52,7 +53,7 @@ export function lineLogin(options: LineOptions): LineLogin {
 
 async function profileWith(accessToken: string, options: LineOptions): Promise<LineProfile | 'unavailable'> {
   // LINE serves /v2/profile beside /oauth2/v2.1/token.
-  const response = await fetch(new URL('../../v2/profile', options.tokenUrl), {
+  const response = await asOutsideFetch('line', new URL('../../v2/profile', options.tokenUrl), {
     headers: { authorization: `Bearer ${accessToken}` },
     signal: AbortSignal.timeout(options.timeoutMs),
   })

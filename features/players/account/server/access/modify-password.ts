@@ -24,7 +24,7 @@ export const modifyPasswordHandler = (needs: AccountDependencies) =>
       { ...input, password: input.newPassword },
       { rules, ownWords, now },
     )
-    const faults = invalidOf(next.fault && { ...next.fault, field: 'newPassword' })
+    const faults = invalidOf(caller, next.fault && { ...next.fault, field: 'newPassword' })
     if (faults) return faults
 
     const proof = await provePassword(player, { encrypted: input, now }, needs)

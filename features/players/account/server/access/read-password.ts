@@ -1,7 +1,10 @@
 import type { Instant } from '#core/clock/instant.ts'
+import { faultsIn } from '#core/contract/faults-in.ts'
 import { type FieldFault, invalid, type Invalid } from '#core/contract/outcome.ts'
 import type { PasswordKeys } from '#platform/crypto/password-key.ts'
+import type { Caller } from '#platform/http/caller.ts'
 import { isCommonPassword } from '#platform/password/is-common-password.ts'
+import { accountTexts } from '../../messages/index.ts'
 import { type AccountFormRules, commonPasswordFault, passwordFault } from '../../rules.ts'
 
 export type EncryptedPassword = { readonly password: string; readonly passwordKeyId?: string | undefined }
@@ -30,8 +33,11 @@ export async function openNewPassword(
   return { password, fault: fault ?? (isCommonPassword(password) ? commonPasswordFault() : undefined) }
 }
 
-/** Merges the faults of several fields into one outcome, if any. */
-export function invalidOf(...faults: readonly (FieldFault | undefined)[]): Invalid | undefined {
+/** Merges the faults of several fields into one outcome in the caller's language, if any. */
+export function invalidOf(
+  { language }: Pick<Caller, 'language'>,
+  ...faults: readonly (FieldFault | undefined)[]
+): Invalid | undefined {
   const found = faults.filter((fault) => fault !== undefined)
-  return found.length > 0 ? invalid(...found) : undefined
+  return found.length > 0 ? invalid(...faultsIn(found, accountTexts, language)) : undefined
 }

@@ -32,7 +32,7 @@ export const registerHandler = (needs: AccountDependencies) =>
       ownWords: [input.account, ...typedDays(input.birthDate)],
       now,
     })
-    const faults = invalidOf(fault, ...formFaults(input, configuration))
+    const faults = invalidOf(caller, fault, ...formFaults(input, configuration))
     if (faults) return faults
     if (!mayRegister(input, { caller, now, configuration }, needs)) return refuse('notAllowed')
 

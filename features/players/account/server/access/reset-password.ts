@@ -21,7 +21,7 @@ export const resetPasswordHandler = (needs: AccountDependencies) =>
       ownWords: [input.account],
       now,
     })
-    const faults = invalidOf(fault)
+    const faults = invalidOf(caller, fault)
     if (faults) return faults
 
     const { account, mobile } = accountName(input.countryCode, input.account)

@@ -23,7 +23,7 @@ export const sendCodeHandler = (needs: AccountDependencies) =>
     if (!needs.sms) return refuse('codeUnavailable')
     const purpose = purposeOfType[input.type]
     if (purpose === 'register' || purpose === 'forget')
-      return sendTo(db, { purpose, ...(await givenNumber(input, needs)) }, { caller, now, needs })
+      return sendTo(db, { purpose, ...(await givenNumber(input, { caller, needs })) }, { caller, now, needs })
     return sendToPlayer(db, { input, purpose, identity }, { caller, now, needs })
   })
 
@@ -45,7 +45,7 @@ async function sendToPlayer(
   if (!player) return refuse('signInNeeded')
   if (purpose === 'bind') {
     if (player.mobile) return refuse('alreadyBound')
-    return sendTo(db, { purpose, player, ...(await givenNumber(input, around.needs)) }, around)
+    return sendTo(db, { purpose, player, ...(await givenNumber(input, around)) }, around)
   }
   return player.mobile ? sendTo(db, { purpose, player, mobile: player.mobile }, around) : refuse('mobileNeeded')
 }
@@ -57,12 +57,15 @@ type CodeRecipient = {
   readonly fault?: ReturnType<typeof invalidOf>
 }
 
-async function givenNumber(input: Input, needs: AccountDependencies): Promise<Pick<CodeRecipient, 'mobile' | 'fault'>> {
+async function givenNumber(
+  input: Input,
+  { caller, needs }: Pick<Circumstances, 'caller' | 'needs'>,
+): Promise<Pick<CodeRecipient, 'mobile' | 'fault'>> {
   const typed = input.mobile ?? ''
   const configuration = await needs.configuration()
   const mobile = internationalMobile(input.countryCode, typed)
   const fault = mobileFault(typed, configuration, 'mobile') ?? reachFault(mobile, configuration, 'mobile')
-  return { mobile, fault: invalidOf(fault) }
+  return { mobile, fault: invalidOf(caller, fault) }
 }
 
 async function sendTo(db: Database, to: CodeRecipient, { caller, now, needs }: Circumstances): Promise<Outcome> {

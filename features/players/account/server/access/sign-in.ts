@@ -19,6 +19,9 @@ import { openPassword } from './read-password.ts'
 import { signInDeviceIsKnown, signInEventInsert } from '../store/sign-in-event.store.ts'
 import { stopOfPlayer } from '../stop-of-player.ts'
 
+/** Under this name the time of a sign-in is measured. */
+export const signInWork: string = signIn.path
+
 /** Signs a player in. Wrong account and wrong password have the same answer and timing. */
 export const signInHandler = (needs: AccountDependencies) =>
   handleOutsideTransaction(signIn, async ({ input, caller, now, db }) => {

@@ -10,7 +10,7 @@ import { endText, stateNow } from './staff-shown-player.ts'
 export const staffSuspendPlayerHandler = ({ audit }: Pick<StaffDependencies, 'audit'>) =>
   handleStaffChange(audit, suspendPlayer, async ({ input: { playerId, until, reason }, tx, now }) => {
     if (until !== 'never' && until <= now) {
-      return invalid({ field: 'until', key: 'untilPassed', msg: 'Choose a time that is still to come.' })
+      return invalid({ field: 'until', key: 'untilPassed', msg: 'Choose a time in the future.' })
     }
     const player = await playerFindForUpdate(tx, playerId)
     if (!player) return refuse('notFound')

@@ -34,6 +34,11 @@ export const messages = {
   bonusOpened: 'Since {time} (Manila time), you can claim rewards again, including those in your inbox.',
   lockObjection:
     'To find out why, or if you think this is a mistake, contact customer service. A person will review your case and reply to you.',
+  // sessions/device-words.ts
+  device: '{browser} on {system}',
+  unknownBrowser: 'A browser',
+  unknownSystem: 'an unknown system',
+  unknownPlace: 'Unknown location',
   // sessions/security-words.ts
   newDeviceTitle: 'New login to your account',
   newDevice: 'Someone logged in to your account on {time} (Manila time) from {device}, {place}.',

@@ -17,48 +17,53 @@ export const messages = translationOf<typeof english>()({
   // lock-letter.ts
   playLockedTitle: 'Naka-hold ang paglalaro',
   playLocked:
-    'Mula {time} (oras sa Maynila), hindi ka makakapagbukas ng laro o makakataya. Matatapos gaya ng dati ang bukas na round.',
+    'Mula {time} (Manila time), hindi ka makakapagbukas ng laro o makakataya. Matatapos gaya ng dati ang bukas na round.',
   playOpenedTitle: 'Puwede ka nang maglaro ulit',
-  playOpened: 'Mula {time} (oras sa Maynila), puwede ka na ulit magbukas ng laro at tumaya.',
+  playOpened: 'Mula {time} (Manila time), puwede ka na ulit magbukas ng laro at tumaya.',
   depositLockedTitle: 'Naka-hold ang deposit',
   depositLocked:
-    'Mula {time} (oras sa Maynila), hindi ka makakapagsimula ng bagong deposit. Kung may nasimulan ka na at binayaran mo, idadagdag namin ito sa balance mo.',
+    'Mula {time} (Manila time), hindi ka makakapagsimula ng bagong deposit. Kung may nasimulan ka na at binayaran mo, idadagdag namin ito sa balance mo.',
   depositOpenedTitle: 'Puwede ka nang mag-deposit ulit',
-  depositOpened: 'Mula {time} (oras sa Maynila), puwede ka na ulit mag-deposit.',
+  depositOpened: 'Mula {time} (Manila time), puwede ka na ulit mag-deposit.',
   withdrawLockedTitle: 'Naka-hold ang withdrawal',
   withdrawLocked:
-    'Mula {time} (oras sa Maynila), hindi ka makakapagsimula ng bagong withdrawal. Sa iyo pa rin ang balance mo, at tuloy ang mga withdrawal na pinoproseso na.',
+    'Mula {time} (Manila time), hindi ka makakapagsimula ng bagong withdrawal. Sa iyo pa rin ang balance mo, at tuloy ang mga withdrawal na pinoproseso na.',
   withdrawOpenedTitle: 'Puwede ka nang mag-withdraw ulit',
-  withdrawOpened: 'Mula {time} (oras sa Maynila), puwede ka na ulit mag-withdraw.',
+  withdrawOpened: 'Mula {time} (Manila time), puwede ka na ulit mag-withdraw.',
   bonusLockedTitle: 'Naka-hold ang mga reward',
   bonusLocked:
-    'Mula {time} (oras sa Maynila), hindi ka makakapag-claim ng reward mula sa mensahe, promo o shop. Mananatili sa inbox mo ang mga reward hanggang mag-expire.',
+    'Mula {time} (Manila time), hindi ka makakapag-claim ng reward mula sa mensahe, promo o shop. Mananatili sa inbox mo ang mga reward hanggang mag-expire.',
   bonusOpenedTitle: 'Puwede ka nang mag-claim ulit',
-  bonusOpened: 'Mula {time} (oras sa Maynila), puwede ka na ulit mag-claim ng reward, pati ang mga nasa inbox mo.',
+  bonusOpened: 'Mula {time} (Manila time), puwede ka na ulit mag-claim ng reward, pati ang mga nasa inbox mo.',
   lockObjection:
     'Para malaman ang dahilan, o kung sa tingin mo ay may mali, kontakin ang customer service. May taong magre-review ng kaso mo at sasagot sa iyo.',
+  // sessions/device-words.ts
+  device: '{browser} sa {system}',
+  unknownBrowser: 'Isang browser',
+  unknownSystem: 'hindi kilalang system',
+  unknownPlace: 'Hindi alam ang lugar',
   // sessions/security-words.ts
   newDeviceTitle: 'May bagong login sa account mo',
-  newDevice: 'May nag-log in sa account mo noong {time} (oras sa Maynila) mula sa {device}, {place}.',
-  newDeviceOfUnknownPlace: 'May nag-log in sa account mo noong {time} (oras sa Maynila) mula sa {device}.',
+  newDevice: 'May nag-log in sa account mo noong {time} (Manila time) mula sa {device}, {place}.',
+  newDeviceOfUnknownPlace: 'May nag-log in sa account mo noong {time} (Manila time) mula sa {device}.',
   passwordChangedTitle: 'Napalitan ang password mo',
   passwordChanged:
-    'Napalitan ang password mo noong {time} (oras sa Maynila). Naka-hold ang withdrawal nang 24 oras para protektado ang pera mo.',
+    'Napalitan ang password mo noong {time} (Manila time). Naka-hold ang withdrawal nang 24 oras para protektado ang pera mo.',
   mobileAddedTitle: 'Nadagdag ang mobile number',
   mobileAdded:
-    'May nadagdag na mobile number sa account mo noong {time} (oras sa Maynila). Naka-hold ang withdrawal nang 24 oras para protektado ang pera mo.',
+    'May nadagdag na mobile number sa account mo noong {time} (Manila time). Naka-hold ang withdrawal nang 24 oras para protektado ang pera mo.',
   mobileRemovedTitle: 'Inalis ang mobile number',
   mobileRemoved:
-    'Inalis ang mobile number sa account mo noong {time} (oras sa Maynila). Naka-hold ang withdrawal nang 24 oras para protektado ang pera mo.',
+    'Inalis ang mobile number sa account mo noong {time} (Manila time). Naka-hold ang withdrawal nang 24 oras para protektado ang pera mo.',
   bankAccountAddedTitle: 'Nadagdag ang bank account',
-  bankAccountAdded: 'Nadagdag ang {account} para sa mga withdrawal mo noong {time} (oras sa Maynila).',
+  bankAccountAdded: 'Nadagdag ang {account} para sa mga withdrawal mo noong {time} (Manila time).',
   bankAccountChangedTitle: 'Napalitan ang bank account',
-  bankAccountChanged: '{account} na ang account para sa mga withdrawal mo mula {time} (oras sa Maynila).',
+  bankAccountChanged: '{account} na ang account para sa mga withdrawal mo mula {time} (Manila time).',
   withdrawalPasswordSetTitle: 'Na-set ang withdrawal password',
-  withdrawalPasswordSet: 'Na-set ang withdrawal password mo noong {time} (oras sa Maynila).',
+  withdrawalPasswordSet: 'Na-set ang withdrawal password mo noong {time} (Manila time).',
   withdrawalPasswordChangedTitle: 'Napalitan ang withdrawal password',
   withdrawalPasswordChanged:
-    'Napalitan ang withdrawal password mo noong {time} (oras sa Maynila). Naka-hold ang withdrawal nang 24 oras para protektado ang pera mo.',
+    'Napalitan ang withdrawal password mo noong {time} (Manila time). Naka-hold ang withdrawal nang 24 oras para protektado ang pera mo.',
   // sessions/security-notices.ts
   ifItWasYou: 'Kung ikaw ito, wala kang kailangang gawin.',
   ifNotYouReset:

@@ -8,6 +8,7 @@ import { publish } from '#platform/outbox/publish.ts'
 import type { signIn } from '../../contract.ts'
 import type { AccountDependencies } from '../account-dependencies.ts'
 import type { Device } from './device.ts'
+import { deviceWords } from './device-words.ts'
 import { locationOf } from './location.ts'
 import { playerView } from '../player-view.ts'
 import type { PlayerRow } from '../store/player.store.ts'
@@ -59,7 +60,12 @@ export async function openSession(
     place,
     ip: caller.ip,
   })
-  return { ...(await playerView(tx, player, needs)), token, password: '', lastSignIn: lastSignIn ?? null }
+  return {
+    ...(await playerView(tx, player, needs)),
+    token,
+    password: '',
+    lastSignIn: lastSignIn === undefined ? null : { ...lastSignIn, ...deviceWords(caller.language, lastSignIn) },
+  }
 }
 
 type Announcement = { readonly opening: NewSession; readonly place: string; readonly isFirst: boolean }

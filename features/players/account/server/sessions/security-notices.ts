@@ -14,6 +14,7 @@ import { scheduleSms } from '#platform/notifications/sms.ts'
 import { sealedMobileContext } from '../sealed-mobile.ts'
 import { signInDevicesSince } from '../store/sign-in-event.store.ts'
 import { smsText } from '../sms-text.ts'
+import { deviceWords } from './device-words.ts'
 import { type SecurityTopic, securityTopics, securityWords } from './security-words.ts'
 
 export type NoticeDependencies = Pick<AccountDependencies, 'configuration' | 'seal' | 'sms'> & {
@@ -55,7 +56,12 @@ async function tell(tx: Transaction, event: OutboxEvent, needs: NoticeDependenci
   const player = await playerFind(tx, payload.playerId)
   if (!player || !isTopic(event.topic) || isOfRegistration(event.topic, payload, player)) return
   const language = await languageOfPlayer(tx, payload.playerId)
-  const { title, happened } = securityWords[event.topic]({ ...payload, time: formatInstant(payload.at), language })
+  const { title, happened } = securityWords[event.topic]({
+    ...payload,
+    ...deviceWords(language, payload),
+    time: formatInstant(payload.at),
+    language,
+  })
   const otherwise = otherwiseOf(event.topic)
   await needs.writeLetter(tx, {
     playerId: payload.playerId,
@@ -75,7 +81,7 @@ async function tell(tx: Transaction, event: OutboxEvent, needs: NoticeDependenci
 const isOfRegistration = (topic: SecurityTopic, { at }: NoticePayload, { registeredAt }: PlayerRow): boolean =>
   topic === 'MOBILE_BOUND' && at === registeredAt
 
-/** What to do if it was somebody else. Without a number a password cannot be reset by a code. */
+/** What to do if it was not the player. Without a number a password cannot be reset by a code. */
 const otherwiseOf = (topic: SecurityTopic) =>
   topic === 'MOBILE_UNBOUND'
     ? { letter: accountLetters.ifNotYouContact, sms: accountLetters.smsIfNotYouContact }

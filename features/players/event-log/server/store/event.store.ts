@@ -67,13 +67,15 @@ export type PlayerAction = {
   readonly adParameters: object
   readonly device: string | undefined
   readonly bytes: number
+  /** Of a first opening or a registration. */
+  readonly channel: string | undefined
   readonly now: Instant
 }
 
 const insertAction = statement(
   'player_action_insert',
-  `insert into player_action (player_id, action, params, attribution_id, ad_parameters, device, at, bytes)
-   values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+  `insert into player_action (player_id, action, params, attribution_id, ad_parameters, device, at, bytes, channel)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
 )
 export const actionInsert = (db: Queryable, { playerId, action, params, now, ...from }: PlayerAction) =>
   db.rows(insertAction, [
@@ -85,6 +87,7 @@ export const actionInsert = (db: Queryable, { playerId, action, params, now, ...
     from.device ?? null,
     sqlTime(now),
     from.bytes,
+    from.channel ?? null,
   ])
 
 const deleteOldActions = statement<{ deleted: bigint }>(

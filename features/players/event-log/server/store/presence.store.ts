@@ -17,3 +17,11 @@ export const presenceSave = (
 
 const deleteOld = statement('player_presence_delete_old', 'delete from player_presence p where p.seen_at < $1')
 export const presenceDeleteOld = (db: Queryable, before: Instant) => db.rows(deleteOld, [sqlTime(before)])
+
+const lastSeen = statement<{ readonly playerId: bigint; readonly seenAt: Instant }>(
+  'player_presence_last_seen',
+  'select player_id as "playerId", seen_at as "seenAt" from player_presence where player_id = any($1::bigint[])',
+)
+/** When each of these players was last seen; nothing for one who has not been here for a day. */
+export const presenceOf = async (db: Queryable, playerIds: readonly bigint[]): Promise<ReadonlyMap<bigint, Instant>> =>
+  new Map((await db.rows(lastSeen, [playerIds])).map(({ playerId, seenAt }) => [playerId, seenAt]))

@@ -12,6 +12,9 @@ import { hitList } from '../store/restricted.store.ts'
 import { settleDue } from '../settle-due.ts'
 import type { StaffVerificationDependencies } from './staff-verification-dependencies.ts'
 
+/** A member of the staff has decided about a player's documents. */
+export const identityDecidedTopic = 'KYC_DECIDED'
+
 /** Decides a case in the revision that was seen. The player gets the reasons, item by item. */
 export const staffDecideIdentityHandler = ({ audit }: StaffVerificationDependencies) =>
   handleStaffChange(audit, decideIdentity, async ({ input, staff, tx, now }) => {
@@ -34,7 +37,7 @@ export const staffDecideIdentityHandler = ({ audit }: StaffVerificationDependenc
     await identitySave(tx, { ...row, status, faults: kept, decidedAt: now, expiresAt })
     await settleDue(tx, playerId, now)
     const payload = { playerId: String(playerId), status, at: now }
-    await publish(tx, { topic: 'KYC_DECIDED', key: String(playerId), payload })
+    await publish(tx, { topic: identityDecidedTopic, key: String(playerId), payload })
     const reasons = kept.map(({ item, reason }) => `${item}: ${reason}`)
     return changed(
       { status },

@@ -22,14 +22,15 @@ export const staffVerifications = (needs: StaffVerificationDependencies): Served
   ],
   refusalTexts: {
     notPermitted: staffMessages.notPermitted,
-    notFound: 'There is nothing of this player here.',
-    unreadable: 'The picture cannot be opened: its file was altered, or sealed with another secret.',
+    notFound: 'No verification found for this player.',
+    unreadable:
+      'We can’t open this photo: its file was changed or encrypted with another key. Ask the player for a new photo.',
     stale: staffMessages.stale,
-    notNow: 'This cannot be decided as the case stands.',
-    hitIsOpen: 'The player stands on a list. That has to be cleared first.',
-    reasonsMissing: 'Name at least one item and what is wrong with it.',
-    numberHeld: 'Another account holds this identity document by now.',
-    picturesNotSeen: 'Open every picture first. You approve what you have seen yourself.',
-    hitNotFound: 'There is no such open hit. Somebody may have decided it.',
+    notNow: 'This decision isn’t possible in the case’s current status. Nothing was changed. Reload the case.',
+    hitIsOpen: 'The player has an open restricted-list match. Clear or confirm it first.',
+    reasonsMissing: 'Add at least one item and a reason.',
+    numberHeld: 'Another account is now verified with this document. Nothing was changed.',
+    picturesNotSeen: 'Open every photo before you approve.',
+    hitNotFound: 'This match is no longer open. Someone may have decided it already.',
   },
 })

@@ -61,3 +61,10 @@ const findCurrent = statement<DocumentRow>(
 )
 export const documentFindCurrent = (db: Queryable, { playerId, item }: { playerId: bigint; item: UploadItem }) =>
   atMostOne(db.rows(findCurrent, [playerId, item]))
+
+const namesAfter = statement<{ name: string }>(
+  'identity_document_names_after',
+  'select name from identity_document where name > $1 order by name limit $2',
+)
+export const documentNamesAfter = async (db: Queryable, name: string, limit: number): Promise<string[]> =>
+  (await db.rows(namesAfter, [name, limit])).map((row) => row.name)

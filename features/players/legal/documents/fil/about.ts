@@ -25,7 +25,7 @@ export const about: LegalDocument = {
       'Tapat sa pera',
       list(
         'Bawat galaw ng coins ay nakatala sa ledger na hindi mababago ninuman, kahit kami.',
-        'Makikita sa records mo ang bawat transaksyon at ang dahilan nito.',
+        'Makikita sa records mo ang bawat transaction at ang dahilan nito.',
         'Isang beses sa isang araw, inilalathala namin ang kabuuang utang namin sa mga player, at puwede mong i-check sa browser mo na kasama ang balance mo.',
         'Bago ka mag-deposit o mag-withdraw, makikita mo sa screen ang lahat ng kondisyon.',
       ),

@@ -25,7 +25,7 @@ export const responsiblePlay: LegalDocument = {
     section(
       'limits',
       'Limits',
-      paragraph('Itakda ang limits mo sa [Limits](/profile/limits). Nasa menu at sa ibaba ng bawat page ang link.'),
+      paragraph('Itakda ang limits mo sa [Limits](/profile/limits). Nasa menu at sa ibaba ng lobby ang link.'),
       table({
         caption: 'Mga limit na puwede mong itakda nang sabay para sa isang araw, linggo at buwan',
         head: ['Limit', 'Ano ang pinipigilan nito'],
@@ -81,7 +81,7 @@ export const responsiblePlay: LegalDocument = {
       'Ang ginagawa at hindi namin ginagawa',
       list(
         'Wala kaming autoplay at turbo mode, at hindi namin ipinagdiriwang ang bayad na mas maliit sa taya mo.',
-        'Sa loob ng 24 oras pagkatapos ng talo, ng limit o ng paglabas sa laro, hindi ka namin aalukin na mag-deposit o mag-claim.',
+        'Sa loob ng 24 oras pagkatapos mong maabot ang limit o pagkatapos ng break, hindi ka namin aalukin na mag-deposit o mag-claim.',
         'Hindi kami nagpapadala ng alok nang walang pahintulot mo, at wala para sa mga naka-exclude na player.',
         'Naghahanap ang aming systems ng mga senyales ng pinsala, tulad ng paglalaro sa gabi, lumalaking deposit, paghabol sa talo o paulit-ulit na pagtaas ng limit. Kapag may nakita kami, kokontakin ka ng taong sinanay para tumulong.',
       ),

@@ -8,7 +8,7 @@ export const consentAndRights = [
     paragraph(
       'Where we rely on your consent, we ask for it separately, never make it a condition of playing, and record it.',
       'You can withdraw it at any time by email to [{supportEmail}](mailto:{supportEmail}).',
-      'Write from your registered email address or name your account, and say which consent you are withdrawing.',
+      'Give your user ID, and say which consent you are withdrawing.',
     ),
     list(
       'We confirm within 3 business days and stop using your data for that purpose without delay.',
@@ -23,6 +23,7 @@ export const consentAndRights = [
     paragraph(
       'We always send messages that your account needs: codes, receipts, security notices, and notices about limits and changes to the terms.',
       'We send offers only through channels you have chosen. We stop when you tell us to, during a break, and from the moment of any exclusion.',
+      'If you turn on notifications for a device, the push service of its browser (of Google, Apple, Mozilla or Microsoft) receives an opaque address and an encrypted message without names or amounts. You can turn them off in your profile or in the settings of the device.',
     ),
   ),
   section(

@@ -51,7 +51,10 @@ export const agreementAndPlayer = [
       head: ['Term', 'Meaning'],
       rows: [
         ['Coin', 'The unit of your balance. One coin equals one Philippine peso and is counted to the centavo.'],
-        ['Points', 'Lottery points from promotions. They are not money and cannot be withdrawn.'],
+        [
+          'Points',
+          'Earned by bets and in promotions, and exchanged in the shop. They are not money and cannot be withdrawn.',
+        ],
         ['Round', 'One game, from the bet to its result.'],
         ['Playthrough', 'The amount that you must bet before a credit can be withdrawn.'],
         ['Business day', 'Monday to Friday, except public holidays in Metro Manila.'],

@@ -74,7 +74,7 @@ export const endingAndLaw = [
     'Personal data and messages',
     paragraph(
       'The [Privacy Policy](/privacy-policy) explains how we use your data.',
-      'We send messages that your account needs (codes, receipts, security notices, changes to these terms) to your mobile number, email address or in-app inbox.',
+      'We send messages that your account needs (codes, receipts, security notices, changes to these terms) to your mobile number or in-app inbox.',
       'We send advertising only if you have agreed to it and only through the channels you agreed to. We stop when you tell us to or when you are excluded.',
     ),
   ),

@@ -45,7 +45,7 @@ export const money = [
     list(
       'Each deposit and each bonus has its own playthrough requirement: its amount multiplied by the rate shown with it.',
       'Bets in finished rounds count towards the oldest open requirement first, then towards the next.',
-      'For deposits, bets in every game count in full. For bonuses, each game type has a weight, which is shown with the bonus.',
+      'For deposits, bets in every game count in full. For bonuses, each game has a weight, which is shown in the game’s information.',
       'In live, poker and sports games, we count the bet or the amount won or lost, whichever is smaller.',
       'These do not count: free rounds, cancelled rounds, tips, a cash-out below the bet, bets at odds below 1.50, and the matching part of opposite bets in one round.',
       'Wins have no playthrough requirement. Bets beyond your open requirements are not carried over.',
@@ -62,7 +62,7 @@ export const money = [
       ],
     }),
     paragraph(
-      'The weights above are only an example. You will find the weights that apply to you on the bonus page.',
+      'The weights above are only an example. You will find the weight of each game in its information.',
       'The withdrawal screen shows each requirement, what you have completed and what is left, with the same numbers that our system uses.',
     ),
   ),
@@ -117,8 +117,7 @@ export const money = [
       'Rewards for new players are given once per person, and once per household, device or payment account.',
       'An invited friend counts only if they are a different, real and verified person who plays with their own money.',
       'A bonus ends if you do not complete its playthrough in time, normally 30 days, and the part not yet earned is removed. We remind you 72 and 24 hours before.',
-      'You may give up a bonus at any time. We remove any bonus credit that is left; your deposits stay.',
-      'If a bonus has a maximum bet, its page says so. Bets above it do not count towards its playthrough or are rejected.',
+      'While a bonus has open playthrough, rounds with a bet above its maximum do not count towards any playthrough. The rules of each promotion state the maximum.',
       'Coupons, points and items have no cash value other than the one stated on their page.',
     ),
     note(

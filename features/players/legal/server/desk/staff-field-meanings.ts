@@ -12,11 +12,11 @@ export const staffFieldMeanings: FieldMeanings = {
   'legalPreview.draft': 'The draft, as the page that shows it takes it.',
   revision: 'Counts the drafts of the text.',
   'legalDraftSave.revision':
-    'Asked: the revision that the form was filled from, 0 where there was none. Answered: the new one.',
-  'legalPublishRequest.revision': 'The draft that is to be in force: the newest.',
+    'In a request: the revision that the form was filled from, 0 where there was none. In a reply: the new one.',
+  'legalPublishRequest.revision': 'The draft to publish: the newest.',
   'versions.revision': 'The draft that it was made from; null: it came with the product.',
   'legalTranslationDraftSave.revision':
-    'Requested: the revision that the form was filled from, 0 if there was none. Answered: the new one.',
+    'In a request: the revision that the form was filled from, 0 if there was none. In a reply: the new one.',
   'legalTranslationPublishRequest.revision': 'The draft to be published: the newest.',
   'legalTranslationPublishRequest.version': 'The English version that the draft translates.',
   language: 'The language of the text: English is binding, the others are translations.',
@@ -31,7 +31,7 @@ export const staffFieldMeanings: FieldMeanings = {
   savedAt: 'When the draft was saved.',
   versions: 'Every version, the newest first.',
   isMaterial:
-    'True: rights, money or duties of players change, and those who agreed to an older version are asked again.',
+    'True: rights, money or duties of players change, and those who agreed to an older version must agree again.',
   publishedBy: 'The member who approved it; null: it came with the product.',
   publishedAt: 'When it was approved; null: it came with the product.',
   effective: 'The day from which it is in force.',

@@ -27,11 +27,11 @@ export const staffLegal = (needs: LegalDeskDependencies): ServedCalls => ({
   handlers: [...readingLegal(needs), ...writingLegal(needs), ...writingTranslations(needs)],
   refusalTexts: {
     notPermitted: staffMessages.notPermitted,
-    versionNotFound: 'There is no such version.',
+    versionNotFound: 'Version not found.',
     stale: staffMessages.stale,
-    nothingToChange: 'This is the newest draft as it is.',
-    tooEarly: 'Choose a day from today on, and after the last version that is published.',
-    sentBefore: 'This was asked for already, and waits for a second person.',
+    nothingToChange: 'No changes to save.',
+    tooEarly: 'Choose today or a later date, after the last published version.',
+    sentBefore: 'This request is already waiting for approval.',
   },
 })
 

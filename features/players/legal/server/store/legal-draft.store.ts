@@ -35,7 +35,7 @@ const insert = statement<{ revision: number }>(
    values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing returning revision`,
 )
 export type NewDraft = Omit<LegalDraft, 'savedAt'> & { readonly document: LegalDocumentId; readonly now: Instant }
-/** False: this revision was saved by somebody else. */
+/** False if another member has already saved this revision. */
 export async function legalDraftInsert(tx: Queryable, { document, revision, summary, body, ...entry }: NewDraft) {
   const values = [document, revision, summary, body, entry.savedBy, entry.reason, sqlTime(entry.now)]
   return (await tx.rows(insert, values)).length === 1

@@ -31,7 +31,7 @@ const insertDraft = statement<{ revision: number }>(
   `insert into legal_translation_draft (document, language, revision, summary, body, saved_by, reason, saved_at)
    values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing returning revision`,
 )
-/** False: this revision was saved by somebody else. */
+/** False if another member has already saved this revision. */
 export async function legalTranslationDraftInsert(tx: Queryable, draft: NewDraft & Text) {
   const { document, language, revision, summary, body, savedBy, reason, now } = draft
   const values = [document, language, revision, summary, body, savedBy, reason, sqlTime(now)]

@@ -14,6 +14,9 @@ export const messages = {
   expiredAt: 'This reward expired on {time}.',
   claim: 'Claim',
   delete: 'Delete',
+  // use-deletion.ts
+  deleted: 'Message deleted',
+  undo: 'Undo',
   // mail-page.tsx
   inbox: 'Inbox',
   olderMessages: 'Older messages',

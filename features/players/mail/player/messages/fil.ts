@@ -16,6 +16,9 @@ export const messages = translationOf<typeof english>()({
   expiredAt: 'Nag-expire ang reward na ito noong {time}.',
   claim: 'I-claim',
   delete: 'I-delete',
+  // use-deletion.ts
+  deleted: 'Na-delete na ang message',
+  undo: 'Ibalik',
   // mail-page.tsx
   inbox: 'Inbox',
   olderMessages: 'Mas lumang mensahe',

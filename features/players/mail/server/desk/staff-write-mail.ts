@@ -15,6 +15,7 @@ import { changed, handleStaffChange, type StaffDependencies } from '#features/of
 import { writeMail } from '../../staff-contract.ts'
 import { giftMailKindName } from '../gift-mail-kind.ts'
 import { sendMail } from '../send-mail.ts'
+import { announceSupportMessage } from '../support-wrote.ts'
 
 /** A letter to one player. A gift is money: above one person's cap it waits for a second. */
 export const staffWriteMailHandler = ({ audit }: Pick<StaffDependencies, 'audit'>) =>
@@ -43,6 +44,7 @@ export const staffWriteMailHandler = ({ audit }: Pick<StaffDependencies, 'audit'
     const letter = { playerId, title, body, items, sentAt: now, expiresAt: addDuration(now, days(daysValid)) }
     const sent = await sendMail(tx, { ...letter, source: 'staff', sourceKey: requestKey })
     if (sent === 'sentBefore') return refuse('sentBefore')
+    if (items.length === 0) await announceSupportMessage(tx, { playerId, at: now })
     return changed({ waits: null }, { ...about, before: {}, after: { title, items: keptItems(items), daysValid } })
   })
 

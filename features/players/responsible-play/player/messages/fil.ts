@@ -62,7 +62,7 @@ export const messages = translationOf<typeof english>()({
   // limits-card.tsx
   limits: 'Mga limit',
   limitChanging: 'Magiging {limit}. I-confirm mula {time}.',
-  used: '{amount} nagamit',
+  used: 'Nagamit: {amount}',
   noLimit: 'Walang limit',
   limitEnding: 'Aalisin. I-confirm mula {time}.',
   // limits-page.tsx

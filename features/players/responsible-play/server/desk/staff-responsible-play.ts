@@ -29,10 +29,10 @@ export const staffResponsiblePlay = (needs: Dependencies): ServedCalls => ({
   handlers: [listHarmHandler, staffViewCareHandler, excludeHandler(needs), setLimitHandler(needs), noteHandler(needs)],
   refusalTexts: {
     notPermitted: staffMessages.notPermitted,
-    playerNotFound: 'There is no player with this id.',
-    longerBreakRuns: 'A longer break runs already. Nobody can shorten it.',
+    playerNotFound: 'Player not found.',
+    longerBreakRuns: 'A longer break or exclusion is already running, and nobody can shorten it. Nothing was changed.',
     stale: staffMessages.stale,
-    nothingToChange: 'That is how it stands already.',
+    nothingToChange: 'Nothing to change. It’s already set this way.',
   },
 })
 

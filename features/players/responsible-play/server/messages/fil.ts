@@ -5,7 +5,7 @@ export const messages = translationOf<typeof english>()({
   // play-history-pdf.ts
   title: 'History ng laro mo',
   player: 'Player {playerId}',
-  lead: 'Nasa Philippine pesos ang mga halaga. Oras sa Maynila ang mga buwan, pinakabago muna.',
+  lead: 'Nasa Philippine pesos ang mga halaga. Manila time ang mga buwan, pinakabago muna.',
   month: 'Buwan',
   deposited: 'Na-deposit',
   withdrawn: 'Na-withdraw',
@@ -14,5 +14,5 @@ export const messages = translationOf<typeof english>()({
   netResult: 'Net',
   minutes: 'Minuto',
   total: 'Kabuuan',
-  footer: 'Ginawa noong {time} (oras sa Maynila). Ang net ay panalo bawas ang taya.',
+  footer: 'Ginawa noong {time} (Manila time). Ang net ay panalo bawas ang taya.',
 })

@@ -6,7 +6,7 @@ export const messages = translationOf<typeof english>()({
   title: 'Deposit streak',
   pageLead:
     'May reward sa bawat sunod-sunod na araw na mag-deposit ka. Tapusin ang 1× playthrough nito bago ang susunod na araw.',
-  nextDayIn: 'Susunod na araw sa',
+  nextDayIn: 'Susunod na araw sa loob ng',
   missedYesterday:
     'Na-miss mo ang kahapon. Gamitin ang {points} points para ituloy ang streak, nang walang reward para kahapon.',
   usePoints: 'Gamitin ang points',

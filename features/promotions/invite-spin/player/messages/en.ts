@@ -27,6 +27,7 @@ export const messages = {
   wheel: 'Wheel',
   collected: 'Collected',
   amountOfTarget: '{amount} of {target}',
+  spin: 'Spin',
   spinWithCount: 'Spin ({spins})',
   inviteFriend: 'Invite a friend',
   claimBeforeEnd: 'You’ve reached the target. Claim it before the round ends.',
@@ -40,7 +41,4 @@ export const messages = {
   },
   // use-spin.ts
   addedToBalance: '{amount} added to your balance.',
-  // wheel.tsx
-  spin: 'Spin',
-  skip: 'Skip',
 } as const

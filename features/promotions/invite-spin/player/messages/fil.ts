@@ -9,7 +9,7 @@ export const messages = translationOf<typeof english>()({
   // spin-page.tsx
   pageLead:
     'Mag-spin para maabot ang target bago matapos ang round. Bawat kaibigang mag-qualify, may isa ka pang spin.',
-  roundEndsIn: 'Matatapos ang round sa',
+  roundEndsIn: 'Matatapos ang round sa loob ng',
   wheelUnavailable: 'Hindi available ang Lucky Spin',
   // spin-records.tsx
   showOlder: 'Ipakita ang mas luma',
@@ -26,6 +26,7 @@ export const messages = translationOf<typeof english>()({
   wheel: 'Wheel',
   collected: 'Naipon',
   amountOfTarget: '{amount} sa {target}',
+  spin: 'Mag-spin',
   spinWithCount: 'Mag-spin ({spins})',
   inviteFriend: 'Mag-invite ng kaibigan',
   claimBeforeEnd: 'Naabot mo na ang target. I-claim ito bago matapos ang round.',
@@ -36,7 +37,4 @@ export const messages = translationOf<typeof english>()({
   friendsMissing: '{count} pang qualified na kaibigan para makumpleto ito.',
   // use-spin.ts
   addedToBalance: 'Naidagdag ang {amount} sa balance mo.',
-  // wheel.tsx
-  spin: 'Mag-spin',
-  skip: 'I-skip',
 })

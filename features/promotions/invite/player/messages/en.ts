@@ -11,10 +11,23 @@ export const messages = {
   notQualified: 'Not qualified',
   yourFriends: 'Your friends',
   friendsEmpty: 'No friends yet',
-  friendsEmptyHint:
-    'Friends who sign up with your link will appear here. A friend qualifies after adding a mobile number, verifying their identity, depositing ₱100 and playing ₱200 within 7 days.',
+  friendsEmptyHint: 'Friends who sign up with your link will appear here.',
   // use-invite.ts
   joinMe: 'Join me on Bituin',
-  copySuccess: 'Copy Success.',
-  copyFail: 'Copy Fail.',
+  // scan-code.tsx
+  scanHint: 'Let your friend scan this with their phone.',
+  qrOfLink: 'QR code of {link}',
+  // share-targets.ts
+  messenger: 'Messenger',
+  viber: 'Viber',
+  telegram: 'Telegram',
+  textMessage: 'Text message',
+  // who-counts.tsx
+  whoCounts: 'A friend counts if, within {days} days of signing up, they:',
+  addsNumber: 'Add a mobile number',
+  verifies: 'Verify their identity',
+  deposits: 'Deposit at least {amount} the first time',
+  plays: 'Play at least {amount}',
+  whoDoesNot:
+    'Friends who share your device, ID or payout account don’t count, and neither does a first deposit that is refunded.',
 } as const

@@ -13,10 +13,23 @@ export const messages = translationOf<typeof english>()({
   notQualified: 'Hindi qualified',
   yourFriends: 'Mga kaibigan mo',
   friendsEmpty: 'Wala pang kaibigan',
-  friendsEmptyHint:
-    'Dito lalabas ang mga kaibigang nag-sign up gamit ang link mo. Qualified ang kaibigan kapag nag-add ng mobile number, nag-verify ng identity, nag-deposit ng ₱100 at naglaro ng ₱200 sa loob ng 7 araw.',
+  friendsEmptyHint: 'Dito lalabas ang mga kaibigang nag-sign up gamit ang link mo.',
   // use-invite.ts
   joinMe: 'Sumali ka sa Bituin',
-  copySuccess: 'Nakopya na.',
-  copyFail: 'Hindi nakopya.',
+  // scan-code.tsx
+  scanHint: 'Ipa-scan ito sa phone ng kaibigan mo.',
+  qrOfLink: 'QR code ng {link}',
+  // share-targets.ts
+  messenger: 'Messenger',
+  viber: 'Viber',
+  telegram: 'Telegram',
+  textMessage: 'Text message',
+  // who-counts.tsx
+  whoCounts: 'Bilang ang kaibigan kung sa loob ng {days} araw mula sa pag-sign up ay:',
+  addsNumber: 'Nagdagdag ng mobile number',
+  verifies: 'Na-verify ang identity niya',
+  deposits: 'Nag-deposit ng {amount} o higit pa sa una',
+  plays: 'Naglaro ng {amount} o higit pa',
+  whoDoesNot:
+    'Hindi bilang ang kaibigang kapareho mo ng device, ID o payout account, pati ang unang deposit na na-refund.',
 })

@@ -15,17 +15,61 @@ export const messages = translationOf<typeof english>()({
   claimed: 'Na-claim na',
   // day-cells.tsx
   dayNumber: 'Araw {day}',
+  // draw-proof.tsx
+  fairDraw: 'Provably fair na draw',
+  fairDrawHow:
+    'May secret seed na kami bago ka mag-tap, at pinapakita namin ang hash nito. May sariling seed din ang tap mo. Dalawa silang nagdedesisyon ng premyo, kaya walang makakapili nito.',
+  nextDrawHash: 'Hash ng susunod na secret seed',
+  lastSeed: 'Secret seed ng huli mong draw',
+  yourSeed: 'Seed mo at numero ng draw',
+  hashOfLastSeed: 'Hash nito, kinompute sa device mo',
+  checkDraw: 'I-check ang huli kong draw',
+  drawMatches: 'Tugma ang premyo sa dalawang seed.',
+  drawDiffers: 'Hindi tugma ang premyo sa mga seed. Sabihan ang support.',
   // given-dialog.tsx
   rewardReceived: 'Natanggap na ang reward',
   done: 'OK',
+  // hub/claim-results.tsx
+  rewardsClaimed: 'Na-claim na ang mga reward',
+  nothingClaimed: 'Walang na-claim',
+  // hub/gift-list.tsx
+  claimUntil: 'I-claim bago mag-{time}',
+  notClaimed: 'Hindi na-claim. {reason}',
+  // hub/gift-progress-text.tsx
+  daysDone: '{done} sa {need} araw',
+  doneOfNeed: '{done} sa {need}',
+  // hub/ready-gifts.tsx
+  readyToClaim: 'Puwede nang i-claim',
+  readyCount: '{count} reward',
+  claimAll: 'I-claim lahat',
+  nothingReady: 'Wala pang puwedeng i-claim',
+  nothingReadyHint: 'Kapag may reward na puwede na, dito mo ito maki-claim.',
+  // hub/rewards-hub.tsx
+  loadingRewards: 'Nilo-load ang mga reward',
+  inProgress: 'Kasalukuyan',
+  moreRewards: 'Iba pang reward',
+  // hub/week-card.tsx
+  yourWeek: 'Linggo mo',
+  nextDayIn: 'Susunod na araw sa loob ng',
+  readyReward: 'Puwede na: {rewards}',
+  todaysReward: 'Ngayon: {rewards}',
+  nextReward: 'Susunod: {rewards}, {day}',
+  readyDay: 'Puwede nang i-claim',
+  countedDay: 'Bilang na',
+  dayReward: '{day}: {rewards}. {state}',
+  // reward-words.ts
+  rewardWithPlaythrough: '{reward} ({betRate}× playthrough)',
   // promotion-body.tsx
   tips: 'Tips',
   seePromos: 'Tingnan ang mga promo',
   loadingPromo: 'Nilo-load ang promo',
   // promotion-page.tsx
   howItWorks: 'Paano ito?',
-  endsIn: 'Matatapos sa',
+  endsIn: 'Matatapos sa loob ng',
   manilaTime: '{time}, Manila time',
+  // public-proof.tsx
+  howToCheck: 'Paano i-check',
+  downloadScript: 'I-download ang script',
   // reward-items.tsx
   playthrough: '{betRate}× playthrough',
   // rule-page.tsx
@@ -34,6 +78,12 @@ export const messages = translationOf<typeof english>()({
   // sold-out.tsx
   soldOut: 'Ubos na sa ngayon',
   soldOutPaymentCounts: 'Kung nasimulan mo na ang bayad, kasama pa rin ito.',
+  // sound-switch.tsx
+  soundOn: 'I-on ang sound',
+  soundOff: 'I-off ang sound',
+  // wheel.tsx
+  spin: 'Mag-spin',
+  skip: 'I-skip',
   // announce-gift.ts
   rewardsReceived: 'Nakuha mo ang {rewards}.',
   namesAndLast: '{names} at {last}',

@@ -1,24 +1,25 @@
 import { invalid, refuse } from '#core/contract/outcome.ts'
 import { approvalsWaiting, requestApproval } from '#features/office/approval/server/index.ts'
 import { changed, handleStaffChange } from '#features/office/staff/server/index.ts'
-import type { PromotionState } from '../../promotion.ts'
 import { endPromotion, pausePromotion, requestPromotion, savePromotion } from '../../staff-contract.ts'
 import { promotionApproval, versionIn } from '../promotion-approval.ts'
-import { promotionInsertVersion, promotionLock, promotionSetState } from '../store/promotion.store.ts'
+import { promotionInsertVersion, promotionLock, promotionSetState, type StateChange } from '../store/promotion.store.ts'
 import type { StaffPromotionDependencies } from './staff-promotion-dependencies.ts'
 import { staffPromotionList } from '../store/staff-promotion.store.ts'
-import { versionFacts } from '../version-facts.ts'
-import { versionFaults } from '../version-faults.ts'
+import { versionFacts } from './version-facts.ts'
+import { withHoldout } from './with-holdout.ts'
+import { versionFaults } from './version-faults.ts'
 
 const subjectOf = (key: string): string => `promotion:${key}`
 
 export const staffSavePromotionHandler = ({ audit, kinds }: StaffPromotionDependencies) =>
   handleStaffChange(audit, savePromotion, async ({ input, staff, tx, now }) => {
-    const { key, terms, settings, reason } = input
+    const { key, settings, reason } = input
     const kind = kinds.find((each) => each.key === key)
     if (kind === undefined) return refuse('promotionNotFound')
-    const faults = versionFaults(kind, { terms, settings })
+    const faults = versionFaults(kind, input)
     if (faults.length > 0) return invalid(...faults)
+    const terms = withHoldout(kind, input.terms)
     const [before] = await staffPromotionList(tx, key)
     const version = await promotionInsertVersion(tx, { key, terms, settings, savedBy: staff.email, reason, now })
     // The number is assigned under the promotion's lock: of two saves from one version, the second is rolled back here.
@@ -33,7 +34,7 @@ export const staffSavePromotionHandler = ({ audit, kinds }: StaffPromotionDepend
     )
   })
 
-export const staffRequestPromotionHandler = ({ audit, kinds }: StaffPromotionDependencies) =>
+export const staffRequestPromotionHandler = ({ audit, kinds, served }: StaffPromotionDependencies) =>
   handleStaffChange(
     audit,
     requestPromotion,
@@ -45,26 +46,26 @@ export const staffRequestPromotionHandler = ({ audit, kinds }: StaffPromotionDep
       if (row.latest !== version) return refuse('stale')
       const waiting = await approvalsWaiting(tx, { kind: promotionApproval.name, subject: subjectOf(key), now })
       if (waiting.some((payload) => versionIn(payload) === version)) return refuse('sentBefore')
-      const payload = { key, version, facts: await versionFacts(tx, { kind, row, now }) }
+      const payload = { key, version, facts: await versionFacts(tx, { served, kind, row, now }) }
       const request = { kind: promotionApproval, subject: subjectOf(key), payload, reason, requestKey, staff, now }
       if ((await requestApproval(tx, request)) === undefined) return refuse('sentBefore')
       return changed({}, { subject: subjectOf(key), before: { version: row.version }, after: { asksFor: version } })
     },
   )
 
-type Stop = { readonly from: readonly PromotionState[]; readonly to: PromotionState }
+type Stop = Pick<StateChange, 'from' | 'to'>
 
 const pausing: Stop = { from: ['live'], to: 'paused' }
 const ending: Stop = { from: ['live', 'paused'], to: 'ended' }
 
 export const staffPausePromotionHandler = ({ audit }: StaffPromotionDependencies) =>
-  handleStaffChange(audit, pausePromotion, async ({ input: { key }, tx }) => {
-    if (!(await promotionSetState(tx, { key, ...pausing }))) return refuse('notRunning')
+  handleStaffChange(audit, pausePromotion, async ({ input: { key }, tx, now }) => {
+    if (!(await promotionSetState(tx, { key, ...pausing, now }))) return refuse('notRunning')
     return changed({}, { subject: subjectOf(key), before: { state: 'live' }, after: { state: 'paused' } })
   })
 
 export const staffEndPromotionHandler = ({ audit }: StaffPromotionDependencies) =>
-  handleStaffChange(audit, endPromotion, async ({ input: { key }, tx }) => {
-    if (!(await promotionSetState(tx, { key, ...ending }))) return refuse('notRunning')
+  handleStaffChange(audit, endPromotion, async ({ input: { key }, tx, now }) => {
+    if (!(await promotionSetState(tx, { key, ...ending, now }))) return refuse('notRunning')
     return changed({}, { subject: subjectOf(key), before: { state: 'live' }, after: { state: 'ended' } })
   })

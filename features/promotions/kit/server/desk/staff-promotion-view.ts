@@ -4,10 +4,11 @@ import { subtractCentavos } from '#core/money/centavos.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import type { PromotionKind } from '../../promotion-kind.ts'
 import { shownState } from '../../rules.ts'
+import { budgetSeason } from '../../season.ts'
 import { termsIn } from '../../terms.ts'
 import { promotionOf } from '../read-promotion.ts'
 import { reservationHeld } from '../store/reservation.store.ts'
-import { spendingFind } from '../store/spending.store.ts'
+import { spendingOf } from '../store/spending.store.ts'
 import type { StaffPromotionRow } from '../store/staff-promotion.store.ts'
 
 type PromotionViewInput = {
@@ -21,10 +22,11 @@ export async function staffPromotionView(db: Queryable, { kind, row, now }: Prom
   const { key, title } = kind
   const acting = await promotionOf(db, kind)
   const terms = acting?.terms ?? v.parse(termsIn, row?.terms ?? kind.terms ?? {})
-  const [counted, held] = await Promise.all([spendingFind(db, key, now), reservationHeld(db, key, now)])
+  const spender = { key, playerId: 0n, season: budgetSeason({ kind, terms }), now }
+  const [counted, held] = await Promise.all([spendingOf(db, spender), reservationHeld(db, spender)])
   return {
     key,
-    title,
+    title: title.en,
     activityId: kind.activityId ?? null,
     isRebate: kind.isRebate === true,
     state: shownState({ state: row?.state ?? 'draft', terms }, now),

@@ -14,6 +14,8 @@ import {
   staffViewPromotionHandler,
 } from './staff-read-promotions.ts'
 
+import { staffViewHoldoutHandler } from './staff-view-holdout.ts'
+
 /** Promotions as the operator's staff sees, prepares and stops them. */
 export const staffPromotion = (needs: StaffPromotionDependencies): ServedCalls => ({
   fieldMeanings: staffFieldMeanings,
@@ -21,6 +23,7 @@ export const staffPromotion = (needs: StaffPromotionDependencies): ServedCalls =
     staffListPromotionsHandler(needs),
     staffViewPromotionHandler(needs),
     staffSimulatePromotionHandler(needs),
+    staffViewHoldoutHandler(needs),
     staffSavePromotionHandler(needs),
     staffRequestPromotionHandler(needs),
     staffPausePromotionHandler(needs),
@@ -28,9 +31,9 @@ export const staffPromotion = (needs: StaffPromotionDependencies): ServedCalls =
   ],
   refusalTexts: {
     notPermitted: staffMessages.notPermitted,
-    promotionNotFound: 'There is no such promotion, or it has ended.',
+    promotionNotFound: 'This promotion wasn’t found or has ended.',
     stale: staffMessages.stale,
-    sentBefore: 'This version was asked for already and waits for a decision.',
-    notRunning: 'It is not running.',
+    sentBefore: 'This version is already waiting for approval.',
+    notRunning: 'This promotion isn’t running.',
   },
 })

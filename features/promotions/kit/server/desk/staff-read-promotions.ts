@@ -3,12 +3,15 @@ import { answer, invalid, refuse } from '#core/contract/outcome.ts'
 import { handleStaff } from '#features/office/staff/server/index.ts'
 import { listPromotions, simulatePromotion, viewPromotion } from '../../staff-contract.ts'
 import { termsIn } from '../../terms.ts'
-import { estimateAudience } from '../estimate-audience.ts'
+import { estimateAudience } from './estimate-audience.ts'
 import { ruleView } from '../read-rule.ts'
 import type { StaffPromotionDependencies } from './staff-promotion-dependencies.ts'
 import { promotionHistory, staffPromotionList } from '../store/staff-promotion.store.ts'
+import { measureVersion } from './measure-version.ts'
 import { staffPromotionView } from './staff-promotion-view.ts'
-import { versionFaults } from '../version-faults.ts'
+import { warningsOf } from './warnings-of.ts'
+import { withHoldout } from './with-holdout.ts'
+import { versionFaults } from './version-faults.ts'
 
 export const staffListPromotionsHandler = ({ kinds }: StaffPromotionDependencies) =>
   handleStaff(listPromotions, async ({ db, now }) => {
@@ -28,6 +31,7 @@ export const staffViewPromotionHandler = ({ kinds }: StaffPromotionDependencies)
       ...(await staffPromotionView(db, { kind, row, now })),
       terms: v.parse(anyObject, row?.terms ?? kind.terms ?? {}),
       settings: { ...kind.defaults, ...v.parse(anyObject, row?.settings ?? {}) },
+      warnings: await warningsOf(db, kind),
       fields: [...kind.fields],
       history: await promotionHistory(db, key),
     })
@@ -35,16 +39,17 @@ export const staffViewPromotionHandler = ({ kinds }: StaffPromotionDependencies)
 
 const anyObject = v.record(v.string(), v.unknown())
 
-export const staffSimulatePromotionHandler = ({ kinds }: StaffPromotionDependencies) =>
+export const staffSimulatePromotionHandler = ({ kinds, served }: StaffPromotionDependencies) =>
   handleStaff(simulatePromotion, async ({ input: { key, ...version }, db, now }) => {
     const kind = kinds.find((each) => each.key === key)
     if (kind === undefined) return refuse('promotionNotFound')
     const faults = versionFaults(kind, version)
     if (faults.length > 0) return invalid(...faults)
-    const terms = v.parse(termsIn, version.terms)
+    const terms = v.parse(termsIn, withHoldout(kind, version.terms))
     return answer({
       cost: kind.costOf(version.settings, terms),
+      measured: (await measureVersion(db, { served, kind, settings: version.settings, now })) ?? null,
       audience: await estimateAudience(db, terms, now),
-      rule: ruleView({ kind, settings: version.settings, terms }),
+      rule: ruleView({ kind, settings: version.settings, terms, language: 'en' }),
     })
   })

@@ -12,4 +12,27 @@ export const messages = {
   soldOut: 'This promo’s rewards are sold out.',
   restricted: 'Verify your identity to get rewards. Rewards are paused during a break or after you set a limit.',
   ruleNotFound: 'These rules aren’t available.',
+  // read-rule.ts
+  terms: 'Terms',
+  starts: 'Starts {time}.',
+  ends: 'Ends {time}.',
+  noEndYet: 'Runs until we announce its end.',
+  needsMobile: 'You need a mobile number on your account.',
+  needsIdentity: 'You need to verify your identity.',
+  needsDeposit: 'You need to have made a deposit.',
+  oncePerPerson:
+    'Once per person: accounts that share a device, a document or a bank account count as one. If many accounts use the same network on one day, we may first ask you to verify your identity.',
+  notForEverybody:
+    'We don’t show this promo to everybody: some players, picked at random, don’t get it, so that we can tell if it’s worthwhile.',
+  playthroughTerms:
+    'Complete a reward’s playthrough within {days} days of claiming it. We then remove what you haven’t earned. While it is open, rounds with a bet above {betMax} don’t count, and some games count in part: open a game’s info to see how much.',
+  manilaTime: 'All times are Manila time. Days start at midnight and weeks on Monday.',
+  responsiblePlay:
+    'No rewards during a break or self-exclusion, or for a day after you set a limit. For players 21 and older.',
+  permit: 'Permit {number}.',
+  // rule-table.ts
+  day: 'Day',
+  reward: 'Reward',
+  playthrough: 'Playthrough',
+  noPlaythrough: 'No',
 } as const

@@ -15,4 +15,27 @@ export const messages = translationOf<typeof english>()({
   restricted:
     'I-verify ang identity mo para makakuha ng rewards. Naka-pause ang rewards habang naka-break ka o pagkatapos mong mag-set ng limit.',
   ruleNotFound: 'Hindi available ang mechanics na ito.',
+  // read-rule.ts
+  terms: 'Mga kondisyon',
+  starts: 'Magsisimula sa {time}.',
+  ends: 'Matatapos sa {time}.',
+  noEndYet: 'Tuloy-tuloy ito hangga’t hindi namin inaanunsyo ang pagtatapos.',
+  needsMobile: 'Kailangang may mobile number ang account mo.',
+  needsIdentity: 'Kailangan mong i-verify ang identity mo.',
+  needsDeposit: 'Kailangang nakapag-deposit ka na.',
+  oncePerPerson:
+    'Isang beses bawat tao: iisa ang bilang sa mga account na may parehong device, dokumento o bank account. Kung maraming account ang gumagamit ng iisang network sa isang araw, puwede naming hilingin munang i-verify ang identity mo.',
+  notForEverybody:
+    'Hindi namin ipinapakita sa lahat ang promo na ito: may ilang player, pinili nang random, na hindi ito makukuha, para malaman namin kung sulit ito.',
+  playthroughTerms:
+    'Kumpletuhin ang playthrough ng reward sa loob ng {days} araw mula nang i-claim ito. Pagkatapos, aalisin namin ang bahaging hindi nakumpleto. Habang bukas ito, hindi bilang ang round na may tayang lampas {betMax}, at may mga larong bahagi lang ang bilang: tingnan sa info ng laro.',
+  manilaTime: 'Manila time ang lahat ng oras. Nagsisimula ang araw nang hatinggabi at ang linggo tuwing Lunes.',
+  responsiblePlay:
+    'Walang reward habang naka-break o self-exclusion ka, at sa loob ng isang araw pagkatapos mong mag-set ng limit. Para sa mga 21 taong gulang pataas.',
+  permit: 'Permit {number}.',
+  // rule-table.ts
+  day: 'Araw',
+  reward: 'Reward',
+  playthrough: 'Playthrough',
+  noPlaythrough: 'Wala',
 })

@@ -55,6 +55,23 @@ const claimsOf = gathered<ClaimsQuery, ClaimRow>({
 /** Which of these keys were claimed. */
 export const claimListOf = (db: Queryable, query: ClaimsQuery) => claimsOf(db, query)
 
+const listNewest = statement<ClaimRow>(
+  'promotion_claim_list_newest',
+  `select ${columns} from promotion_claim c
+   where c.key = $1 and c.claim_key like $2 and c.claimed_at > $3 and c.revoked_at is null
+   order by c.claimed_at desc limit $4`,
+)
+export type NewestClaims = {
+  readonly key: string
+  /** A pattern of LIKE. */
+  readonly claimKeys: string
+  readonly since: Instant
+  readonly countMax: number
+}
+/** The newest claims of all players. */
+export const claimListNewest = (db: Queryable, { key, claimKeys, since, countMax }: NewestClaims) =>
+  db.rows(listNewest, [key, claimKeys, sqlTime(since), countMax])
+
 export const claimFind = (db: Queryable, { playerId, key, claimKey }: ClaimKey) =>
   atMostOne(claimListOf(db, { playerId, key, claimKeys: [claimKey] }))
 

@@ -51,6 +51,24 @@ export const stateFind = (db: Queryable, query: StateKey) => atMostOne(states(db
 export const stateList = (db: Queryable, { playerId, key }: Omit<StateKey, 'cycleKey'>, countMax: number) =>
   states(db, { playerId, key, cycleKey: null, countMax })
 
+const listOfSeasons = statement<StateRow>(
+  'promotion_state_list_of_seasons',
+  `select ${columns} from promotion_state s where s.key = $1 and s.cycle_key <> $2 and s.item_status = $3
+     and (s.player_id, s.cycle_key) > ($4, $5) order by s.player_id, s.cycle_key limit $6`,
+)
+type SeasonsQuery = {
+  readonly key: string
+  /** The cycle of the season that runs now, which is left out; empty: none runs. */
+  readonly running: string
+  readonly itemStatus: number
+  /** The last row of the page before. */
+  readonly after: Pick<StateRow, 'playerId' | 'cycleKey'> | undefined
+  readonly countMax: number
+}
+/** The states of a promotion's past seasons, page by page. */
+export const stateListOfSeasons = (db: Queryable, { key, running, itemStatus, after, countMax }: SeasonsQuery) =>
+  db.rows(listOfSeasons, [key, running, itemStatus, after?.playerId ?? 0n, after?.cycleKey ?? '', countMax])
+
 const open = statement(
   'promotion_state_open',
   `insert into promotion_state (player_id, key, cycle_key, version, began_at, changed_at) values ($1, $2, $3, $4, $5, $5)

@@ -83,24 +83,29 @@ export async function promotionInsertVersion(tx: Transaction, { key, now, ...sav
 
 const activate = statement<{ key: string }>(
   'promotion_activate',
-  `update promotion set state = 'live', version = $2 where key = $1 and latest = $2 and state <> 'ended' returning key`,
+  `with acting as (
+     update promotion set state = 'live', version = $2 where key = $1 and latest = $2 and state <> 'ended' returning key)
+   insert into promotion_acting (key, version, at) select key, $2, $3 from acting returning key`,
 )
+export type Activation = { readonly key: string; readonly version: number; readonly now: Instant }
 /** False: a newer version was saved meanwhile, or the promotion was ended. */
-export const promotionActivate = async (tx: Transaction, key: string, version: number): Promise<boolean> =>
-  (await tx.rows(activate, [key, version])).length === 1
+export const promotionActivate = async (tx: Transaction, { key, version, now }: Activation): Promise<boolean> =>
+  (await tx.rows(activate, [key, version, sqlTime(now)])).length === 1
 
 const setState = statement<{ key: string }>(
   'promotion_set_state',
-  'update promotion set state = $3 where key = $1 and state = any($2::text[]) returning key',
+  `with stopped as (update promotion set state = $3 where key = $1 and state = any($2::text[]) returning key)
+   insert into promotion_acting (key, version, at) select key, null, $4 from stopped returning key`,
 )
 export type StateChange = {
   readonly key: string
   readonly from: readonly PromotionState[]
-  readonly to: PromotionState
+  readonly to: Exclude<PromotionState, 'draft' | 'live'>
+  readonly now: Instant
 }
-/** False: it was in none of the expected states. */
-export const promotionSetState = async (tx: Transaction, { key, from, to }: StateChange): Promise<boolean> =>
-  (await tx.rows(setState, [key, from, to])).length === 1
+/** Pauses or ends it. False: it was in none of the expected states. */
+export const promotionSetState = async (tx: Transaction, { key, from, to, now }: StateChange): Promise<boolean> =>
+  (await tx.rows(setState, [key, from, to, sqlTime(now)])).length === 1
 
 const countLive = statement<{ count: bigint }>(
   'promotion_count_live',

@@ -24,27 +24,36 @@ export const rebateAdd = (tx: Transaction, { playerId, month, granted }: Rebate)
 
 const addDays = statement(
   'promotion_play_day_add',
-  `insert into promotion_play_day as d (player_id, day, valid_bet)
-   select * from unnest($1::bigint[], $2::date[], $3::bigint[]) as n (player_id, day, valid_bet) order by 1, 2
-   on conflict (player_id, day) do update set valid_bet = d.valid_bet + excluded.valid_bet`,
+  `insert into promotion_play_day as d (player_id, day, valid_bet, rounds)
+   select * from unnest($1::bigint[], $2::date[], $3::bigint[], $4::int[]) as n (player_id, day, valid_bet, rounds) order by 1, 2
+   on conflict (player_id, day) do update set valid_bet = d.valid_bet + excluded.valid_bet, rounds = d.rounds + excluded.rounds`,
 )
-export type PlayDay = { readonly playerId: bigint; readonly day: CalendarDay; readonly validBet: bigint }
+export type PlayDay = {
+  readonly playerId: bigint
+  readonly day: CalendarDay
+  readonly validBet: bigint
+  readonly rounds: number
+}
 /** One entry per player and day. */
 export const playDayAdd = (tx: Transaction, days: readonly PlayDay[]) =>
   tx.rows(addDays, [
     days.map(({ playerId }) => playerId),
     days.map(({ day }) => day),
     days.map(({ validBet }) => validBet),
+    days.map(({ rounds }) => rounds),
   ])
 
-const sum = statement<{ validBet: Centavos; ordinal: bigint }>(
+/** Valid bets, and rounds of at least a peso. */
+export type PlayTotal = { readonly validBet: Centavos; readonly rounds: number }
+
+const sum = statement<PlayTotal & { ordinal: bigint }>(
   'promotion_play_day_sum',
-  `select k.ordinal, coalesce(sum(d.valid_bet), 0)::bigint as "validBet"
+  `select k.ordinal, coalesce(sum(d.valid_bet), 0)::bigint as "validBet", coalesce(sum(d.rounds), 0)::int as rounds
    from unnest($1::bigint[], $2::date[], $3::date[]) with ordinality as k (player_id, first_day, before, ordinal)
      left join promotion_play_day d on d.player_id = k.player_id and d.day >= k.first_day and d.day < k.before
    group by k.ordinal`,
 )
-const sums = gathered<PlayedIn, { validBet: Centavos }>({
+const sums = gathered<PlayedIn, PlayTotal>({
   textOf: ({ playerId, from, before }) => `${playerId} ${from} ${before}`,
   read: (db, periods) =>
     db.rows(sum, [
@@ -54,6 +63,7 @@ const sums = gathered<PlayedIn, { validBet: Centavos }>({
     ]),
 })
 export type PlayedIn = { readonly playerId: bigint; readonly from: CalendarDay; readonly before: CalendarDay }
-/** A player's valid bets on these days, half-open. */
+/** A player's play on these days, half-open. */
+export const playedIn = (db: Queryable, played: PlayedIn): Promise<PlayTotal> => exactlyOne(sums(db, played))
 export const validBetIn = async (db: Queryable, played: PlayedIn): Promise<Centavos> =>
-  (await exactlyOne(sums(db, played))).validBet
+  (await playedIn(db, played)).validBet

@@ -11,12 +11,14 @@ export type ReservationKey = { readonly key: string; readonly reference: string 
 export type Reservation = ReservationKey & {
   readonly playerId: bigint
   readonly version: number
+  /** The season whose budget holds it; null for promotions that have none. */
+  readonly season: string | null
   readonly reservedAt: Instant
   /** The amount still reserved. */
   readonly held: Centavos
 }
 
-const columns = 'key, reference, player_id as "playerId", version, reserved_at as "reservedAt", held'
+const columns = 'key, reference, player_id as "playerId", version, season, reserved_at as "reservedAt", held'
 
 const find = statement<Reservation>(
   'promotion_reservation_find',
@@ -25,6 +27,14 @@ const find = statement<Reservation>(
 /** Undefined: nothing is reserved for this deposit. */
 export const reservationFind = (db: Queryable, { key, reference }: ReservationKey) =>
   atMostOne(db.rows(find, [key, reference]))
+
+const findAny = statement<{ reference: string }>(
+  'promotion_reservation_find_any',
+  'select reference from promotion_reservation where key = $1 and reference = $2',
+)
+/** Whether anything was ever reserved for this deposit, although it may be released by now. */
+export const wasReserved = async (db: Queryable, { key, reference }: ReservationKey) =>
+  (await atMostOne(db.rows(findAny, [key, reference]))) !== undefined
 
 const listOfDeposit = statement<Reservation>(
   'promotion_reservation_list_of_deposit',
@@ -42,15 +52,15 @@ export const reservationListEnded = (db: Queryable, now: Instant, countMax: numb
 
 const insert = statement<ReservationKey>(
   'promotion_reservation_insert',
-  `insert into promotion_reservation as r (key, reference, player_id, version, reserved_at, held)
-   values ($1, $2, $3, $4, $5, $6)
+  `insert into promotion_reservation as r (key, reference, player_id, version, reserved_at, held, season)
+   values ($1, $2, $3, $4, $5, $6, $7)
    on conflict (key, reference) do update set version = excluded.version, reserved_at = excluded.reserved_at,
-     held = excluded.held, ends_at = null
+     held = excluded.held, season = excluded.season, ends_at = null
    where r.held = 0 returning key, reference`,
 )
 /** A late deposit reserves again. */
 export const reservationInsert = (tx: Transaction, r: Reservation) =>
-  exactlyOne(tx.rows(insert, [r.key, r.reference, r.playerId, r.version, sqlTime(r.reservedAt), r.held]))
+  exactlyOne(tx.rows(insert, [r.key, r.reference, r.playerId, r.version, sqlTime(r.reservedAt), r.held, r.season]))
 
 const lower = statement<{ held: Centavos }>(
   'promotion_reservation_lower',
@@ -72,7 +82,7 @@ const sum = statement<{ held: Centavos }>(
   `select coalesce(sum(held), 0)::bigint as held from promotion_reservation
    where key = $1 and player_id = any($2::bigint[]) and held > 0`,
 )
-/** The reservations of a cluster. */
+/** The reservations of a cluster, of any season. */
 export const reservationSum = async (db: Queryable, key: string, players: readonly bigint[]): Promise<Centavos> =>
   (await exactlyOne(db.rows(sum, [key, players]))).held
 
@@ -83,8 +93,11 @@ const sumOfPromotion = statement<ReservedTotals>(
   `select coalesce(sum(held), 0)::bigint as total,
      coalesce(sum(held) filter (where reserved_at >= $2), 0)::bigint as daily,
      coalesce(sum(held) filter (where reserved_at >= $3), 0)::bigint as weekly
-   from promotion_reservation where key = $1 and held > 0`,
+   from promotion_reservation where key = $1 and season is not distinct from $4 and held > 0`,
 )
-/** A promotion's reservations: total, today's and this week's purchases. */
-export const reservationHeld = (db: Queryable, key: string, now: Instant): Promise<ReservedTotals> =>
-  exactlyOne(db.rows(sumOfPromotion, [key, sqlTime(dayPeriod(now).startsAt), sqlTime(weekPeriod(now).startsAt)]))
+type HeldQuery = { readonly key: string; readonly season: string | undefined; readonly now: Instant }
+/** A promotion's reservations of a season: total, today's and this week's purchases. */
+export const reservationHeld = (db: Queryable, { key, season, now }: HeldQuery): Promise<ReservedTotals> =>
+  exactlyOne(
+    db.rows(sumOfPromotion, [key, sqlTime(dayPeriod(now).startsAt), sqlTime(weekPeriod(now).startsAt), season ?? null]),
+  )

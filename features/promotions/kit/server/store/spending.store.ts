@@ -25,7 +25,15 @@ const add = statement(
   'update promotion_spending set spent = spent + $3 where key = $1 and subject = any($2::text[])',
 )
 
-export type Spender = { readonly key: string; readonly playerId: bigint; readonly now: Instant }
+export type Spender = {
+  readonly key: string
+  /** `house`: without the player's own bound; `player`: nothing but it; otherwise both. */
+  readonly of?: 'house' | 'player'
+  readonly playerId?: bigint
+  /** The season whose budget is spent; undefined for promotions that are none. */
+  readonly season?: string | undefined
+  readonly now: Instant
+}
 
 /** Spending so far, locked until the transaction ends: nobody spends the same remainder twice. */
 export async function spendingLock(tx: Transaction, spender: Spender): Promise<SpentAmounts> {
@@ -43,21 +51,26 @@ export const spendingOf = async (db: Queryable, spender: Spender): Promise<Spent
 
 /** A promotion's spending: total, today and this week. */
 export const spendingFind = (db: Queryable, key: string, now: Instant): Promise<Omit<SpentAmounts, 'perPlayer'>> =>
-  spendingOf(db, { key, playerId: 0n, now })
+  spendingOf(db, { key, of: 'house', now })
 
-const subjectsOf = ({ playerId, now }: Spender): string[] => [
-  'total',
-  dayPeriod(now).key,
-  weekPeriod(now).key,
-  `player:${playerId}`,
-]
-
-function spentOf(rows: readonly Row[], { playerId, now }: Spender): SpentAmounts {
-  const of = (name: string) => rows.find(({ subject }) => subject === name)?.spent ?? zeroCentavos
+const namesOf = ({ playerId, season, now }: Spender) => {
+  const run = season === undefined ? '' : `:${season}`
   return {
-    total: of('total'),
-    daily: of(dayPeriod(now).key),
-    weekly: of(weekPeriod(now).key),
-    perPlayer: of(`player:${playerId}`),
+    total: `total${run}`,
+    daily: dayPeriod(now).key,
+    weekly: weekPeriod(now).key,
+    perPlayer: `player:${playerId}${run}`,
   }
+}
+
+function subjectsOf(spender: Spender): string[] {
+  const { perPlayer, ...ofHouse } = namesOf(spender)
+  const house = spender.of === 'player' ? [] : Object.values(ofHouse)
+  return spender.of === 'house' ? house : [...house, perPlayer]
+}
+
+function spentOf(rows: readonly Row[], spender: Spender): SpentAmounts {
+  const { total, daily, weekly, perPlayer } = namesOf(spender)
+  const of = (name: string) => rows.find(({ subject }) => subject === name)?.spent ?? zeroCentavos
+  return { total: of(total), daily: of(daily), weekly: of(weekly), perPlayer: of(perPlayer) }
 }

@@ -1,4 +1,5 @@
 import type { Instant } from '#core/clock/instant.ts'
+import type { BasisPoints } from '#core/money/basis-points.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import { statement } from '#platform/db/statement.ts'
 import type { PromotionState } from '../../promotion.ts'
@@ -23,9 +24,17 @@ const list = statement<StaffPromotionRow>(
 /** All promotions, or one, with their newest versions. */
 export const staffPromotionList = (db: Queryable, key: string | null) => db.rows(list, [key])
 
-const history = statement<{ version: number; savedBy: string; reason: string; savedAt: Instant }>(
+type SavedVersion = {
+  readonly version: number
+  readonly savedBy: string
+  readonly reason: string
+  readonly savedAt: Instant
+  readonly holdout: BasisPoints
+}
+const history = statement<SavedVersion>(
   'promotion_history',
-  `select version, saved_by as "savedBy", reason, saved_at as "savedAt" from promotion_version
+  `select version, saved_by as "savedBy", reason, saved_at as "savedAt",
+     coalesce((terms->>'holdout')::int, 0) as holdout from promotion_version
    where key = $1 order by version desc limit 50`,
 )
 export const promotionHistory = (db: Queryable, key: string) => db.rows(history, [key])

@@ -9,7 +9,7 @@ export const messages = translationOf<typeof english>()({
   title: 'Monthly chests',
   pageLead:
     'Magbukas ng chest tuwing aabot sa bagong level ang deposits mo sa buwan. Kasama ang deposit pagkatapos ng 1× playthrough.',
-  monthEndsIn: 'Matatapos ang buwan sa',
+  monthEndsIn: 'Matatapos ang buwan sa loob ng',
   countedAndWaiting: 'kasama ngayong buwan. May {waiting} pang madadagdag pagkatapos ng 1× playthrough.',
   depositNeed: 'Deposit na {need}',
   open: 'Buksan',

@@ -1,6 +1,8 @@
 import { days } from '#core/clock/duration.ts'
 import { addDuration } from '#core/clock/instant.ts'
 import { refuse } from '#core/contract/outcome.ts'
+import { formatMessage } from '#core/message/format-message.ts'
+import { languageOfPlayer } from '#features/players/language/server/index.ts'
 import { sendMail } from '#features/players/mail/server/index.ts'
 import {
   changed,
@@ -8,15 +10,21 @@ import {
   type StaffDependencies,
   staffMessages,
 } from '#features/office/staff/server/index.ts'
+import { promotionOf } from '#features/promotions/kit/server/index.ts'
 import { points, post } from '#ledger'
 import type { Transaction } from '#platform/db/database.ts'
 import type { ServedCalls } from '#platform/http/served-calls.ts'
+import type { PointsShop } from '../../shop-item.ts'
 import { decidePrize } from '../../staff-contract.ts'
+import { itemNameIn } from '../exchange-view.ts'
+import { pointsTexts } from '../messages/index.ts'
+import { pointsKind } from '../points-kind.ts'
 import { type Decision, type Exchange, exchangeDecide, exchangeFindForUpdate } from '../store/exchange.store.ts'
 import { listPrizesHandler } from '../list-prizes.ts'
 import { staffFieldMeanings } from './staff-field-meanings.ts'
 
 const letterLasts = days(60)
+const titleLengthMax = 80
 
 const decidePrizeHandler = ({ audit }: Pick<StaffDependencies, 'audit'>) =>
   handleStaffChange(audit, decidePrize, async ({ input: { id, decision: state, note }, staff, tx, now }) => {
@@ -45,17 +53,22 @@ async function giveBack(tx: Transaction, { id, playerId, points: price }: Exchan
   if (posted.kind !== 'applied') throw new Error(`the points of prize ${id} were ${posted.kind}`)
 }
 
-const writeLetter = (tx: Transaction, { id, playerId, name }: Exchange, { state, note, now }: Decision) =>
-  sendMail(tx, {
+async function writeLetter(tx: Transaction, prize: Exchange, { state, note, now }: Decision): Promise<void> {
+  const { id, playerId } = prize
+  const language = await languageOfPlayer(tx, playerId)
+  const name = itemNameIn(prize, (await promotionOf<PointsShop>(tx, pointsKind))?.settings, language)
+  const title = state === 'sent' ? pointsTexts.prizeSent : pointsTexts.prizeReturned
+  await sendMail(tx, {
     playerId,
     source: 'points',
     sourceKey: `prize-${id}`,
-    title: state === 'sent' ? `Sent: ${name}`.slice(0, 80) : `Points returned: ${name}`.slice(0, 80),
+    title: formatMessage(title[language], { name }).slice(0, titleLengthMax),
     body: [note],
     items: [],
     sentAt: now,
     expiresAt: addDuration(now, letterLasts),
   })
+}
 
 /** Prizes of the points shop that people send. */
 export const staffPoints = (needs: Pick<StaffDependencies, 'audit'>): ServedCalls => ({

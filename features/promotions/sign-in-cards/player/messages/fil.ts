@@ -31,7 +31,7 @@ export const messages = translationOf<typeof english>()({
   daysLeftNextAtMidnight: '{count} araw na lang. Magbubukas ang susunod sa hatinggabi, Manila time.',
   // sign-page.tsx
   pageLead: 'Gamitin sa laro ang buong deposit, at mag-claim ulit ng bahagi nito araw-araw.',
-  nextDayIn: 'Susunod na araw sa',
+  nextDayIn: 'Susunod na araw sa loob ng',
   yourCards: 'Mga card mo',
   seeCards: 'Tingnan ang cards',
   moreCards: 'May {count} pang card para sa iyo',

@@ -15,7 +15,7 @@ export const messages = translationOf<typeof english>()({
   daily: 'Araw-araw',
   once: 'Isang beses',
   pageLead: 'Tapusin ang mga task para kumita ng points at mabuksan ang mga chest ngayong araw.',
-  newTasksIn: 'Bagong task sa',
+  newTasksIn: 'Bagong task sa loob ng',
   loadingTasks: 'Nilo-load ang mga task mo',
   tasksEmpty: 'Walang task ngayon',
   tasksEmptyHint: 'Dito lalabas ang mga bagong task. Naka-pause ang mga task habang naka-break ka.',

@@ -8,7 +8,7 @@ export const consentAndRights = [
     paragraph(
       'Kung kailangan namin ang pahintulot mo, hiwalay namin itong hinihingi, hindi ito ginagawang kondisyon sa paglalaro, at itinatala namin ito.',
       'Puwede mo itong bawiin anumang oras sa email sa [{supportEmail}](mailto:{supportEmail}).',
-      'Sumulat mula sa naka-register na email address mo o sabihin ang account mo, at kung aling pahintulot ang binabawi mo.',
+      'Ibigay ang user ID mo, at sabihin kung aling pahintulot ang binabawi mo.',
     ),
     list(
       'Kukumpirmahin namin sa loob ng 3 business days at agad na ititigil ang paggamit ng data mo sa layuning iyon.',
@@ -23,6 +23,7 @@ export const consentAndRights = [
     paragraph(
       'Lagi naming ipinapadala ang mga mensaheng kailangan ng account mo: mga code, resibo, abiso sa seguridad, at abiso tungkol sa limits at mga pagbabago sa mga tuntunin.',
       'Nagpapadala lang kami ng alok sa mga channel na pinili mo. Titigil kami kapag sinabi mo, habang naka-break ka, at mula sa sandali ng anumang exclusion.',
+      'Kung i-o-on mo ang notifications sa isang device, tatanggap ang push service ng browser nito (ng Google, Apple, Mozilla o Microsoft) ng address na walang ibang kahulugan at ng naka-encrypt na mensaheng walang pangalan o halaga. Puwede mong i-off ang mga ito sa profile mo o sa settings ng device.',
     ),
   ),
   section(

@@ -55,7 +55,10 @@ export const agreementAndPlayer = [
           'Coin',
           'Ang unit ng balance mo. Katumbas ng isang coin ang isang piso ng Pilipinas, at binibilang hanggang sentimo.',
         ],
-        ['Points', 'Lottery points mula sa mga promo. Hindi pera ang mga ito at hindi mawi-withdraw.'],
+        [
+          'Points',
+          'Nakukuha sa pagtaya at sa mga promo, at ipinapalit sa shop. Hindi pera ang mga ito at hindi mawi-withdraw.',
+        ],
         ['Round', 'Isang laro, mula sa taya hanggang sa resulta nito.'],
         ['Playthrough', 'Ang halagang kailangan mong itaya bago ma-withdraw ang isang credit.'],
         ['Business day', 'Lunes hanggang Biyernes, maliban sa mga public holiday sa Metro Manila.'],

@@ -74,7 +74,7 @@ export const endingAndLaw = [
     'Personal data at mga mensahe',
     paragraph(
       'Ipinapaliwanag ng [Patakaran sa Privacy](/privacy-policy) kung paano namin ginagamit ang data mo.',
-      'Ipinapadala namin ang mga mensaheng kailangan ng account mo (mga code, resibo, abiso sa seguridad, pagbabago sa mga tuntuning ito) sa mobile number, email address o in-app inbox mo.',
+      'Ipinapadala namin ang mga mensaheng kailangan ng account mo (mga code, resibo, abiso sa seguridad, pagbabago sa mga tuntuning ito) sa mobile number o in-app inbox mo.',
       'Nagpapadala lang kami ng ads kung pumayag ka at sa mga channel lang na pinayagan mo. Titigil kami kapag sinabi mo o kapag na-exclude ka.',
     ),
   ),

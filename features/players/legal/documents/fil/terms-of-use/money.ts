@@ -45,7 +45,7 @@ export const money = [
     list(
       'May sariling playthrough ang bawat deposit at bawat bonus: ang halaga nito na minultiply sa rate na nakasulat dito.',
       'Ang mga taya sa natapos na round ay binibilang muna sa pinakamatandang bukas na playthrough, saka sa susunod.',
-      'Para sa deposit, buong binibilang ang taya sa bawat laro. Para sa bonus, may timbang ang bawat uri ng laro, na nakasulat sa bonus.',
+      'Para sa deposit, buong binibilang ang taya sa bawat laro. Para sa bonus, may timbang ang bawat laro, na nakasulat sa impormasyon ng laro.',
       'Sa live, poker at sports, binibilang namin ang taya o ang napanalunan o natalong halaga, alinman ang mas maliit.',
       'Hindi binibilang: mga libreng round, kanseladong round, tip, cash-out na mas maliit sa taya, taya sa odds na mas mababa sa 1.50, at ang magkatumbas na bahagi ng magkasalungat na taya sa isang round.',
       'Walang playthrough ang mga panalo. Hindi naiipon para sa susunod ang mga tayang lampas sa bukas mong playthrough.',
@@ -62,7 +62,7 @@ export const money = [
       ],
     }),
     paragraph(
-      'Halimbawa lang ang mga timbang sa itaas. Nasa page ng bonus ang mga timbang na para sa iyo.',
+      'Halimbawa lang ang mga timbang sa itaas. Nasa impormasyon ng bawat laro ang timbang nito.',
       'Ipinapakita ng withdrawal screen ang bawat playthrough, ang natapos mo na at ang natitira, gamit ang mismong mga numero ng aming system.',
     ),
   ),
@@ -117,8 +117,7 @@ export const money = [
       'Isang beses lang ibinibigay ang mga reward para sa bagong player sa bawat tao, at sa bawat bahay, device o payment account.',
       'Binibilang lang ang inimbitahang kaibigan kung ibang tao siya, totoo at verified, at naglalaro gamit ang sariling pera.',
       'Matatapos ang bonus kung hindi mo natapos ang playthrough nito sa oras, karaniwang 30 araw, at aalisin ang bahaging hindi pa nakukuha. Pinaaalalahanan ka namin 72 at 24 oras bago nito.',
-      'Puwede mong isuko ang bonus anumang oras. Inaalis namin ang anumang natitirang bonus credit; mananatili ang mga deposit mo.',
-      'Kung may maximum na taya ang bonus, nakasulat ito sa page nito. Hindi binibilang sa playthrough o hindi tinatanggap ang tayang mas mataas dito.',
+      'Habang bukas ang playthrough ng bonus, hindi binibilang sa anumang playthrough ang round na may tayang lampas sa maximum nito. Nakasulat ang maximum sa mga patakaran ng bawat promo.',
       'Walang halaga sa pera ang mga coupon, points at item maliban sa nakasulat sa page nila.',
     ),
     note(

@@ -1,0 +1,5 @@
+package android.os;
+
+public final class SystemClock {
+  public native static long elapsedRealtime();
+}

@@ -1,0 +1,5 @@
+package android.os;
+
+public abstract class Vibrator {
+  public native void vibrate(long ms);
+}

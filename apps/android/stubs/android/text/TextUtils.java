@@ -1,0 +1,5 @@
+package android.text;
+
+public class TextUtils {
+  public native static String htmlEncode(String text);
+}

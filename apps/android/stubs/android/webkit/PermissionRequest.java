@@ -1,0 +1,5 @@
+package android.webkit;
+
+public abstract class PermissionRequest {
+  public native void deny();
+}

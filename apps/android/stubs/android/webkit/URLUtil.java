@@ -1,0 +1,6 @@
+package android.webkit;
+
+public final class URLUtil {
+  public native static boolean isHttpsUrl(String url);
+  public native static String guessFileName(String url, String disposition, String type);
+}

@@ -1,0 +1,36 @@
+import { ledgerJobs } from '#ledger'
+import { secureBytes } from '#platform/crypto/random.ts'
+import { housekeepingJobs } from '#platform/housekeeping/housekeeping-jobs.ts'
+import { createJobs } from '#platform/jobs/jobs.ts'
+import { createOutbox } from '#platform/outbox/outbox.ts'
+import type { Features } from '../features.ts'
+import type { ServerContext } from '../server-context.ts'
+import { verifyElsewhere } from './verify-elsewhere.ts'
+
+export type BackgroundWork = { readonly start: () => Promise<void>; readonly stop: () => Promise<void> }
+
+/** What runs without a caller: the delivery of events, and every job of the product. */
+export function createBackgroundWork(context: ServerContext, features: Features): BackgroundWork {
+  const { db, clock, log, metrics } = context
+  const outbox = createOutbox({ db, clock, log, consumers: features.consumers, metrics })
+  const jobs = createJobs({
+    db,
+    clock,
+    jobs: [
+      ...features.jobs,
+      ...ledgerJobs({ ...context, bytes: secureBytes, verify: verifyElsewhere }),
+      ...housekeepingJobs({ ...context, outbox }),
+    ],
+    log,
+    metrics,
+  })
+  return {
+    async start() {
+      await outbox.start()
+      await jobs.start()
+    },
+    async stop() {
+      await Promise.all([jobs.stop(), outbox.stop()])
+    },
+  }
+}

@@ -1,0 +1,8 @@
+import { translationOf } from '#core/message/translation.ts'
+import type { messages as english } from './en.ts'
+
+export const messages = translationOf<typeof english>()({
+  description: 'Slots, fishing games, live tables at sports. Para sa 21 taong gulang pataas.',
+  search: 'Search',
+  favorites: 'Mga paborito',
+})

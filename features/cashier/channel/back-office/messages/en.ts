@@ -1,0 +1,20 @@
+/** What the screens of this feature say. */
+export const messages = {
+  paymentMethods: 'Payment methods',
+  addPaymentMethod: 'Add payment method',
+  name: 'Name',
+  shownToPlayers: 'Shown to players',
+  icon: 'Icon',
+  iconHint: 'https:// address of a square picture. Leave empty for a matching icon.',
+  provider: 'Provider',
+  providerHint: 'Players can’t use this payment method without a provider.',
+  providerMethod: 'Provider’s method',
+  amountMin: 'Minimum',
+  amountMax: 'Maximum',
+  amounts: 'Quick amounts',
+  amountsHint: 'In pesos, separated by commas.',
+  weight: 'Share of deposits among alternatives',
+  weightHint: '0 pauses it.',
+  bankRequired: 'Linked account required',
+  bankHint: 'Number of the bank in which the player needs a linked account. 0 for any bank, empty for no requirement.',
+} as const

@@ -1,3 +1,0 @@
-import { messages } from './messages/en.ts'
-
-export const proofMessages = messages

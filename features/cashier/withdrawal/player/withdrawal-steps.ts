@@ -1,0 +1,57 @@
+import type { BlockerKind } from '../blockers.ts'
+import { blockerWays, type ShownBlocker, type WithdrawalTerms } from './withdrawal-words.ts'
+
+export const stepNames = ['identity', 'playthrough', 'password', 'account', 'amount'] as const
+export type StepName = (typeof stepNames)[number]
+
+/** What a player has to do in each step. A blocker without a step concerns the whole withdrawal. */
+const stepOf: Readonly<Partial<Record<BlockerKind, StepName>>> = {
+  kyc: 'identity',
+  neverDeposited: 'playthrough',
+  turnover: 'playthrough',
+  openRound: 'playthrough',
+  noMobile: 'password',
+  noPassword: 'password',
+  noAccount: 'account',
+  nameDiffers: 'account',
+  accountResting: 'account',
+  dayCount: 'amount',
+  dayAmount: 'amount',
+  notEnough: 'amount',
+}
+
+export type WithdrawalStep = {
+  readonly name: StepName
+  readonly blockers: readonly ShownBlocker[]
+  /** `next`: the one thing to do now. */
+  readonly state: 'done' | 'next' | 'open'
+}
+
+/** What concerns no step: withdrawals are closed, on hold, or paused. An open withdrawal is shown by itself. */
+export const generalBlockers = (blockers: readonly ShownBlocker[]): readonly ShownBlocker[] =>
+  blockers.filter(({ kind }) => stepOf[kind] === undefined && kind !== 'openWithdrawal')
+
+/** The five steps. Of those that are open the first that the player can act on is next: a review needs only waiting. */
+export function withdrawalSteps(
+  blockers: readonly ShownBlocker[],
+  { isIdentityInReview }: { readonly isIdentityInReview: boolean },
+): readonly WithdrawalStep[] {
+  const steps = stepNames.map((name) => ({ name, blockers: blockers.filter(({ kind }) => stepOf[kind] === name) }))
+  const canAct = ({ name, blockers: own }: (typeof steps)[number]) =>
+    own.some(({ kind }) => blockerWays[kind] !== undefined) && !(name === 'identity' && isIdentityInReview)
+  const next = steps.find(canAct)?.name ?? (blockers.length === 0 ? 'amount' : undefined)
+  return steps.map((step) => ({
+    ...step,
+    state: step.name === next ? 'next' : step.blockers.length === 0 && step.name !== 'amount' ? 'done' : 'open',
+  }))
+}
+
+const wholePercent = 100
+
+/** How much of the playthrough is done, in whole percent, rounded down: 100 only when nothing is left. */
+export function playthroughPercent({ items }: WithdrawalTerms['turnover']): number | undefined {
+  const required = items.reduce((sum, item) => sum + item.required, 0)
+  if (required === 0) return undefined
+  const done = items.reduce((sum, item) => sum + item.done, 0)
+  return Math.floor((done * wholePercent) / required)
+}

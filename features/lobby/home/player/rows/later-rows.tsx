@@ -1,0 +1,48 @@
+import type { GameTheme } from '#core/enumerations/game-traits.ts'
+import type { Game } from '#features/office/web-configuration/player/index.ts'
+import { type LaterRow, laterRows, useGames } from '#features/lobby/games/player/index.ts'
+import { useKnownJackpotGames } from '#features/play/jackpot/player/index.ts'
+import { EmptyState } from '#platform/ui/empty-state/empty-state.tsx'
+import { HomeRow, type HomeRowProps } from './home-row.tsx'
+import { messages } from '../messages/en.ts'
+
+export type LaterRowsProps = Pick<HomeRowProps, 'onInfo' | 'onChooseTab'>
+
+/** More than there are rows above. */
+const firstPlace = 100
+
+/**
+ * The rows below those of kinds: jackpots, once another part of the page has asked for them, and themes. Where there is
+ * no game at all, it says so.
+ */
+export function LaterRows({ onInfo, onChooseTab }: LaterRowsProps) {
+  const { games } = useGames()
+  const jackpotGames = useKnownJackpotGames()
+  if (games.length === 0) {
+    return (
+      <EmptyState icon="dice" title={messages.noGames}>
+        {messages.noGamesText}
+      </EmptyState>
+    )
+  }
+  return laterRows({ games, jackpotGames }).map((row, at) => (
+    <HomeRow
+      key={titleOf(row)}
+      row={{ kind: 'titled', title: titleOf(row), games: row.games }}
+      place={firstPlace + at}
+      tilesAtFirst={0}
+      onInfo={onInfo}
+      onChooseTab={onChooseTab}
+    />
+  ))
+}
+
+const titleOf = (row: LaterRow<Game>): string => (row.kind === 'theme' ? themeTitles[row.theme] : messages.jackpotGames)
+
+const themeTitles = {
+  fiesta: messages.themeFiesta,
+  sea: messages.themeSea,
+  nature: messages.themeNature,
+  legends: messages.themeLegends,
+  street: messages.themeStreet,
+} as const satisfies Readonly<Record<GameTheme, string>>

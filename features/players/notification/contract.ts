@@ -1,0 +1,57 @@
+import * as v from 'valibot'
+import { call } from '#core/contract/call.ts'
+
+const bytesIn = (length: number) => v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]+$/), v.length(length))
+const background = { access: 'player', money: 'none', activity: 'background' } as const
+
+export const readNotificationDevice = call({
+  path: 'notificationDevice',
+  summary: 'Returns whether this device gets notifications, and the key by which a browser subscribes.',
+  ...background,
+  request: v.object({}),
+  response: v.object({
+    isOn: v.boolean(),
+    /** A point of P-256, in base64url. */
+    publicKey: v.string(),
+  }),
+  refusals: {},
+})
+
+export const turnOnNotifications = call({
+  path: 'notificationDeviceSave',
+  summary: 'Turns on notifications for this device: by its browser’s push service, or in the app while it runs.',
+  ...background,
+  request: v.object({
+    device: v.variant('kind', [
+      v.object({
+        kind: v.literal('web'),
+        endpoint: v.pipe(v.string(), v.url(), v.maxLength(1_000)),
+        p256dh: bytesIn(87),
+        auth: bytesIn(22),
+      }),
+      v.object({ kind: v.literal('app') }),
+    ]),
+  }),
+  response: v.object({}),
+  refusals: { serviceUnknown: 1440 },
+})
+
+export const turnOffNotifications = call({
+  path: 'notificationDeviceDelete',
+  summary: 'Turns off notifications for this device.',
+  ...background,
+  request: v.object({}),
+  response: v.object({}),
+  refusals: {},
+})
+
+export const takeNotifications = call({
+  path: 'notificationTake',
+  summary: 'Returns the notifications that the app has not shown yet, each once.',
+  ...background,
+  request: v.object({}),
+  response: v.object({
+    notifications: v.array(v.object({ id: v.number(), title: v.string(), body: v.string(), path: v.string() })),
+  }),
+  refusals: {},
+})

@@ -1,0 +1,1 @@
+export { NotificationCard } from './notification-card.tsx'

@@ -1,0 +1,21 @@
+import type { FeatureModule } from '#platform/feature-module/feature-module.ts'
+import { readDeviceHandler, turnOffHandler, turnOnHandler } from './device-handlers.ts'
+import { fieldMeanings } from './field-meanings.ts'
+import { followFacts } from './follow-facts.ts'
+import { forgetJob } from './forget-job.ts'
+import { notificationTexts as texts } from './messages/index.ts'
+import type { NotificationDependencies } from './notification-dependencies.ts'
+import { pushJob } from './push-job.ts'
+import { takeNotificationsHandler } from './take-notifications.ts'
+
+/** Notifications on players' phones, of facts alone. */
+export const notification = (needs: NotificationDependencies): FeatureModule => ({
+  name: 'notification',
+  player: {
+    handlers: [readDeviceHandler(needs), turnOnHandler(needs), turnOffHandler, takeNotificationsHandler(needs)],
+    fieldMeanings,
+    refusalTexts: { serviceUnknown: texts.serviceUnknown },
+  },
+  jobs: [pushJob(needs), forgetJob(needs)],
+  consumers: [followFacts(needs)],
+})

@@ -1,0 +1,16 @@
+/** What a locked phone shows: the fact alone, without an amount, a game, a result or a name. */
+export const messages = {
+  // what a notification says
+  paidOut: 'Your withdrawal is paid',
+  paidOutNext: 'Tap to see it in your withdrawals.',
+  identityDecided: 'We’ve reviewed your documents',
+  identityDecidedNext: 'Tap to see the result.',
+  limitReached: 'You’ve reached one of your limits',
+  limitReachedNext: 'Tap to see your limits.',
+  supportWrote: 'New message from customer service',
+  supportWroteNext: 'Tap to read it in your inbox.',
+  roundEnded: 'A round has ended',
+  roundEndedNext: 'It ended while you were away. Tap to see your records.',
+  // refusals
+  serviceUnknown: 'This browser’s notifications aren’t supported. Please try Chrome, Edge, Firefox or Safari.',
+} as const

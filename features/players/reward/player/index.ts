@@ -1,0 +1,1 @@
+export { celebrate } from './celebrate.ts'

@@ -1,0 +1,51 @@
+import * as v from 'valibot'
+import { instant } from '#core/clock/instant.ts'
+import { formatInstant } from '#core/clock/manila-format.ts'
+import { formatMessage } from '#core/message/format-message.ts'
+import { messagesIn } from '#core/message/local-text.ts'
+import { languageOfPlayer } from '#features/players/language/server/index.ts'
+import { turnoverTopic } from '#ledger'
+import type { Transaction } from '#platform/db/database.ts'
+import type { Consumer } from '#platform/outbox/consumer.ts'
+import { rewardTexts } from './messages/index.ts'
+
+const expiring = v.object({
+  playerId: v.pipe(v.string(), v.regex(/^\d+$/)),
+  requirementId: v.string(),
+  title: v.string(),
+  hoursLeft: v.number(),
+  expiresAt: v.number(),
+  at: v.number(),
+})
+
+type Letter = Awaited<ReturnType<typeof letterOf>>
+
+export type RewardDependencies = {
+  /** Sends a letter to a player, in the caller's transaction. */
+  readonly sendLetter: (tx: Transaction, letter: Letter) => Promise<unknown>
+}
+
+/** The Terms of Use promise a reminder 72 and 24 hours before a bonus expires. */
+export const bonusExpiryLetter = ({ sendLetter }: RewardDependencies): Consumer => ({
+  name: 'reward.bonus-expiry',
+  topics: [turnoverTopic.expiring],
+  handle: async (tx, events) => {
+    for (const { payload } of events) await sendLetter(tx, await letterOf(tx, v.parse(expiring, payload)))
+  },
+})
+
+async function letterOf(tx: Transaction, { title: bonus, hoursLeft, ...requirement }: v.InferOutput<typeof expiring>) {
+  const playerId = BigInt(requirement.playerId)
+  const messages = messagesIn(rewardTexts, await languageOfPlayer(tx, playerId))
+  const expiresAt = instant(requirement.expiresAt)
+  return {
+    playerId,
+    source: 'bonusExpiry',
+    sourceKey: `${requirement.requirementId}:${hoursLeft}`,
+    title: formatMessage(messages.expiresTitle, { count: hoursLeft }),
+    body: [formatMessage(messages.expires, { bonus, time: formatInstant(expiresAt) }), messages.noHurry],
+    items: [],
+    sentAt: instant(requirement.at),
+    expiresAt,
+  }
+}

@@ -1,0 +1,1 @@
+export { ThemeCard } from './theme-card.tsx'

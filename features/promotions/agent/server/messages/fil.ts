@@ -1,0 +1,6 @@
+import { translationOf } from '#core/message/translation.ts'
+import type { messages as english } from './en.ts'
+
+export const messages = translationOf<typeof english>()({
+  title: 'Agent',
+})

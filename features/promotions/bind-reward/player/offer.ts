@@ -1,0 +1,5 @@
+import { activityType } from '#core/enumerations/activity-type.ts'
+import type { PromotionOffer } from '#features/promotions/kit/player/index.ts'
+import { messages } from './messages/en.ts'
+
+export const bindRewardOffer: PromotionOffer = { id: activityType.bind, scene: 'bind-mobile', lead: messages.lead }

@@ -1,0 +1,6 @@
+export { AgentLayout } from './agent-layout.tsx'
+export { EarningsHero } from './earnings-hero.tsx'
+export { FriendsCard } from './friends-card.tsx'
+export { InviteCard } from './invite-card.tsx'
+export { StatementCards } from './statement-cards.tsx'
+export { TeamCard } from './team-card.tsx'

@@ -1,0 +1,47 @@
+/** What the screens of commission say. */
+export const messages = {
+  // earnings-hero.tsx
+  yourCommission: 'Your commission',
+  available: 'Ready to move',
+  moveToBalance: 'Move to balance',
+  fromMinimum: 'Available from {amount}',
+  reviewedFirst: 'Our team checks transfers above {amount} first.',
+  inReview: 'Our team is checking {amount}.',
+  todaySoFar: 'Today so far',
+  yesterday: 'Yesterday',
+  total: 'Total',
+  howItWorks: 'How it works',
+  // invite-card.tsx
+  inviteTitle: 'Invite a friend',
+  linkLabel: 'Your invite link',
+  codeLabel: 'Your invite code',
+  share: 'Share link',
+  // team-card.tsx
+  yourTeam: 'Your team',
+  level1: 'Friends you invited',
+  level2: 'Friends they invited',
+  level3: 'Friends of those friends',
+  playedToday: '{amount} played today · you earn {rate}',
+  playerCount: { one: '{count} player', other: '{count} players' },
+  // friends-card.tsx
+  yourFriends: 'Your friends',
+  friendsEmpty: 'No friends yet',
+  friendsEmptyHint: 'Friends who sign up with your link will appear here, with what you’ve earned from each.',
+  joinedAt: 'Joined {time}',
+  newer: 'Newer',
+  older: 'Older',
+  inProgress: 'In progress',
+  qualified: 'Qualified',
+  late: 'Late',
+  notQualified: 'Not qualified',
+  // statement-cards.tsx
+  statement: 'Daily statement',
+  statementEmpty: 'No commission yet',
+  statementEmptyHint: 'When your friends play, the day is settled at 2:00 AM and appears here.',
+  dayOfFriends: { one: '{count} player · {amount} played', other: '{count} players · {amount} played' },
+  dayWithCorrections: 'Includes {amount} for voided rounds or refunded deposits',
+  transfers: 'Moved to balance',
+  paid: 'Paid',
+  waiting: 'Being checked',
+  returned: 'Returned',
+} as const

@@ -1,0 +1,30 @@
+import type { FieldMeanings } from '#core/contract/field-meanings.ts'
+
+export const staffFieldMeanings: FieldMeanings = {
+  agentId: 'The agent: the player who earns.',
+  inviteeId: 'The player whose play earns.',
+  day: 'The day of settlement in Manila.',
+  kind: 'Play: a day settled for the first time; correction: rounds voided or counted late; clawback: a deposit that was taken back. In a request all means every kind.',
+  key: 'The promotion that pays.',
+  level: 'The distance between agent and player, from 1 on.',
+  playDay: 'The day that was played, or of the deposit.',
+  settledOn: 'The day of settlement in Manila.',
+  version: 'The version of the promotion by which it was settled.',
+  rate: 'The rate: 0.003 is 0.3 %.',
+  counted: 'The play that the line adds or takes back, by the weights of the games.',
+  amount: 'What the line adds to the commission, or what is paid out.',
+  state:
+    'Paid; waiting: for two members of the staff; refused: back in the commission. In a request all means every state.',
+  requestedAt: 'When the agent requested it.',
+  decidedBy: 'The member who decided; null: nobody, or it was paid at once.',
+  'rows.id': 'The number of the line or the payout.',
+  'agentPayoutRequest.id': 'The number of the payout.',
+  'agentPayoutRefuse.id': 'The number of the payout.',
+  approvalId: 'The number of the request pending a second member.',
+  above: 'Who invited the player, and who invited those, the nearest first.',
+  below: 'Whom the player invited, and whom those did: up to 500, each level by what it played.',
+  played: 'What was bet in the last 30 closed days.',
+  earned: 'What this play has earned the agent in all.',
+  total: 'Of all players below.',
+  players: 'How many they are.',
+}

@@ -1,0 +1,19 @@
+import { CopyRow } from '#platform/ui/copy/copy-row.tsx'
+import { ListRow } from '#platform/ui/list-row/list-row.tsx'
+import { Sheet } from '#platform/ui/sheet/sheet.tsx'
+import { ScanCode } from './scan-code.tsx'
+import { shareTargets } from './share-targets.ts'
+import { messages } from './messages/en.ts'
+
+export type ShareSheetProps = { readonly link: string; readonly open: boolean; readonly onClose: () => void }
+
+/** Our own share sheet, for browsers that have none: the apps that people write with here, a code, and the link to copy. */
+export const ShareSheet = ({ link, open, onClose }: ShareSheetProps) => (
+  <Sheet open={open} onClose={onClose} title={messages.shareLink} flush>
+    <ScanCode link={link} />
+    <CopyRow label={messages.linkLabel} value={link} />
+    {shareTargets(link, messages.joinMe).map(({ name, icon, address }) => (
+      <ListRow key={name} icon={icon} title={name} href={address} />
+    ))}
+  </Sheet>
+)

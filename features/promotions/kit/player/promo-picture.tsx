@@ -1,0 +1,42 @@
+import { promoImage, type PromoScene } from '#art/promo-image.ts'
+import styles from './promo-picture.module.css'
+
+export type { PromoScene }
+
+export type PromoPictureProps = {
+  readonly scene: PromoScene
+  /** Its display width, as in the `sizes` attribute. */
+  readonly sizes: string
+  readonly eager?: boolean
+  readonly className?: string | undefined
+}
+
+/** A promotion's own scene; its title is always beside it. */
+export function PromoPicture({ scene, sizes, eager = false, className }: PromoPictureProps) {
+  const { sources, src, width, height, ground } = promoImage(scene)
+  return (
+    <picture className={styles.frame}>
+      {sources.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      <img
+        className={className}
+        src={src}
+        width={width}
+        height={height}
+        alt=""
+        decoding="async"
+        draggable={false}
+        loading={eager ? undefined : 'lazy'}
+        style={{ backgroundColor: ground }}
+      />
+    </picture>
+  )
+}
+
+/** The hero of a scene as a small square, for rows of lists. */
+export const PromoThumb = ({ scene }: { readonly scene: PromoScene }) => (
+  <span className={styles.thumb} aria-hidden="true">
+    <PromoPicture scene={scene} sizes="112px" className={styles.cut} />
+  </span>
+)

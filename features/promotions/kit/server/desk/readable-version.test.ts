@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import type { SettingField } from '../../setting-field.ts'
+import { readableSettings, readableTerms } from './readable-version.ts'
+
+const fields: readonly SettingField[] = [
+  {
+    name: 'levels',
+    label: 'Levels',
+    type: 'rows',
+    initial: [],
+    columns: [{ name: 'monthly', label: 'Monthly reward', type: 'money', initial: 0 }],
+  },
+  { name: 'rate', label: 'Rate', type: 'percent', initial: 0 },
+  { name: 'isOpen', label: 'Open', type: 'switch', initial: false },
+  { name: 'gift', label: 'Reward', type: 'rewards', initial: [] },
+]
+
+test('settings are read with the labels of their form, amounts in pesos, rates in percent and gifts by name', () => {
+  const values = { levels: [{ monthly: 5_000 }], rate: 80, isOpen: true, gift: [{ id: 2001, count: 1_000 }], old: 7 }
+  expect(readableSettings(fields, values)).toEqual({
+    Levels: [{ 'Monthly reward': '₱50.00' }],
+    Rate: '0.80%',
+    Open: 'Yes',
+    Reward: '₱10.00',
+    old: 7,
+  })
+})
+
+test('terms are read in words: moments in Manila, budgets in pesos', () => {
+  const terms = { startAt: Date.UTC(2026, 10, 22, 16), endAt: null, budget: { total: 100_000, daily: null } }
+  expect(readableTerms(terms)).toEqual({
+    Starts: 'Nov 23, 2026, 12:00 AM',
+    Ends: null,
+    Budget: { total: '₱1,000.00', 'per day': null },
+  })
+})

@@ -1,0 +1,55 @@
+/** What the screens of this feature say. */
+export const messages = {
+  // entry.ts
+  lead: 'Four pieces, one grand box at midnight',
+  title: 'New Year countdown',
+  // scene/night.tsx
+  untilMidnight: 'Until the New Year',
+  happyNewYear: 'Happy New Year!',
+  claimWithin: 'The countdown ends in',
+  days: 'days',
+  hours: 'hours',
+  minutes: 'min',
+  seconds: 'sec',
+  howItWorks: 'How it works',
+  // piece-name.ts
+  torotot: 'Torotot',
+  fruits: 'Round fruits',
+  lusis: 'Lusis',
+  bell: 'Midnight bell',
+  // scene/clock-face.tsx
+  pieceCount: '{piece}: {count}',
+  clock: 'Your pieces',
+  // collect-card.tsx
+  soon: 'The countdown starts soon',
+  soonHint: 'Come back on {day} for your first boxes.',
+  boxesToOpen: { one: '{count} box to open', other: '{count} boxes to open' },
+  noBoxes: 'No boxes to open',
+  noBoxesHint: 'Finish a task of today to get one.',
+  openBox: 'Open a box',
+  openGrand: 'Open the grand box',
+  grandReady: 'Your pieces are complete!',
+  grandReadyHint: 'The grand box holds {least} to {most}.',
+  grandDone: 'You opened today’s grand box. The next one is ready after midnight.',
+  pausedHint: 'The prizes have run out for now. Your boxes and pieces stay yours.',
+  guaranteedIn: { one: '{piece} for sure in your next box', other: '{piece} for sure within {count} boxes' },
+  pieceFound: 'You got a piece: {piece}.',
+  // day-tasks.tsx
+  tasks: 'Today’s tasks',
+  newTasksIn: 'New tasks in',
+  taskLogin: 'Open this page',
+  taskShare: 'Share your invite link',
+  taskDeposit: 'Deposit today',
+  taskBet: 'Bet today',
+  amountOfNeed: '{amount} of {need}',
+  share: 'Share',
+  getBoxes: { one: 'Get {count} box', other: 'Get {count} boxes' },
+  boxCount: { one: '{count} box', other: '{count} boxes' },
+  extraTitle: 'One box for every {amount} today',
+  extraUsed: '{used} of {max} today',
+  depositForExtra: 'Deposit',
+  // winners.tsx
+  winners: 'Latest grand boxes',
+  winnersEmpty: 'Nobody has opened a grand box yet.',
+  leftovers: 'Pieces you still have after {day} become points, which we send to your inbox.',
+} as const

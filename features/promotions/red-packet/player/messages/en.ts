@@ -1,0 +1,47 @@
+/** What the screens of this feature say. */
+export const messages = {
+  // entry.ts
+  title: 'Red packets',
+  lead: 'Open a packet of coins at fixed hours every day',
+  proofTitle: 'Check fairness',
+  // red-packet-page.tsx
+  pageLead: 'Every day at fixed hours, a pool of coins is shared. First come, first served.',
+  windows: 'Today and tomorrow',
+  poolOfPackets: '{pool} in {packets} packets',
+  soon: 'Soon',
+  over: 'Ended',
+  openNow: 'Open now',
+  // packet-stage.tsx
+  noWindow: 'No red packets are scheduled right now',
+  youGot: 'You got {amount}',
+  addedToBalance: 'It’s in your balance now.',
+  opensAt: 'Opens at {time}',
+  opensIn: 'Opens in',
+  endsIn: 'Ends in',
+  allOpened: 'All packets are opened',
+  tryNext: 'Please try again at the next window.',
+  packetsLeft: '{left} packets left',
+  open: 'Open',
+  poolInPackets: '{pool} in {packets} packets, up to {largest} each',
+  youCanOpen: 'You’re ready to open one.',
+  depositedWithin: { one: 'Deposited today', other: 'Deposited in the last {count} days' },
+  amountOfNeed: '{amount} of {need}',
+  deposit: 'Deposit',
+  // red-packet-proof-page.tsx
+  proofLead:
+    'The packets of each window are split and shuffled before it opens. The fingerprint below proves that we didn’t change them afterwards.',
+  stepOne: 'Note the fingerprint before a window opens.',
+  stepTwo: 'When the window ends, download its packets and the script.',
+  stepThree: 'Run “node verify.mjs < window.json”. It recomputes every packet and needs nothing from us.',
+  downloadPackets: 'Download packets',
+  chooseWindow: 'Windows',
+  fingerprint: 'Fingerprint (SHA-256)',
+  seed: 'Seed',
+  packetList: 'Packets of {time}',
+  packetNumber: 'Packet {number}',
+  restInDownload: 'All {packets} packets are in the download.',
+  unopened: 'Not opened',
+  notOverYet: 'The seed and the packets are published when the window ends.',
+  proofsEmpty: 'No red packets yet',
+  proofsEmptyHint: 'Fingerprints will appear here before each window.',
+} as const

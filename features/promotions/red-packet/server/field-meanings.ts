@@ -1,0 +1,28 @@
+import type { FieldMeanings } from '#core/contract/field-meanings.ts'
+
+export const fieldMeanings: FieldMeanings = {
+  windows: 'The windows of red packets, in order of their opening.',
+  'anonymous/redPacketProof.windows': 'The newest windows, the newest first.',
+  windowId: 'The day and hour of the window in Manila, such as D20261123-1200.',
+  startsAt: 'When the window opens.',
+  endsAt: 'When the window ends, if packets are left.',
+  pool: 'What all packets of the window hold together.',
+  packets: 'How many packets the window has.',
+  'proof.packets': 'Every packet of the window, in the order of handing out.',
+  left: 'How many packets nobody has opened yet.',
+  seedHash: 'SHA-256 of the seed that split the pool; published before the window opens.',
+  mine: 'What the player got in this window; null: nothing yet.',
+  depositMin: 'The deposits that a player needs to open a packet.',
+  depositDays: 'The days within which these deposits count.',
+  deposited: 'The player’s deposits that count.',
+  largest: 'The largest amount that a packet can hold.',
+  smallest: 'The smallest amount that a packet can hold.',
+  isOver: 'True: the window has ended, and its seed and packets are published.',
+  proof: 'The seed and packets of the chosen window; null: none was chosen, or it has not ended.',
+  seed: 'The seed, as text. HMAC-SHA256 with it as the key makes the bytes of all draws.',
+  ordinal: 'The packet’s place in the order of handing out, from 1.',
+  amount: 'What the packet holds.',
+  name: 'Who opened it, masked; null: nobody.',
+  openedAt: 'When it was opened; null: nobody opened it.',
+  'redPacketOpen.items': 'What was in the packet.',
+}

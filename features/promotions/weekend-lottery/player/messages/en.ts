@@ -1,0 +1,65 @@
+/** What the screens of this feature say. */
+export const messages = {
+  // entry.ts
+  title: 'Weekend draw',
+  lead: 'Get tickets all week and join the draw on Sunday',
+  resultTitle: 'Check the draw',
+  // weekend-lottery-page.tsx
+  pageLead: 'Deposit or play all week to get tickets. Winners are drawn on Sunday.',
+  noDraw: 'No draw this week. Please check back on Monday.',
+  drawIn: 'Draw in',
+  closesAt: 'Tickets close {time}',
+  ticketsInDrum: '{tickets} tickets are in the drum',
+  prizesThisWeek: 'Prizes this week',
+  prizes: 'Prizes',
+  winnersCount: { one: '1 winner', other: '{count} winners' },
+  lastWinners: 'Last winners',
+  firstDraw: 'The first draw is still to come.',
+  nobodyWon: 'Nobody had a ticket in this draw.',
+  ticketNumber: 'Ticket {number}',
+  // lottery-tickets.tsx
+  yourTickets: 'Your tickets',
+  ways: 'One ticket for every {deposit} you deposit and for every {play} of valid bets, up to {max} a week.',
+  signIn: 'Log in or register',
+  ticketsThisWeek: 'Tickets this week: {tickets}',
+  withPack: { one: '(1 from the weekend pack)', other: '({count} from the weekend pack)' },
+  nextByDeposit: 'Next ticket by deposit',
+  nextByPlay: 'Next ticket by play',
+  amountOfNeed: '{amount} of {need}',
+  maximum: 'You have the most tickets you can get this week: {max}.',
+  numbers: 'In the last closed list you have numbers {first} to {last}.',
+  numbersWon: 'Your numbers {first} to {last} won {amount}. Your prize is in your inbox.',
+  packOwned: { one: 'Your weekend pack added 1 ticket.', other: 'Your weekend pack added {count} tickets.' },
+  packLater: {
+    one: 'On Saturday and Sunday, the weekend pack adds 1 ticket for a {price} deposit.',
+    other: 'On Saturday and Sunday, the weekend pack adds {count} tickets for a {price} deposit.',
+  },
+  getPack: { one: 'Weekend pack: {price}, 1 extra ticket', other: 'Weekend pack: {price}, {count} extra tickets' },
+  // lottery-result-page.tsx
+  fairLead:
+    'We publish the fingerprint of a seed before the first ticket, and the fingerprint of the ticket list before the draw. The draw mixes the seed with a public random number from drand that nobody knows in advance.',
+  stepOne: 'Download the draw and the script.',
+  stepTwo: 'Run “node verify.mjs < draw.json”. It recomputes tickets and winners and needs nothing from us.',
+  stepThree:
+    'The script also verifies drand’s signature if you run “npm install @noble/curves@2.4.0” beside it first. You can compare the number with what drand publishes, too: the script names the address.',
+  downloadDraw: 'Download this draw',
+  drawsEmpty: 'No draws yet',
+  draws: 'Draws',
+  drawn: 'Drawn',
+  upcoming: 'Upcoming',
+  drawOfWeek: 'Draw {week}',
+  seedHash: 'Fingerprint of the seed (SHA-256)',
+  seed: 'Seed',
+  listHash: 'Fingerprint of the ticket list (SHA-256)',
+  beaconRound: 'Random number of drand, round {round}',
+  signature: 'Signature of drand for the round',
+  beaconKey: 'Public key that the signature was verified with',
+  beaconVerified:
+    'Before the draw we verified drand’s signature with this key, for the round we named before the first ticket. The number is the SHA-256 of the signature. A round with a false signature is never used.',
+  beaconChecks:
+    'This is the round we named before the first ticket, and the number is the SHA-256 of the signature. At the time of this draw, we didn’t verify the signature with drand’s public key yet: the script does.',
+  listChecks: 'We waited two hours for drand. The list was closed and its fingerprint published before the draw.',
+  listAsSource: 'drand didn’t answer: fingerprint of the list',
+  winners: 'Winners',
+  restInDownload: 'All {winners} winners are in the download.',
+} as const

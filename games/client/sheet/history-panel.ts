@@ -1,0 +1,54 @@
+import { formatSignedMoney } from '#core/money/format-money.ts'
+import { wireCentavos } from '#core/money/wire-centavos.ts'
+import type { History, PastRound } from '#games/rgs/contract.ts'
+import { element } from '../element.ts'
+import { money } from '../hud.ts'
+import { messages } from '../messages/en.ts'
+import { roundTime } from './round-time.ts'
+import type { SheetDependencies } from './sheet-dependencies.ts'
+import { sheetRow, sheetTable } from './sheet-table.ts'
+
+type HistorySource = Pick<SheetDependencies, 'loadHistory'>
+
+/** Every round of this game that the player has ever played, page by page. */
+export function historyPanel(needs: HistorySource, history: History | undefined): HTMLElement {
+  if (history === undefined) return element('p', { class: 'quiet' }, messages.historyUnavailable)
+  if (history.rounds.length === 0) return element('p', { class: 'quiet' }, messages.historyEmpty)
+  const heads = [messages.time, messages.bet, messages.win, messages.result]
+  const table = sheetTable(heads, history.rounds.map(cellsOf))
+  const rows = table.querySelector('tbody')
+  const add = (more: readonly PastRound[]) => rows?.append(...more.map((round) => sheetRow(cellsOf(round))))
+  return element('div', {}, table, ...olderButton(needs, history, add))
+}
+
+function cellsOf({ at, staked, state, win }: PastRound): readonly string[] {
+  const isVoided = state === 'voided'
+  return [
+    roundTime(at),
+    money(staked),
+    isVoided ? messages.betReturned : money(win),
+    formatSignedMoney(wireCentavos(isVoided ? 0 : win - staked)),
+  ]
+}
+
+/** Brings the rounds before the last one shown, until there are none. */
+export function olderButton(
+  { loadHistory }: HistorySource,
+  { rounds, isMore }: History,
+  add: (rounds: readonly PastRound[]) => void,
+): readonly HTMLElement[] {
+  if (!isMore) return []
+  let last = rounds.at(-1)?.id
+  const button = element('button', { type: 'button', class: 'plain-button' }, messages.olderRounds)
+  const showOlder = async (): Promise<void> => {
+    button.disabled = true
+    const page = await loadHistory(last)
+    button.disabled = false
+    if (page === undefined) return
+    add(page.rounds)
+    last = page.rounds.at(-1)?.id
+    if (!page.isMore) button.remove()
+  }
+  button.addEventListener('click', () => void showOlder())
+  return [button]
+}

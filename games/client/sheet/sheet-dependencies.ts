@@ -1,0 +1,13 @@
+import type { History, TitleInfo } from '#games/rgs/contract.ts'
+import type { Preferences } from '../preferences.ts'
+
+export type SheetDependencies = {
+  readonly title: TitleInfo
+  /** The newest rounds, or those older than a round. */
+  readonly loadHistory: (before?: string) => Promise<History | undefined>
+  /** Undefined at a shared table, whose seeds are nobody's own and change with each round. */
+  readonly rotate: ((clientSeed: string | undefined) => Promise<boolean>) | undefined
+  readonly openVerifier: (() => void) | undefined
+  readonly preferences: () => Preferences
+  readonly setPreferences: (preferences: Preferences) => void
+}

@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest'
+import { fairDraw } from '#core/draw/fair-draw.ts'
+import { centavosFromNumber } from '#core/money/centavos.ts'
+import { tables, titles } from '#games/titles.ts'
+import { newServerSeed, seededHmac, seedHash } from '#platform/crypto/fair-seed.ts'
+import { checkRound } from './check-round.ts'
+import { type PlayedRound, type PublicRound, roundProof, type RoundProof } from './round-proof.ts'
+import * as v from 'valibot'
+
+const stake = 1_000
+const check = (round: RoundProof) => checkRound(round, { titles, tables })
+const seeds = (serverSeed = newServerSeed()) => ({ serverSeed, seedHash: seedHash(serverSeed), clientSeed: 'mabuhay' })
+
+/** A round as it comes out of the rules and the seeds, and as a game copies it. */
+function playedRound(code: string, choice: PlayedRound['view'], own = seeds()): PlayedRound {
+  const title = titles.find((one) => one.code === code)
+  if (title === undefined) throw new Error(`there is no ${code}`)
+  const hmac = seededHmac(own.serverSeed)
+  const { draw, drawn } = fairDraw({ hmac, clientSeed: own.clientSeed, nonce: 4, offset: 0 })
+  const step = title.begin({ stake: centavosFromNumber(stake), choice, draw })
+  if (typeof step === 'string') throw new Error(step)
+  return throughText({
+    kind: 'round',
+    game: code,
+    version: title.version,
+    ...own,
+    nonce: 4,
+    drawn: [...drawn],
+    isVoided: false,
+    win: Number(step.win),
+    stake,
+    moves: [choice],
+    view: step.view,
+  })
+}
+
+const throughText = <T>(proof: T): T => v.parse(roundProof, JSON.parse(JSON.stringify(proof))) as T
+
+const dice = () => playedRound('jeepney-roll', { side: 'under', chance: 50 })
+
+describe('a round that was recorded as it was played', () => {
+  test('is right, whatever the order of its fields', async () => {
+    const proof = dice()
+    expect(await check(proof)).toMatchObject({ kind: 'right' })
+    const view = Object.fromEntries(Object.entries(proof.view as object).toReversed())
+    expect(await check({ ...proof, view })).toMatchObject({ kind: 'right' })
+  })
+
+  test('is right without its win where it was voided', async () => {
+    expect(await check({ ...dice(), isVoided: true, win: 0 })).toMatchObject({ kind: 'right' })
+  })
+})
+
+describe('a record that differs from what the seeds make', () => {
+  const changed: readonly [string, (proof: PlayedRound) => Partial<PlayedRound>][] = [
+    ['otherSeed', () => ({ serverSeed: newServerSeed() })],
+    ['unknownGame', () => ({ game: 'nobody-plays-this' })],
+    ['otherVersion', ({ version }) => ({ version: version + 1 })],
+    ['impossibleMove', () => ({ moves: [{ under: 'everything' }] })],
+    ['impossibleMove', ({ moves }) => ({ moves: [...moves, { act: 'again' }] })],
+    ['otherDraws', ({ nonce }) => ({ nonce: nonce + 1 })],
+    ['otherDraws', () => ({ clientSeed: 'magandang gabi' })],
+    [
+      'otherDraws',
+      ({ drawn }) => ({ drawn: drawn.map(({ bound, value }) => ({ bound, value: (value + 1) % bound })) }),
+    ],
+    ['otherDraws', ({ drawn }) => ({ drawn: drawn.slice(1) })],
+    ['otherScreen', ({ view }) => ({ view: { ...(view as object), more: 1 } })],
+    ['otherWin', ({ win }) => ({ win: win + 1 })],
+  ]
+  test.each(changed)('%s: %o', async (kind, change) => {
+    const proof = dice()
+    expect(await check({ ...proof, ...change(proof) })).toMatchObject({ kind })
+  })
+})
+
+test('a public round is drawn again, and pays the bets that lay on it', async () => {
+  const [table] = tables
+  if (table === undefined) throw new Error('there is no table')
+  const own = { ...seeds(), clientSeed: `${table.code}.1` }
+  const hmac = seededHmac(own.serverSeed)
+  const first = fairDraw({ hmac, clientSeed: own.clientSeed, nonce: 0, offset: 0 })
+  const opening = table.open({ draw: first.draw, number: 1, before: undefined })
+  const second = fairDraw({ hmac, clientSeed: own.clientSeed, nonce: 0, offset: first.used() })
+  const result = table.result({ opening, draw: second.draw })
+  const proof: PublicRound = throughText({
+    kind: 'publicRound',
+    game: table.code,
+    version: table.version,
+    ...own,
+    nonce: 0,
+    drawn: [...first.drawn, ...second.drawn],
+    isVoided: false,
+    win: 0,
+    number: 1,
+    before: null,
+    opening,
+    result,
+    bets: [],
+  })
+  expect(await check(proof)).toMatchObject({ kind: 'right' })
+  expect(await check({ ...proof, win: 1 })).toMatchObject({ kind: 'otherWin' })
+  expect(await check({ ...proof, result: null })).toMatchObject({ kind: 'otherScreen' })
+})

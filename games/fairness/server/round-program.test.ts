@@ -1,0 +1,24 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const program = join(import.meta.dirname, 'round-program.ts')
+const run = (args: readonly string[], input = '') =>
+  spawnSync(process.execPath, [program, ...args], { input, encoding: 'utf8' })
+
+test.each([
+  ['not JSON', 'this is no round'],
+  ['JSON that is no round', '{"game":"tala-keno"}'],
+])('%s is refused in a sentence', (_name, input) => {
+  const { status, stderr } = run([], input)
+  expect(status).toBe(2)
+  expect(stderr).toBe('This is not a round that a game copies: copy the whole text and try again.\n')
+})
+
+test('the tables of a slot are printed with their hash, and a game without any says which have', () => {
+  const { stdout } = run(['--tables', 'galleon-trade'])
+  const [text = '', hash] = stdout.trim().split('\n')
+  expect(JSON.parse(text)).toMatchObject({ game: 'galleon-trade', tables: [{ strips: expect.any(Array) }] })
+  expect(hash).toMatch(/^SHA-256 [0-9a-f]{64}$/)
+  expect(run(['--tables', 'tala-keno']).stderr).toContain('galleon-trade')
+})

@@ -1,0 +1,12 @@
+/** The rules of the jackpots. */
+export const messages = {
+  jackpots: 'Jackpots',
+  jackpot: 'Jackpot',
+  ofEachBet: 'Of each bet',
+  wonBy: 'Won by',
+  percentOf: '{percent}%',
+  fed: "All slots feed the same jackpots when you play for money, from the house's own share. Together they return {percent}% of all bets to players, on top of this game's own return.",
+  point:
+    'Before the first bet of a jackpot, the point at which it will be won is drawn, every centavo equally likely. The spin that carries the jackpot to its point wins exactly that much, no matter which player bets. A bigger bet carries the jackpot further, so it wins that much more often.',
+  seed: "The point comes from a seed whose hash is public from the start. The seed itself is shown once the jackpot has been won, on the studio's Jackpots page, which the verifier links to. What a bet carries the jackpot past its point, and one sixth of everything put in, begins the next one.",
+} as const

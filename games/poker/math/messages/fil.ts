@@ -1,0 +1,93 @@
+import { translationOf } from '#core/message/translation.ts'
+import type { messages as english } from './en.ts'
+
+export const messages = translationOf<typeof english>()({
+  payouts: 'Mga payout',
+  howToPlay: 'Paano maglaro',
+  hand: 'Hand',
+  yourHand: 'Hand mo',
+  pays: 'Bayad',
+  aceHighOrLow: 'Mas mataas ang ace sa king, o mas mababa sa deuce kapag straight.',
+  // hands
+  'hand.royalFlush': 'Royal flush',
+  'hand.naturalRoyalFlush': 'Natural royal flush',
+  'hand.fourDeuces': 'Apat na deuce',
+  'hand.wildRoyalFlush': 'Royal flush na may deuce',
+  'hand.straightFlush': 'Straight flush',
+  'hand.fiveOfAKind': 'Five of a kind',
+  'hand.fourOfAKind': 'Four of a kind',
+  'hand.fullHouse': 'Full house',
+  'hand.flush': 'Flush',
+  'hand.straight': 'Straight',
+  'hand.threeOfAKind': 'Three of a kind',
+  'hand.twoPair': 'Two pair',
+  'hand.jacksOrBetter': 'Jacks or better',
+  'hand.pair': 'Pair',
+  'hand.highCard': 'High card',
+  // video-poker.ts
+  videoHowTo:
+    'Limang card ang ide-deal sa iyo mula sa buong deck na 52. I-tap ang mga iho-hold mong card, saka mag-draw: isang beses na papalitan ang iba, at ang huling hand mo ang babayaran. Kasama sa payout ang taya mo, at ang pinakamagandang hand lang ang binibilang.',
+  videoLeft:
+    'Kapag umalis ka sa gitna ng round, naka-save ito. Pagkalipas ng 24 oras, lalaruin ito para sa iyo, hawak ang mga card na pinakamalaki ang bayad sa katagalan.',
+  // jacks-or-better.ts
+  jacksSummary:
+    'Limang card, isang draw: ibinabalik ng pair ng jack ang taya mo, at {most} ng taya mo ang bayad ng royal flush.',
+  jacksNote: 'Jack pataas ang pair na may bayad. Mas mataas ang ace sa king, o mas mababa sa deuce kapag straight.',
+  // deuces-wild.ts
+  deucesSummary:
+    'Puwedeng maging kahit anong card ang bawat deuce. Ibinabalik ng three of a kind ang taya mo, at {fourDeuces} ng taya mo ang bayad ng apat na deuce.',
+  deucesNote:
+    'Laging pinakamagandang posibleng hand ang binubuo ng mga deuce. Pinakamalaki ang bayad ng royal flush na walang deuce.',
+  // duels
+  duelLeft:
+    'Kapag umalis ka sa gitna ng round, naka-save ito. Pagkalipas ng 24 oras, lalaruin nang walang ikalawang taya ang hand na dapat laruin, at ibabawas sa panalo nito ang magiging halaga ng tayang iyon. Ifo-fold ang ibang hand.',
+  // caribbean-stud.ts
+  caribbeanSummary:
+    'Limang card mo laban sa lima ng dealer, isa roon ang nakabukas: mag-fold, o mag-raise nang doble ng ante mo.',
+  raisePays: 'Bayad ng raise',
+  caribbeanPayouts: 'Kasama sa payout ang raise. Kasinlaki ng bayad ng pair ang nanalong ace at king na walang pair.',
+  caribbeanHowTo:
+    'Ang taya mo ay ang ante. Makikita mo ang limang card mo at isa sa dealer. Mag-fold at mawala ang ante, o mag-raise nang doble ng ante. Saka bubuksan ang ibang card ng dealer.',
+  caribbeanDealer:
+    'Qualified ang dealer kapag ace at king o mas maganda. Kapag hindi qualified ang dealer, ×2 ang bayad ng ante mo at ibinabalik ang raise. Kapag qualified ang dealer, panalo ang mas mataas na hand: ×2 ang bayad ng ante mo at ayon sa table ang bayad ng raise. Kapag tabla ang mga hand, ibinabalik ang dalawang taya.',
+  caribbeanBest:
+    'Pinakamagandang laro: mag-raise kapag may pair o mas maganda, at mag-fold kapag mas mababa sa ace at king. Kapag ace at king, tingnan ang nakabukas na card ng dealer. Kung ace o king ito, mag-raise kung may queen o jack ka. Kung may ibang card ka na kapareho ng rank nito, mag-raise. Kung wala, mag-raise lang kapag may queen, at kung mas mababa ang nakabukas na card sa ikaapat na pinakamataas mo.',
+  // tatlong-baraha.ts
+  tatlongSummary:
+    'Tatlong card mo laban sa tatlo ng dealer: tingnan ang sa iyo, saka mag-fold, o maglaro sa isa pang ganoong taya.',
+  pairPlus: 'Pair plus',
+  anteBonus: 'Ante bonus',
+  tatlongHowTo:
+    'Ang taya mo ay ang ante. Makikita mo ang tatlong card mo. Mag-fold at mawala ang ante, o mag-play, na isa pang ante ang halaga. Saka bubuksan ang mga card ng dealer.',
+  tatlongDealer:
+    'Qualified ang dealer kapag queen high o mas maganda. Kapag hindi qualified ang dealer, ×2 ang bayad ng ante mo at ibinabalik ang play bet. Kapag qualified ang dealer, panalo ang mas mataas na hand: ×2 ang bayad ng dalawang taya mo. Kapag tabla ang mga hand, ibinabalik ang dalawang taya.',
+  tatlongBonus:
+    'Binabayaran ang ante bonus para sa straight o mas maganda tuwing magpe-play ka, kahit sino ang manalo.',
+  tatlongPairPlus:
+    'Sa Pair plus, kalahati ng taya mo ang ante at kalahati ang taya sa sarili mong hand: may bayad ito mula pair pataas kapag nag-play ka.',
+  tatlongRanking:
+    'Mas mataas ang straight sa flush dito, at mas mataas sa dalawa ang three of a kind. Mas mataas ang ace sa king, o mas mababa sa deuce kapag straight. Pinakamagandang laro: mag-play kapag queen, six at four o mas maganda.',
+  // pai-gow-manila.ts
+  paiGowSummary: 'Hatiin ang pitong card sa 5-card hand at 2-card hand. Talunin ng dalawa ang mga hand ng dealer.',
+  yourHands: 'Mga hand mo',
+  bothHigher: 'Parehong mas mataas sa dealer',
+  oneHigher: 'Isa ang mas mataas',
+  noneHigher: 'Walang mas mataas',
+  betReturned: '{multiplier}: ibinabalik ang taya mo',
+  nothing: 'Wala',
+  paiGowPayouts:
+    'Kapag tabla ang isang hand sa dealer, panalo roon ang dealer. Even money ang bayad kapag panalo ang dalawa, bawas ang {percent}% commission.',
+  paiGowHowTo:
+    'Pitong card ang sa iyo at pito ang sa dealer, mula sa deck na 52 at isang joker. Pumili ng dalawa sa iyo; dapat mas mataas na hand ang natitirang lima. Binibilang ang dalawa bilang pair, o ayon sa mas mataas na card nila.',
+  paiGowJoker:
+    'Kinukumpleto ng joker ang straight o flush, at ace ito kung hindi. Limang ace ang pinakamataas na hand. Mas mataas ang ace sa king, o mas mababa sa deuce kapag straight, na pinakamababang straight naman.',
+  paiGowLeft:
+    'Laging House way ang ayos ng mga hand ng dealer, at puwede ring ganoon ang sa iyo. Kapag umalis ka sa gitna ng round, naka-save ito. Pagkalipas ng 24 oras, iaayos ito sa House way at babayaran.',
+  houseWay: 'House way',
+  housePair:
+    'Walang pair: nasa lima ang pinakamataas na card, at ang susunod na dalawa ang dalawa. Isang pair: nasa lima ito, at ang dalawang pinakamataas na iba ang dalawa.',
+  houseTwoPairs:
+    'Dalawang pair o higit pa: isang pair ang dalawa, ang pinakamataas na puwede, pero magkasama ang dalawang pair hanggang ten kapag may ace. Nasa lima ang three of a kind, pero isa sa tatlong ace ang napupunta sa dalawa. Buo ang straight o flush, kasama ang pinakamataas na dalawang puwede.',
+  houseFour:
+    'Four of a kind: magkasama hanggang six, at hinahati nang tigdalawa ang mas mataas. Kapag may ikalawang pair, isang pair ang dalawa.',
+})

@@ -1,0 +1,52 @@
+import pg from 'pg'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { migrationsDirectory } from '#tools/launcher/database.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
+import { requireSchema } from './require-schema.ts'
+
+let database: TestDatabase
+
+beforeEach(async () => {
+  database = await createTestDatabase()
+})
+
+afterEach(() => database.close())
+
+const check = () => requireSchema({ url: database.url, directory: migrationsDirectory })
+
+test('the tables of this version are accepted', async () => {
+  await expect(check()).resolves.toBeUndefined()
+})
+
+test('a database without tables is refused with what to run', async () => {
+  await asOwner('drop schema public cascade; create schema public; grant usage on schema public to public')
+  await expect(check()).rejects.toThrow(
+    /^The database has no tables yet: run `npm run db:migrate`, or start the product once with `npm start`, and try again\.$/,
+  )
+})
+
+test('a database that lacks migrations is refused with their number', async () => {
+  await asOwner('delete from schema_migration where number >= (select max(number) from schema_migration)')
+  await expect(check()).rejects.toThrow(/^The database is 1 migration behind this version: run/)
+})
+
+test('a database with a migration of a newer version is refused by its name', async () => {
+  await asOwner("insert into schema_migration (number, name, sha256) values (9999, '9999_from_tomorrow', '')")
+  await expect(check()).rejects.toThrow(
+    'The database is newer than this version: it has the migration 9999_from_tomorrow, which this version cannot run with;',
+  )
+})
+
+test('a database with a newer migration that leaves this version working is accepted', async () => {
+  await asOwner(
+    "insert into schema_migration (number, name, sha256, kind) values (9999, '9999_from_tomorrow', '', 'expand')",
+  )
+  await expect(check()).resolves.toBeUndefined()
+})
+
+async function asOwner(sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: database.ownerUrl })
+  await client.connect()
+  await client.query(sql)
+  await client.end()
+}

@@ -1,0 +1,77 @@
+import { signIn } from './support/entrance.ts'
+import { openPage, pagesOf } from './support/every-page.ts'
+import { expect, test } from './support/journey.ts'
+import { stage } from './support/lobby.ts'
+import { winMillions } from './support/millions.ts'
+
+const isGame = (address: string): boolean => /^\/(start|demo)\b/.test(address)
+
+test('every page has search, balance, deposit and withdrawal one click away, and fits the screen with millions', async ({
+  page,
+  db,
+  newPlayer,
+  catalogue,
+}) => {
+  const player = await newPlayer()
+  await winMillions(db, player)
+  await signIn(page, player)
+  const addresses = pagesOf('desktop', catalogue.game.id).player.filter((address) => !isGame(address))
+  const bar = page.getByRole('banner')
+  for (const address of addresses) {
+    await openPage(page, address)
+    for (const width of [1024, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
+      await expect(bar.getByText('₱12,345,678.90')).toBeVisible()
+      const overhang = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect.soft(overhang, `pixels that stand out of ${address} at ${width}`).toBeLessThanOrEqual(0)
+    }
+    for (const name of ['Deposit', 'Withdraw', 'Inbox'])
+      await expect(bar.getByRole('link', { name: new RegExp(`^${name}`) }), `${name} on ${address}`).toBeInViewport()
+  }
+})
+
+test('the menu folds, and is folded on the next page and after a reload', async ({ page }) => {
+  await openPage(page, '/lobby/home')
+  const fold = page.getByRole('button', { name: 'Menu with labels' })
+  const width = async () => (await page.getByRole('navigation', { name: 'Main' }).boundingBox())?.width ?? 0
+  await expect(fold).toHaveAttribute('aria-expanded', 'true')
+  const open = await width()
+  await fold.click()
+  await expect(fold).toHaveAttribute('aria-expanded', 'false')
+  expect(await width()).toBeLessThan(open / 2)
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'News' }).click()
+  await expect(page).toHaveURL(/\/lobby\/notice$/)
+  await expect(fold).toHaveAttribute('aria-expanded', 'false')
+  await page.reload()
+  await expect(fold).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('a game is kept in the corner while the lobby is browsed, and its round is not interrupted', async ({
+  page,
+  catalogue,
+  newPlayer,
+}) => {
+  const { game } = catalogue
+  await signIn(page, await newPlayer())
+  await page.getByRole('link', { name: game.name }).first().click()
+  const table = stage(page, game.name)
+  await expect(table).toBeVisible()
+  await page.getByRole('button', { name: 'Game details' }).click()
+  await expect(page.getByRole('complementary', { name: 'Game details' }).getByText('Return to player')).toBeVisible()
+  // A frame that started again would have lost the mark.
+  await table.evaluate((frame) => frame.setAttribute('data-first', ''))
+  await page.getByRole('button', { name: 'Keep playing in a corner' }).click()
+  await expect(page).toHaveURL(/\/lobby\/home$/)
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Rewards' }).click()
+  await expect(page.getByRole('heading', { name: 'Rewards', level: 1 })).toBeVisible()
+  const corner = page.getByRole('region', { name: game.name })
+  await expect(corner.getByRole('timer')).toBeVisible()
+  await expect(table).toHaveAttribute('data-first', '')
+  await corner.getByRole('button', { name: 'Back to the game' }).click()
+  await expect(page).toHaveURL(new RegExp(`/start\\?gameId=${game.id}$`))
+  await expect(table).toHaveAttribute('data-first', '')
+  await page.getByRole('button', { name: 'Back to the lobby' }).click()
+  await expect(table).toHaveCount(0)
+})

