@@ -5,11 +5,17 @@ import { stage } from './support/lobby.ts'
 import { winMillions } from './support/millions.ts'
 import { newMobile, newPassword } from './support/player.ts'
 
-/** Elements outside the screen or their own box. */
+/** Elements outside the screen or their own box. What lies in a row that scrolls sideways is reached with a finger. */
 const cutOff = (page: Page | FrameLocator, within: string): Promise<readonly string[]> =>
   page.locator(within).evaluateAll((roots) =>
-    roots.flatMap((root) =>
-      [...root.querySelectorAll('*')]
+    roots.flatMap((root) => {
+      const all = [...root.querySelectorAll('*')]
+      const rows = all.filter((element) => {
+        const { overflowX, overflowY } = getComputedStyle(element)
+        return overflowX === 'auto' && overflowY === 'hidden'
+      })
+      return all
+        .filter((element) => !rows.some((row) => row.contains(element)))
         .filter((element) => !element.closest('.visually-hidden') && element.textContent?.includes('₱') === true)
         .filter((element) => {
           const { right, left, width } = element.getBoundingClientRect()
@@ -18,8 +24,8 @@ const cutOff = (page: Page | FrameLocator, within: string): Promise<readonly str
             getComputedStyle(element).overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1
           return width > 1 && (isClipped || right > box.right + 1 || left < box.left - 1)
         })
-        .map((element) => element.textContent ?? ''),
-    ),
+        .map((element) => element.textContent ?? '')
+    }),
   )
 
 /** A menu that still slides in stands out of the screen until it has arrived. */
