@@ -14,6 +14,9 @@ export type BonusEnd = {
 
 export type ForfeitRefusal = 'unknownRequirement' | 'notABonus' | 'notActive'
 
+/** What returns to the promotion when a bonus is given up: its credit, or what is left of the balance. */
+export const forfeitDebit = (credit: Centavos, coin: Centavos): Centavos => minCentavos(credit, coin)
+
 /** Giving up a bonus returns what is left of its credit. */
 export function decideForfeit(
   requirement: Requirement | undefined,
@@ -25,7 +28,7 @@ export function decideForfeit(
   if (!isActive(requirement)) return 'notActive'
   return {
     requirement: { ...requirement, state: { status: 'FORFEITED', endedAt: now } },
-    debit: minCentavos(credit, coin),
+    debit: forfeitDebit(credit, coin),
     returnsTo: grant.returnsTo,
   }
 }

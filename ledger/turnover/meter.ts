@@ -12,6 +12,7 @@ export type MeterItem = {
   readonly kind: Requirement['grant']['kind']
   readonly source: string
   readonly title: string
+  readonly credit: Centavos
   readonly required: Centavos
   readonly done: Centavos
   readonly remaining: Centavos
@@ -27,12 +28,13 @@ export const meterOf = (requirements: readonly Requirement[]): TurnoverMeter => 
 })
 
 function meterItem(requirement: Requirement): MeterItem {
-  const { id, grant, source, title, required, progress, weights } = requirement
+  const { id, grant, source, title, credit, required, progress, weights } = requirement
   return {
     id,
     kind: grant.kind,
     source,
     title,
+    credit,
     required,
     done: progress,
     remaining: missingOf(requirement),

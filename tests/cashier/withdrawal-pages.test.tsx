@@ -1,5 +1,5 @@
-import { screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, test } from 'vitest'
 import { getIdentity } from '#features/players/identity/contract.ts'
 import { sendCode } from '#features/players/account/contract.ts'
 import { testConfiguration } from '#features/players/account/testing/account-configuration.ts'
@@ -13,6 +13,7 @@ import {
   awaitTurnover,
   checkWithdrawal,
   getWithdrawalTerms,
+  giveUpBonus,
   listWithdrawals,
   requestWithdrawal,
 } from '#features/cashier/withdrawal/contract.ts'
@@ -188,6 +189,7 @@ test('the meter of what is left to be staked follows a round that was counted, w
     remaining: wireCentavos(100_000 - done),
     items: [
       {
+        id: 5,
         source: 'promo:welcome',
         title: 'Welcome',
         required: wireCentavos(100_000),
@@ -195,6 +197,7 @@ test('the meter of what is left to be staked follows a round that was counted, w
         remaining: wireCentavos(100_000 - done),
         expiresAt: -1,
         excludedTypes: [],
+        debit: null,
       },
     ],
   })
@@ -211,6 +214,48 @@ test('the meter of what is left to be staked follows a round that was counted, w
   done = 25_000
   counted.resolve()
   expect(await screen.findByText('₱250.00 of ₱1,000.00')).toBeDefined()
+})
+
+describe('a bonus', () => {
+  const playthrough = { required: wireCentavos(100_000), done: wireCentavos(0), remaining: wireCentavos(100_000) }
+  const each = { ...playthrough, expiresAt: -1 as const, excludedTypes: [] }
+  const withBonus: WithdrawalTerms = {
+    ...terms,
+    turnover: {
+      remaining: wireCentavos(200_000),
+      items: [
+        { id: 4, source: 'deposit', title: 'Deposit', debit: null, ...each },
+        { id: 5, source: 'promo:welcome', title: 'Welcome', debit: wireCentavos(7_500), ...each },
+      ],
+    },
+  }
+  const ask = async (site: ReturnType<typeof openPages>) => {
+    await site.user.click(await screen.findByRole('button', { name: 'Give up bonus' }))
+    return within(await screen.findByRole('alertdialog', { name: 'Give up this bonus?' }))
+  }
+
+  test('is given up for the amount that the question names, and a deposit cannot be', async () => {
+    const site = openPages('/lobby/wallets/withdraw', withBonus)
+    site.answer(giveUpBonus, { debit: wireCentavos(7_500) })
+    const question = await ask(site)
+    const text = '₱75.00 leaves your balance, and the playthrough of “Welcome” ends. You keep ₱1,159.50.'
+    expect(question.getByText(text)).toBeDefined()
+    site.answer(getWithdrawalTerms, terms)
+    await site.user.click(question.getByRole('button', { name: 'Give up bonus' }))
+    expect(await screen.findByText('The bonus has ended.')).toBeDefined()
+    expect(site.sent(giveUpBonus)).toMatchObject([{ id: 5, debit: 7_500 }])
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Give up bonus' })).toBeNull())
+  })
+
+  test('is kept by the other button, and a refusal is told and changes nothing', async () => {
+    const site = openPages('/lobby/wallets/withdraw', withBonus)
+    await site.user.click((await ask(site)).getByRole('button', { name: 'Keep bonus' }))
+    expect(site.sent(giveUpBonus)).toEqual([])
+    site.answer(giveUpBonus, refused(giveUpBonus.refusals.bonusInRound))
+    await site.user.click((await ask(site)).getByRole('button', { name: 'Give up bonus' }))
+    expect(await screen.findByRole('alert')).toBeDefined()
+    expect(screen.getByText('Welcome')).toBeDefined()
+  })
 })
 
 test('a double tap asks for one withdrawal, whose steps stand in its place', async () => {

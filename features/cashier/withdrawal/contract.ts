@@ -68,12 +68,15 @@ export const getWithdrawalTerms = call({
       remaining: centavosOut,
       items: v.array(
         v.object({
+          id: idOut,
           source: v.string(),
           title: v.string(),
           required: centavosOut,
           done: centavosOut,
           remaining: centavosOut,
           expiresAt: expiryOut,
+          /** What leaves the balance if the bonus is given up; null for a deposit, which cannot be. */
+          debit: v.nullable(centavosOut),
           excludedTypes: v.array(v.string()),
         }),
       ),
@@ -101,6 +104,22 @@ export const awaitTurnover = call({
   }),
   response: v.object({ isChanged: v.boolean() }),
   refusals: {},
+})
+
+export const giveUpBonus = call({
+  path: 'bonusGiveUp',
+  summary:
+    'Ends a bonus before its playthrough is complete: what is left of its credit leaves the balance, and the rest stays.',
+  access: 'player',
+  money: 'own',
+  presence: 'recent',
+  request: v.object({
+    id: idIn,
+    /** The amount that the player agreed to; any other is refused. */
+    debit: centavosIn,
+  }),
+  response: v.object({ debit: centavosOut }),
+  refusals: { bonusEnded: 1370, bonusInRound: 1371, bonusInSafebox: 1372, debitChanged: 1373 },
 })
 
 /** Every blocker is also a refusal of the request. */

@@ -27,5 +27,10 @@ export const messages = {
   'withdrawal.reqIdUsed':
     'This withdrawal was already requested with other details. Check your withdrawal records before you try again.',
   'withdrawal.orderNotFound': 'We couldn’t find this withdrawal.',
+  'withdrawal.bonusEnded': 'This bonus has already ended.',
+  'withdrawal.bonusInRound': 'A game round is still open. Finish it before you give up the bonus.',
+  'withdrawal.bonusInSafebox': 'Move your money from the safebox to your balance before you give up the bonus.',
+  'withdrawal.debitChanged':
+    'Your balance has changed, and with it what you give up. Check the new amount and try again.',
   'withdrawal.tooLate': 'This withdrawal can no longer be cancelled.',
 } as const

@@ -29,5 +29,10 @@ export const messages = translationOf<typeof english>()({
   'withdrawal.reqIdUsed':
     'Na-request na ang withdrawal na ito na iba ang detalye. Tingnan muna ang records ng withdrawal mo.',
   'withdrawal.orderNotFound': 'Hindi namin makita ang withdrawal na ito.',
+  'withdrawal.bonusEnded': 'Tapos na ang bonus na ito.',
+  'withdrawal.bonusInRound': 'May bukas ka pang round. Tapusin muna ito bago mo i-give up ang bonus.',
+  'withdrawal.bonusInSafebox': 'Ilipat muna sa balance ang pera mo sa safebox bago mo i-give up ang bonus.',
+  'withdrawal.debitChanged':
+    'Nagbago ang balance mo, kaya iba na ang mababawas. Tingnan ang bagong amount at subukan ulit.',
   'withdrawal.tooLate': 'Hindi na puwedeng i-cancel ang withdrawal na ito.',
 })

@@ -51,7 +51,7 @@ function Main({ terms }: { terms: WithdrawalTerms }) {
       {general.length > 0 && <BlockerList blockers={general} />}
       {!terms.open && <WithdrawalStepper terms={terms} />}
       {terms.blockers.length === 0 && <MethodChoice accounts={terms.accounts} />}
-      {terms.turnover.items.length > 0 && <TurnoverMeter turnover={terms.turnover} />}
+      {terms.turnover.items.length > 0 && <TurnoverMeter turnover={terms.turnover} coin={terms.coin} />}
     </div>
   )
 }

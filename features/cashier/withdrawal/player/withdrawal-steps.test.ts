@@ -45,7 +45,8 @@ test.each([
     50,
   ],
 ] as const)('the playthrough of %j is done to %s percent', (items, percent) => {
-  const each = { source: '', title: '', remaining: wireCentavos(0), expiresAt: -1 as const, excludedTypes: [] }
+  const rest = { remaining: wireCentavos(0), expiresAt: -1 as const, excludedTypes: [], debit: null }
+  const each = { id: 1, source: '', title: '', ...rest }
   const meter = items.map(([required, done]) => ({
     ...each,
     required: wireCentavos(required),

@@ -10,6 +10,7 @@ import { awaitTurnover } from '../contract.ts'
 import { withdrawalTexts as words } from '../messages/index.ts'
 import { cancelWithdrawalHandler, lockWithdrawalHandler } from './cancel-withdrawal.ts'
 import { staffWithdrawals } from './desk/staff-withdrawals.ts'
+import { giveUpBonusHandler } from './give-up-bonus.ts'
 import { fieldMeanings } from './field-meanings.ts'
 import { checkWithdrawalHandler, listWithdrawalsHandler } from './list-withdrawals.ts'
 import { requestWithdrawalHandler } from './request-withdrawal.ts'
@@ -48,6 +49,7 @@ const playerCalls = (needs: WithdrawalDependencies, watch: TurnoverWatch): Serve
   handlers: [
     withdrawalTermsHandler(needs),
     awaitTurnoverHandler(watch),
+    giveUpBonusHandler(),
     requestWithdrawalHandler(needs),
     checkWithdrawalHandler(needs),
     listWithdrawalsHandler(needs),

@@ -2,6 +2,7 @@ import { answer } from '#core/contract/outcome.ts'
 import { zeroCentavos } from '#core/money/centavos.ts'
 import { maskedMobile } from '#features/players/account/server/index.ts'
 import { bankAccountView } from '#features/cashier/bank-account/server/index.ts'
+import { forfeitDebit } from '#ledger'
 import { handle } from '#platform/http/handle.ts'
 import { blockersOf, leftToday } from '../blockers.ts'
 import { getWithdrawalTerms } from '../contract.ts'
@@ -26,7 +27,11 @@ export const withdrawalTermsHandler = (needs: WithdrawalDependencies) =>
       accounts: accounts.map((account) => bankAccountView(account, { institutions, name, now })),
       turnover: {
         remaining: meter.remaining,
-        items: meter.items.map((item) => ({ ...item, excludedTypes: [...item.excludedTypes] })),
+        items: meter.items.map((item) => ({
+          ...item,
+          excludedTypes: [...item.excludedTypes],
+          debit: item.kind === 'bonus' ? forfeitDebit(item.credit, standing.coin) : null,
+        })),
       },
       blockers: blockersOf(standing, policy, now).map(({ kind, until, amount }) => ({
         kind,

@@ -15,6 +15,13 @@ export const messages = {
   playthroughLeft: '{remaining} left in total. Bets count once their round ends.',
   doneOfRequired: '{done} of {required}',
   notCounted: 'Not counted: {games}.',
+  // give-up-bonus.tsx
+  giveUpBonus: 'Give up bonus',
+  giveUpTitle: 'Give up this bonus?',
+  keepBonus: 'Keep bonus',
+  giveUpText: '{debit} leaves your balance, and the playthrough of “{title}” ends. You keep {rest}.',
+  giveUpNothing: 'The playthrough of “{title}” ends. Your balance stays at {rest}.',
+  bonusGivenUp: 'The bonus has ended.',
   // use-withdraw.ts
   enterWithdrawalPassword: 'Enter your withdrawal password.',
   enterAmount: 'Enter an amount in pesos, like 500.',

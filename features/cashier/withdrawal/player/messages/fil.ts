@@ -17,6 +17,14 @@ export const messages = translationOf<typeof english>()({
   playthroughLeft: '{remaining} pa ang kulang. Bilang ang taya pagkatapos ng round.',
   doneOfRequired: '{done} sa {required}',
   notCounted: 'Hindi kasama: {games}.',
+  // give-up-bonus.tsx
+  giveUpBonus: 'I-give up ang bonus',
+  giveUpTitle: 'I-give up ang bonus na ito?',
+  keepBonus: 'Huwag i-give up',
+  giveUpText:
+    'Mababawas ang {debit} sa balance mo, at matatapos ang playthrough ng “{title}”. Maiiwan sa iyo ang {rest}.',
+  giveUpNothing: 'Matatapos ang playthrough ng “{title}”. {rest} pa rin ang balance mo.',
+  bonusGivenUp: 'Tapos na ang bonus.',
   // use-withdraw.ts
   enterWithdrawalPassword: 'Ilagay ang withdrawal password mo.',
   enterAmount: 'Maglagay ng amount sa piso, gaya ng 500.',
