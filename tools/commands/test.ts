@@ -1,3 +1,4 @@
+import { buildApps } from '../build/build-apps.ts'
 import { reportTests } from '../test/report-tests.ts'
 import { runCheck } from '../test/run-check.ts'
 import { runJourneys } from '../test/run-journeys.ts'
@@ -8,6 +9,10 @@ const everyProcessor = ['--maxWorkers=100%']
 
 await reportTests([
   runCheck,
-  (stopping) => runVitest([], stopping, everyProcessor),
+  // Built once, before: tests that open the built product would build it side by side, against their own clocks.
+  async (stopping) => {
+    await buildApps(stopping)
+    return runVitest([], stopping, everyProcessor)
+  },
   (stopping) => runJourneys([], stopping),
 ])
