@@ -76,6 +76,28 @@ test('on a phone of 360x740 the button to deposit, with what it brings, stands a
   await context.close()
 })
 
+test('while another amount is quoted, the button stays where the thumb is', { tag: '@phone' }, async ({
+  page,
+  newPlayer,
+}) => {
+  await signIn(page, await newPlayer())
+  await page.goto('/lobby/wallets/deposit')
+  await expect(page.getByText(/You pay/)).toHaveText('You pay ₱500.00, you get ₱510.00')
+  const quoted = Promise.withResolvers<void>()
+  await page.route('**/rechargeQuote*', async (route) => {
+    await quoted.promise
+    await route.continue()
+  })
+  const button = page.locator('button[type="submit"]')
+  const top = () => button.evaluate((element) => element.getBoundingClientRect().top)
+  const before = await top()
+  await page.getByRole('button', { name: '₱1,000', exact: true }).click()
+  await expect(page.getByText(/You pay/)).toBeHidden()
+  expect(await top()).toBe(before)
+  quoted.resolve()
+  await expect(page.getByText(/You pay ₱1,000/)).toBeVisible()
+})
+
 /** Nothing lies over its corners, and all of it is in the first screen. */
 const isWholeAndFree = (button: Locator): Promise<boolean> =>
   button.evaluate((element) => {

@@ -8,6 +8,7 @@ import { Select } from '#platform/ui/select/select.tsx'
 import styles from './bonus-choice.module.css'
 import { messages } from './messages/en.ts'
 import { offerName } from './offer-name.ts'
+import { useKeptHeight } from './use-kept-height.ts'
 import { chosenIn, type DepositQuote, keyOfChoice, type QuotedChoice } from './use-quote.ts'
 
 export interface BonusChoiceProps {
@@ -21,8 +22,9 @@ export interface BonusChoiceProps {
 /** The sum that is paid, the sum that is credited, and the choice between the bonuses. */
 export function BonusChoice({ amount, quote, chosenKey, onChoose }: BonusChoiceProps) {
   const chosen = quote && chosenIn(quote, chosenKey)
+  const box = useKeptHeight<HTMLElement>(quote !== undefined)
   return (
-    <section className={styles.quote} aria-label={messages.whatYouGet}>
+    <section ref={box} className={styles.quote} aria-label={messages.whatYouGet}>
       <p className={styles.sum} aria-live="polite">
         {amount && quote && chosen ? sumText(amount, quote, chosen) : messages.whatYouGet}
       </p>
