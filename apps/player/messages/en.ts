@@ -31,6 +31,7 @@ export const messages = {
   games: 'Games',
   rewards: 'Rewards',
   news: 'News',
+  bigWins: 'Big wins',
   search: 'Search',
   game: 'Game',
   demo: 'Demo',

@@ -55,6 +55,12 @@ export const lobbyPages: readonly PageRoute[] = [
     ),
   },
   {
+    path: '/lobby/wins',
+    title: messages.bigWins,
+    access: 'public',
+    screen: lazyScreen(() => import('#features/lobby/wins/player/wins-page.tsx').then((m) => m.WinsPage)),
+  },
+  {
     path: '/search',
     title: messages.search,
     screen: lazyScreen(() => import('#features/lobby/search/player/search-page.tsx').then((m) => m.SearchPage)),

@@ -14,6 +14,26 @@ const winOut = v.object({
   gameId: v.pipe(v.bigint(), v.transform(Number), v.number(), v.safeInteger()),
 })
 
+export const listBigWins = call({
+  path: 'anonymous/bigWins',
+  summary: 'Lists the big wins of a week: the newest, or the largest as multiples of their bets.',
+  access: 'anyone',
+  money: 'none',
+  activity: 'background',
+  quiet401: true,
+  request: v.object({ order: v.optional(v.picklist(['newest', 'multiple']), 'newest') }),
+  response: v.object({
+    list: v.array(
+      v.object({
+        ...winOut.entries,
+        /** How many times the bet, with two decimals; null for a free round, which has no bet. */
+        multiple: v.nullable(v.number()),
+      }),
+    ),
+  }),
+  refusals: {},
+})
+
 export const lobbyTips = call({
   path: 'anonymous/lobbyTips',
   summary: 'Lists the newest big wins, newest first. Empty if there were none within a week.',

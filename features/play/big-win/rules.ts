@@ -1,9 +1,14 @@
 import { type Centavos, multiplyCentavos } from '#core/money/centavos.ts'
+import { divFloor } from '#core/money/division.ts'
 
 /** The operator's threshold for a big win. */
 export type BigWinThreshold = { readonly amountMin: Centavos; readonly multipleMin: bigint }
 
 export type SettledRound = { readonly stake: Centavos; readonly win: Centavos }
+
+/** A win as a multiple of its stake, in hundredths, rounded down. Undefined for a free round. */
+export const multipleOf = ({ stake, win }: SettledRound): bigint | undefined =>
+  stake > 0n ? divFloor(win * 100n, stake) : undefined
 
 /** Both conditions must hold. A free round has no stake to multiply. */
 export const isBigWin = ({ stake, win }: SettledRound, { amountMin, multipleMin }: BigWinThreshold): boolean =>

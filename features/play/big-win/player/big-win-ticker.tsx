@@ -31,11 +31,11 @@ export function BigWinTicker({ nameOf, otherwise }: BigWinTickerProps) {
   return (
     <section className={styles.ticker} aria-label={messages.recentBigWins} {...holdProps}>
       <Icon name="trophy" size={18} className={styles.cup} />
-      <p key={at} className={styles.win}>
+      <a key={at} className={styles.win} href="/lobby/wins">
         {game === undefined
           ? formatRich(messages.wonBy, { amount, player: win.phone })
           : formatRich(messages.wonByInGame, { amount, player: win.phone, game })}
-      </p>
+      </a>
       {wins.length > 1 && (
         <button
           type="button"

@@ -14,24 +14,39 @@ export type BigWin = {
   readonly name: string
   readonly gameId: bigint
   readonly amount: Centavos
+  /** How many times the stake, in hundredths; null for a free round. */
+  readonly multiple: bigint | null
   readonly at: Instant
 }
 export type BigWinKey = Pick<BigWin, 'playerId' | 'providerId' | 'roundId'>
 
-type ShownWin = Pick<BigWin, 'name' | 'gameId' | 'amount' | 'at'>
+type ShownWin = Pick<BigWin, 'name' | 'gameId' | 'amount' | 'multiple' | 'at'>
 
 const listNewest = statement<ShownWin>(
   'big_win_list_newest',
-  'select name, game_id as "gameId", amount, at from big_win where at > $1 order by at desc limit $2',
+  'select name, game_id as "gameId", amount, multiple, at from big_win where at > $1 order by at desc limit $2',
 )
 export const bigWinListNewest = (db: Queryable, { since, max }: { since: Instant; max: number }): Promise<ShownWin[]> =>
   db.rows(listNewest, [sqlTime(since), max])
 
+const listLargest = statement<ShownWin>(
+  'big_win_list_largest',
+  `select name, game_id as "gameId", amount, multiple, at from big_win where at > $1 and multiple is not null
+   order by multiple desc, at desc limit $2`,
+)
+/** The largest multiples of a stake. */
+export const bigWinListLargest = (
+  db: Queryable,
+  { since, max }: { since: Instant; max: number },
+): Promise<ShownWin[]> => db.rows(listLargest, [sqlTime(since), max])
+
 const save = statement(
   'big_win_save',
-  `insert into big_win (player_id, provider_id, round_id, revision, name, game_id, amount, at)
-   select * from unnest($1::bigint[], $2::text[], $3::text[], $4::int[], $5::text[], $6::bigint[], $7::bigint[], $8::timestamptz[])
-   on conflict (player_id, provider_id, round_id) do update set revision = excluded.revision, amount = excluded.amount
+  `insert into big_win (player_id, provider_id, round_id, revision, name, game_id, amount, multiple, at)
+   select * from unnest($1::bigint[], $2::text[], $3::text[], $4::int[], $5::text[], $6::bigint[], $7::bigint[], $8::bigint[],
+     $9::timestamptz[])
+   on conflict (player_id, provider_id, round_id) do update set revision = excluded.revision, amount = excluded.amount,
+     multiple = excluded.multiple
    where big_win.revision < excluded.revision`,
 )
 /** One entry per round. A round that was shown keeps its position. */
@@ -44,6 +59,7 @@ export const bigWinSave = (tx: Transaction, wins: readonly BigWin[]) =>
     wins.map(({ name }) => name),
     wins.map(({ gameId }) => gameId),
     wins.map(({ amount }) => amount),
+    wins.map(({ multiple }) => multiple),
     wins.map(({ at }) => sqlTime(at)),
   ])
 
@@ -64,10 +80,17 @@ const lockPrune = statement('big_win_lock_prune', `select pg_advisory_xact_lock(
 const prune = statement(
   'big_win_prune',
   `delete from big_win where (player_id, provider_id, round_id) in (
-     select player_id, provider_id, round_id from big_win order by at desc offset $1 for update skip locked)`,
+     select player_id, provider_id, round_id from big_win where (player_id, provider_id, round_id) not in (
+       select player_id, provider_id, round_id from (select * from big_win order by at desc limit $1) newest
+       union
+       select player_id, provider_id, round_id from (
+         select * from big_win where at > $3 and multiple is not null order by multiple desc, at desc limit $2) largest)
+     for update skip locked)`,
 )
-/** Keeps the newest entries. */
-export async function bigWinPrune(tx: Transaction, kept: number): Promise<void> {
+type Kept = { readonly newest: number; readonly largest: number; readonly since: Instant }
+
+/** Keeps the newest entries, and of those since a time also the largest multiples. */
+export async function bigWinPrune(tx: Transaction, { newest, largest, since }: Kept): Promise<void> {
   await tx.rows(lockPrune)
-  await tx.rows(prune, [kept])
+  await tx.rows(prune, [newest, largest, sqlTime(since)])
 }

@@ -5,7 +5,7 @@ import { pesos } from '#core/money/centavos.ts'
 import type { NewEvent } from '#platform/outbox/event.ts'
 import { dyingConsumer, openTestOutbox, type TestOutbox } from '#tests/support/test-outbox.ts'
 import { closedRound, roundEvent } from '#tests/play/settled-round.ts'
-import { bigWinListNewest } from './big-win.store.ts'
+import { bigWinListLargest, bigWinListNewest } from './big-win.store.ts'
 import { bigWinsFollowPlay } from './big-wins-follow-play.ts'
 
 let bench: TestOutbox
@@ -40,8 +40,20 @@ test('a win that is large and many times its stake is shown, with who, which gam
   const playerId = bench.newPlayer()
   await deliver(round(playerId), round(bench.newPlayer(), { win: 999n }), round(bench.newPlayer(), { stake: 51n }))
   expect(await shown()).toEqual([
-    { name: `player ${playerId}`, gameId: 17n, amount: pesos(1_000n), at: bench.clock.now() },
+    { name: `player ${playerId}`, gameId: 17n, amount: pesos(1_000n), multiple: 10_000n, at: bench.clock.now() },
   ])
+})
+
+test('the largest multiples stand first in their list, without free rounds, and stay when newer wins are many', async () => {
+  const earlier = addDuration(bench.clock.now(), days(-3))
+  await deliver(
+    round(bench.newPlayer(), { stake: 2n, win: 1_001n, at: earlier }),
+    round(bench.newPlayer(), { stake: 0n, win: 9_000n, at: earlier }),
+  )
+  await deliver(...Array.from({ length: 210 }, () => round(bench.newPlayer())))
+  const largest = await bigWinListLargest(bench.db, { since: addDuration(bench.clock.now(), days(-7)), max: 2 })
+  expect(largest.map(({ multiple }) => multiple)).toEqual([50_050n, 10_000n])
+  expect(await bench.rows('select count(*)::int as kept from big_win')).toEqual([{ kept: 201 }])
 })
 
 test('players of the demonstration and games that are gone are not shown', async () => {

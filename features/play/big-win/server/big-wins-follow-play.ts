@@ -1,10 +1,12 @@
 import * as v from 'valibot'
+import { type Instant, instant, subtractDuration } from '#core/clock/instant.ts'
 import { roundEventSchema, roundTopic } from '#features/play/game-wallet/server/index.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import type { Consumer } from '#platform/outbox/consumer.ts'
 import type { OutboxEvent } from '#platform/outbox/event.ts'
-import { type BigWinThreshold, isBigWin } from '../rules.ts'
+import { type BigWinThreshold, isBigWin, multipleOf } from '../rules.ts'
+import { largestMax, newestMax, shownFor } from './shown-wins.ts'
 import { type BigWin, bigWinDelete, bigWinPrune, bigWinSave } from './big-win.store.ts'
 
 export type GameRef = { readonly providerId: string; readonly gameCode: string }
@@ -20,8 +22,6 @@ export type BigWinDependencies = {
   ) => Promise<readonly (GameRef & { readonly id: bigint })[]>
 }
 
-const keptMax = 200
-
 /** Keeps the newest big wins as rounds are settled, and removes those that a correction makes small. */
 export const bigWinsFollowPlay = (needs: BigWinDependencies): Consumer => ({
   name: 'big-win',
@@ -35,9 +35,15 @@ export const bigWinsFollowPlay = (needs: BigWinDependencies): Consumer => ({
     const shown = await shownWins(tx, rounds.filter(isBig), needs)
     if (shown.length === 0) return
     await bigWinSave(tx, shown)
-    await bigWinPrune(tx, keptMax)
+    await bigWinPrune(tx, {
+      newest: newestMax,
+      largest: largestMax,
+      since: subtractDuration(newestOf(shown), shownFor),
+    })
   },
 })
+
+const newestOf = (wins: readonly BigWin[]): Instant => instant(Math.max(...wins.map(({ at }) => at)))
 
 type Result = v.InferOutput<typeof roundEventSchema> & { readonly providerId: string; readonly isVoid: boolean }
 
@@ -55,10 +61,11 @@ async function shownWins(tx: Transaction, rounds: readonly Result[], needs: BigW
   if (rounds.length === 0) return []
   const playerIds = [...new Set(rounds.map(({ playerId }) => playerId))]
   const [names, games] = await Promise.all([needs.publicNames(tx, playerIds), needs.gameIds(tx, rounds)])
-  return rounds.flatMap(({ playerId, providerId, roundId, revision, gameCode, win: amount, at }): BigWin[] => {
+  return rounds.flatMap(({ playerId, providerId, roundId, revision, gameCode, stake, win: amount, at }): BigWin[] => {
     const name = names.get(playerId)
     const gameId = games.find((game) => game.providerId === providerId && game.gameCode === gameCode)?.id
     if (name === undefined || gameId === undefined) return []
-    return [{ playerId, providerId, roundId, revision, name, gameId, amount, at }]
+    const multiple = multipleOf({ stake, win: amount }) ?? null
+    return [{ playerId, providerId, roundId, revision, name, gameId, amount, multiple, at }]
   })
 }

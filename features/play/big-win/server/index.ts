@@ -4,11 +4,11 @@ import type { FeatureModule } from '#platform/feature-module/feature-module.ts'
 import { bigWinThreshold } from './big-win-threshold.ts'
 import { bigWinsFollowPlay } from './big-wins-follow-play.ts'
 import { fieldMeanings } from './field-meanings.ts'
-import { listBigWinsHandler, type TickerDependencies } from './list-big-wins.ts'
+import { listBigWinsHandler, lobbyTipsHandler, type TickerDependencies } from './list-big-wins.ts'
 
-/** The ticker of the lobby. */
+/** The ticker and the page of big wins. */
 export const bigWin = (needs: TickerDependencies): FeatureModule => ({
   name: 'big-win',
-  player: { handlers: [listBigWinsHandler(needs)], fieldMeanings, refusalTexts: {} },
+  player: { handlers: [listBigWinsHandler(), lobbyTipsHandler(needs)], fieldMeanings, refusalTexts: {} },
   consumers: [bigWinsFollowPlay({ threshold: bigWinThreshold, publicNames: publicNamesOf, gameIds: gameIdsOf })],
 })

@@ -1,15 +1,15 @@
-import { days } from '#core/clock/duration.ts'
 import { type Instant, subtractDuration } from '#core/clock/instant.ts'
 import { answer } from '#core/contract/outcome.ts'
 import type { Centavos } from '#core/money/centavos.ts'
 import { readSiteMode } from '#features/office/web-configuration/server/index.ts'
 import { handleOutsideTransaction } from '#platform/http/handle.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
-import { lobbyTips } from '../contract.ts'
-import { bigWinListNewest } from './big-win.store.ts'
+import { listBigWins, lobbyTips } from '../contract.ts'
+import { bigWinListLargest, bigWinListNewest } from './big-win.store.ts'
+import { shownFor } from './shown-wins.ts'
 
-const shownFor = days(7)
-const shownMax = 20
+const tickerMax = 20
+const pageMax = 50
 
 type NewYearWinner = { readonly phone: string; readonly timestamp: Instant; readonly amount: Centavos }
 
@@ -18,11 +18,28 @@ export type TickerDependencies = {
   readonly newYearWinners: (db: Queryable, now: Instant) => Promise<readonly NewYearWinner[] | undefined>
 }
 
-/** Recent big wins for everybody; none in green mode. */
-export const listBigWinsHandler = ({ newYearWinners }: TickerDependencies) =>
+/** The page of big wins, for everybody; empty in green mode. */
+export const listBigWinsHandler = () =>
+  handleOutsideTransaction(listBigWins, async ({ input: { order }, now, db }) => {
+    if ((await readSiteMode(db)) === 'green') return answer({ list: [] })
+    const list = order === 'newest' ? bigWinListNewest : bigWinListLargest
+    const wins = await list(db, { since: subtractDuration(now, shownFor), max: pageMax })
+    return answer({
+      list: wins.map(({ name, at, amount, gameId, multiple }) => ({
+        phone: name,
+        timestamp: at,
+        amount,
+        gameId,
+        multiple: multiple === null ? null : Number(multiple) / 100,
+      })),
+    })
+  })
+
+/** Recent big wins for the ticker; none in green mode. */
+export const lobbyTipsHandler = ({ newYearWinners }: TickerDependencies) =>
   handleOutsideTransaction(lobbyTips, async ({ now, db }) => {
     if ((await readSiteMode(db)) === 'green') return answer({ jackpotList: [] })
-    const wins = await bigWinListNewest(db, { since: subtractDuration(now, shownFor), max: shownMax })
+    const wins = await bigWinListNewest(db, { since: subtractDuration(now, shownFor), max: tickerMax })
     const newYear = await newYearWinners(db, now)
     return answer({
       jackpotList: wins.map(({ name, at, amount, gameId }) => ({ phone: name, timestamp: at, amount, gameId })),

@@ -1,0 +1,97 @@
+import { formatInstant } from '#core/clock/manila-format.ts'
+import type { RequestOf, ResponseOf } from '#core/contract/call.ts'
+import { formatMessage } from '#core/message/format-message.ts'
+import { listBigWins } from '#features/play/big-win/contract.ts'
+import { ArtPicture, type Game } from '#features/office/web-configuration/player/index.ts'
+import { failureText } from '#platform/browser/client/failure-text.ts'
+import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
+import { EmptyState } from '#platform/ui/empty-state/empty-state.tsx'
+import { ErrorState } from '#platform/ui/error-state/error-state.tsx'
+import { Money } from '#platform/ui/money/money.tsx'
+import { Skeleton } from '#platform/ui/skeleton/skeleton.tsx'
+import { formatMultiple } from './format-multiple.ts'
+import { messages } from './messages/en.ts'
+import styles from './win-list.module.css'
+
+export type WinOrder = NonNullable<RequestOf<typeof listBigWins>['order']>
+type Win = ResponseOf<typeof listBigWins>['list'][number]
+
+const lookEveryMs = 15_000
+
+export interface WinListProps {
+  order: WinOrder
+  games: readonly Game[]
+  onGame: (game: Game) => void
+}
+
+/** The wins in one order, looked at again while the page is open. */
+export function WinList({ order, games, onGame }: WinListProps) {
+  const { answer, failure, refresh, refreshing } = useCallQuery(listBigWins, { order }, { refreshEveryMs: lookEveryMs })
+  if (!answer && failure) {
+    return (
+      <ErrorState onRetry={() => void refresh()} retrying={refreshing}>
+        {failureText(failure)}
+      </ErrorState>
+    )
+  }
+  if (!answer) return <Skeleton shape="block" className={styles.wait} />
+  if (answer.list.length === 0) {
+    return (
+      <EmptyState icon="trophy" title={messages.noWins}>
+        {messages.noWinsText}
+      </EmptyState>
+    )
+  }
+  return (
+    <ol className={styles.wins}>
+      {answer.list.map((win) => (
+        <li key={`${win.timestamp} ${win.phone} ${win.gameId}`}>
+          <WinRow win={win} game={games.find(({ id }) => id === win.gameId)} onGame={onGame} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+interface WinRowProps {
+  win: Win
+  /** Undefined if it has left the lobby. */
+  game: Game | undefined
+  onGame: (game: Game) => void
+}
+
+function WinRow({ win, game, onGame }: WinRowProps) {
+  if (!game) {
+    return (
+      <div className={styles.win}>
+        <span className={styles.art} />
+        <WinFacts win={win} title={messages.goneGame} />
+      </div>
+    )
+  }
+  return (
+    <button type="button" className={styles.win} onClick={() => onGame(game)}>
+      <ArtPicture picture={game.icon} sizes="48px" className={styles.art} />
+      <WinFacts win={win} title={game.name} />
+    </button>
+  )
+}
+
+const WinFacts = ({ win: { phone, amount, multiple, timestamp }, title }: { win: Win; title: string }) => (
+  <>
+    <span className={styles.who}>
+      <span className={styles.game}>{title}</span>
+      <span className={styles.player}>
+        {formatMessage(messages.playerAt, { player: phone, time: formatInstant(timestamp) })}
+      </span>
+    </span>
+    <span className={styles.sums}>
+      <Money amount={amount} tone="gold" />
+      {multiple !== null && (
+        <span className={styles.multiple}>
+          {formatMessage(messages.timesBet, { multiple: formatMultiple(multiple) })}
+        </span>
+      )}
+    </span>
+  </>
+)

@@ -1,0 +1,51 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { instant } from '#core/clock/instant.ts'
+import { wireCentavos } from '#core/money/wire-centavos.ts'
+import { testConfiguration } from '#features/players/account/testing/account-configuration.ts'
+import { listBigWins } from '#features/play/big-win/contract.ts'
+import { readyScreen } from '#platform/browser/router/screen.ts'
+import { broken } from '#platform/browser/testing/test-server.ts'
+import { leaveNothingBehind, openTestTab } from '#platform/browser/testing/test-tab.tsx'
+import '#platform/ui/testing/modal-dialogs.ts'
+import { WinsPage } from './wins-page.tsx'
+
+afterEach(leaveNothingBehind)
+
+const win = { phone: '0917•••4567', gameId: 404, timestamp: instant(Date.UTC(2026, 10, 27, 4)) }
+const newest = { ...win, amount: wireCentavos(123_450), multiple: null }
+const largest = { ...win, amount: wireCentavos(500_000), multiple: 2_500.5 }
+
+function openPage() {
+  const route = { access: 'public', title: '', frame: 'none' } as const
+  const site = openTestTab({
+    address: '/lobby/wins',
+    config: testConfiguration,
+    routes: [{ ...route, path: '/lobby/wins', screen: readyScreen(WinsPage) }],
+  })
+  site.answer(listBigWins, ({ order }) => ({ list: [order === 'multiple' ? largest : newest] }))
+  return site
+}
+const listed = async (name: string) => within(await screen.findByRole('region', { name })).findByRole('listitem')
+
+test('the newest wins and the largest multiples stand in lists of their own, a free round without a multiple', async () => {
+  openPage().open()
+  const [first, second] = [await listed('Newest'), await listed('Biggest multiples')]
+  expect(first.textContent).toContain('₱1,234.50')
+  expect(first.textContent).not.toContain('× the bet')
+  expect(second.textContent).toContain('₱5,000.00')
+  expect(second.textContent).toContain('2,500.5× the bet')
+  expect(second.textContent).toContain('0917•••4567')
+  expect(screen.getAllByText('A game no longer here')).toHaveLength(2)
+})
+
+test('a week without a big win says so, and a failure offers another try', async () => {
+  const site = openPage()
+  site.answer(listBigWins, ({ order }) => (order === 'newest' ? { list: [] } : broken(503)))
+  site.open()
+  expect(await screen.findByText('No big wins this week')).toBeDefined()
+  const retry = await screen.findByRole('button', { name: 'Try again' }, { timeout: 15_000 })
+  site.answer(listBigWins, { list: [largest] })
+  await site.user.click(retry)
+  expect((await listed('Biggest multiples')).textContent).toContain('2,500.5× the bet')
+})
