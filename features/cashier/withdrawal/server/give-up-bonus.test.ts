@@ -90,7 +90,8 @@ test('a bonus that is given up takes its credit along, ends its playthrough and 
 test('of ten at once, one gives it up', async () => {
   const { player, id } = await playerWithBonus()
   const answers = await Promise.all(Array.from({ length: 10 }, () => giveUp(player, { id, debit: 7_500 })))
-  expect(answers.map(({ errcode }) => errcode).toSorted()).toEqual([0, ...Array.from({ length: 9 }, () => 1370)])
+  expect(answers.filter(({ errcode }) => errcode === 0)).toHaveLength(1)
+  expect(answers.filter(({ errcode }) => errcode === 1370)).toHaveLength(9)
   expect(await coinOf(player)).toBe(100_000n)
 })
 
