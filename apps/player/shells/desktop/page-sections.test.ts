@@ -30,6 +30,7 @@ test('every page that is no list of games or offers stands beside the other page
     '/lobby/rewards',
     '/lobby/notice',
     '/lobby/notice/detail/some',
+    '/lobby/wins',
     '/search',
     '/lobby/activity',
     '/lobby/favorites',

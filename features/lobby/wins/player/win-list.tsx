@@ -71,7 +71,9 @@ function WinRow({ win, game, onGame }: WinRowProps) {
   }
   return (
     <button type="button" className={styles.win} onClick={() => onGame(game)}>
-      <ArtPicture picture={game.icon} sizes="48px" className={styles.art} />
+      <span className={styles.art}>
+        <ArtPicture picture={game.icon} sizes="48px" className={styles.picture} />
+      </span>
       <WinFacts win={win} title={game.name} />
     </button>
   )
@@ -81,9 +83,8 @@ const WinFacts = ({ win: { phone, amount, multiple, timestamp }, title }: { win:
   <>
     <span className={styles.who}>
       <span className={styles.game}>{title}</span>
-      <span className={styles.player}>
-        {formatMessage(messages.playerAt, { player: phone, time: formatInstant(timestamp) })}
-      </span>
+      <span className={styles.player}>{phone}</span>
+      <span className={styles.time}>{formatInstant(timestamp)}</span>
     </span>
     <span className={styles.sums}>
       <Money amount={amount} tone="gold" />

@@ -9,6 +9,5 @@ export const messages = {
   noWins: 'No big wins this week',
   noWinsText: 'A big win appears here moments after its round ends.',
   goneGame: 'A game no longer here',
-  playerAt: '{player} · {time}',
   timesBet: '{multiple}× the bet',
 } as const

@@ -11,6 +11,5 @@ export const messages = translationOf<typeof english>()({
   noWins: 'Wala pang big win ngayong linggo',
   noWinsText: 'Lalabas dito ang big win pagkatapos ng round.',
   goneGame: 'Larong wala na rito',
-  playerAt: '{player} · {time}',
   timesBet: '{multiple}× ng taya',
 })
