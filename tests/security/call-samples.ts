@@ -11,6 +11,7 @@ import * as newYear from '#features/promotions/new-year/contract.ts'
 import * as channel from '#features/cashier/channel/contract.ts'
 import * as customerService from '#features/lobby/customer-service/contract.ts'
 import * as deposit from '#features/cashier/deposit/contract.ts'
+import * as dataExport from '#features/players/data-export/contract.ts'
 import * as eventLog from '#features/players/event-log/contract.ts'
 import * as follow from '#features/promotions/follow/contract.ts'
 import * as fund from '#features/promotions/fund/contract.ts'
@@ -107,6 +108,9 @@ export const callSamples: readonly Sample[] = [
   sample(notification.takeNotifications, () => ({})),
   sample(account.bindMobile, () => ({ mobile: unknownNumber, code: '000000' })),
   sample(account.modifyPlayer, () => ({ nickname: 'Maria Clara', avatar: 3 })),
+  sample(dataExport.getDataExport, () => ({})),
+  sample(dataExport.requestDataExport, (site) => site.encrypted('wrong wrong 1')),
+  sample(dataExport.downloadDataExport, () => ({ exportId: 1, piece: 1 })),
   sample(account.modifyPassword, async (site) => {
     const { password, passwordKeyId } = await site.encrypted('wrong wrong 1')
     return { password, newPassword: password, passwordKeyId, code: '000000' }

@@ -12,6 +12,7 @@ import { cancelWithdrawalHandler, lockWithdrawalHandler } from './cancel-withdra
 import { staffWithdrawals } from './desk/staff-withdrawals.ts'
 import { fieldMeanings } from './field-meanings.ts'
 import { checkWithdrawalHandler, listWithdrawalsHandler } from './list-withdrawals.ts'
+import { withdrawalData } from './withdrawal-data.ts'
 import { requestWithdrawalHandler } from './request-withdrawal.ts'
 import { holdsCheck } from './holds-check.ts'
 import { withdrawalsWaiting } from './store/payout-figures.store.ts'
@@ -34,6 +35,7 @@ export function withdrawals(given: Dependencies): FeatureModule & LedgerInvarian
     desk: staffWithdrawals(given),
     jobs: withdrawalJobs(needs),
     checks: [holdsCheck],
+    personalData: [withdrawalData],
     queues: [{ name: 'withdrawals', label: 'Withdrawals to review', count: withdrawalsWaiting }],
     switches: { withdrawals: settingSwitch('withdrawalsOpen') },
     register: (server) => {

@@ -19,6 +19,7 @@ import { fieldMeanings } from './field-meanings.ts'
 import { fillSuperiorHandler } from './fill-superior.ts'
 import { getPlayerHandler } from './get-player.ts'
 import { listSessionsHandler } from './sessions/list-sessions.ts'
+import { accountData } from './account-data.ts'
 import { modifyPasswordHandler } from './access/modify-password.ts'
 import { modifyPlayerHandler } from './modify-player.ts'
 import { pingHandler } from './sessions/ping.ts'
@@ -85,6 +86,7 @@ export const account = (needs: AccountModuleDependencies): FeatureModule & Appro
   sealed: sealedMessages(smsJob, 'waiting-message'),
   jobs: [sendSmsJob({ sender: needs.sms, seal: needs.seal }), ...accountHousekeeping(needs)],
   consumers: [securityNotices(needs)],
+  personalData: accountData,
   approvalKinds: [unbindMobileKind(needs)],
   queues: [{ name: 'codes', label: 'SMS codes held back in the last hour', count: codesHeldBack }],
 })
