@@ -112,6 +112,8 @@ export const messages = {
   identityNeeded: 'Needed before your first withdrawal.',
   proofOfBalance: 'Proof of balance',
   proofOfBalanceUse: 'Check that your balance is counted in what we owe players.',
+  myData: 'My data',
+  myDataUse: 'Download a copy of what we hold about you.',
   // profile/sign-out-question.tsx
   logOutTitle: 'Log out?',
   stay: 'Stay',

@@ -114,6 +114,8 @@ export const messages = translationOf<typeof english>()({
   identityNeeded: 'Kailangan bago ang una mong withdrawal.',
   proofOfBalance: 'Proof of balance',
   proofOfBalanceUse: 'Tingnan kung kasama ang balance mo sa kabuuang balance ng mga player.',
+  myData: 'Data ko',
+  myDataUse: 'Mag-download ng kopya ng hawak namin tungkol sa iyo.',
   // profile/sign-out-question.tsx
   logOutTitle: 'Mag-log out?',
   stay: 'Manatili',

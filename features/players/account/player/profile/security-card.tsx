@@ -39,6 +39,9 @@ export function SecurityCard({ player }: { readonly player: Player }) {
       {hasRoute('/proof') && (
         <ListRow icon="shield" title={messages.proofOfBalance} subtitle={messages.proofOfBalanceUse} href="/proof" />
       )}
+      {hasRoute('/profile/data') && (
+        <ListRow icon="download" title={messages.myData} subtitle={messages.myDataUse} href="/profile/data" />
+      )}
       <ChangePasswordSheet player={player} open={changing} onClose={() => setChanging(false)} />
     </Card>
   )
