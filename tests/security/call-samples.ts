@@ -1,5 +1,6 @@
 import * as language from '#features/players/language/contract.ts'
 import * as account from '#features/players/account/contract.ts'
+import * as closing from '#features/players/account/closing-contract.ts'
 import * as afterSignIn from '#features/lobby/after-sign-in/contract.ts'
 import * as appUpdate from '#features/lobby/app-update/contract.ts'
 import * as bankAccount from '#features/cashier/bank-account/contract.ts'
@@ -108,6 +109,8 @@ export const callSamples: readonly Sample[] = [
   sample(notification.takeNotifications, () => ({})),
   sample(account.bindMobile, () => ({ mobile: unknownNumber, code: '000000' })),
   sample(account.modifyPlayer, () => ({ nickname: 'Maria Clara', avatar: 3 })),
+  sample(closing.getClosing, () => ({})),
+  sample(closing.closeAccount, (site) => site.encrypted('wrong wrong 1')),
   sample(dataExport.getDataExport, () => ({})),
   sample(dataExport.requestDataExport, (site) => site.encrypted('wrong wrong 1')),
   sample(dataExport.downloadDataExport, () => ({ exportId: 1, piece: 1 })),

@@ -29,6 +29,7 @@ import { pushService } from '#platform/notifications/push.ts'
 import { vapidKeyOf } from '#platform/notifications/vapid.ts'
 import type { ServerContext } from '../server-context.ts'
 import { foldModules, type ProductModule } from './fold-modules.ts'
+import { moneyUnderWay } from './money-under-way.ts'
 import { previewsOf } from './previews-of.ts'
 
 type Dependencies = { readonly accounts: AccountDependencies; readonly staff: StaffDependencies }
@@ -38,7 +39,7 @@ export function playerModules(context: ServerContext, { accounts, staff }: Depen
   const { configuration, clock, db, limiter, log } = context
   const { audit } = staff
   return [
-    account({ ...accounts, audit, writeLetter: writeToPlayer, playersByName }),
+    account({ ...accounts, audit, writeLetter: writeToPlayer, playersByName, moneyUnderWay }),
     identity({ ...identityDependencies(context), authenticate: authenticateBy(accounts), audit }),
     responsiblePlay({ db, clock, limiter, log, audit, limitReachedTopic, depositedSince }),
     legal({
