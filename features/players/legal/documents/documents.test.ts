@@ -72,6 +72,7 @@ const pages = [
   '/service',
   '/record/transaction',
   '/profile/license',
+  '/profile/info',
   '/profile/limits',
   '/profile/data',
   '/profile/agree/responsible-play',
@@ -139,7 +140,10 @@ describe.each(texts)('$id ($language)', ({ id, language }) => {
  * because players agreed to those words.
  */
 const publishedWords: Record<LegalDocumentId, Readonly<Record<string, string>>> = {
-  termsOfUse: { '2026-11-24': '769021851079e7596b04f7661fae87d822b6b4209c86cc97697295e9971aa753' },
+  termsOfUse: {
+    '2026-11-24': '769021851079e7596b04f7661fae87d822b6b4209c86cc97697295e9971aa753',
+    '2026-11-27': '9583904a0d296abf6fdf492633013dcc14f81dbd1e64019f32050ea03b470534',
+  },
   privacyPolicy: {
     '2026-11-24': 'ad035f8525f322bd59433b3f604f472e8709b763d2e3d960af4df375eaf71eea',
     '2026-11-27': '76f45233a07a75e3839069a1c2eb416028c7c7f5bef09d0db66c44086c1d104e',
