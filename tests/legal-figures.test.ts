@@ -6,6 +6,7 @@ import { withdrawalPolicy } from '#features/cashier/withdrawal/policy.ts'
 import { identityGrace } from '#features/players/account/rules.ts'
 import { idleAfter } from '#features/players/account/server/sessions/session-policy.ts'
 import { withdrawalHold } from '#features/players/account/server/withdrawal-hold.ts'
+import { exportLasts } from '#features/players/data-export/rules.ts'
 import { loadDocument } from '#features/players/legal/load-document.ts'
 import { loadTranslation } from '#features/players/legal/load-translation.ts'
 import { realityMinutes } from '#features/players/responsible-play/limit-words.ts'
@@ -28,6 +29,12 @@ const [short, middle, long] = realityMinutes
 
 test.each([
   ['the hold after a change of the account', withdrawalHold === hours(24), ['24 hours'], ['24 oras']],
+  [
+    'how long a copy of one’s data can be downloaded',
+    exportLasts === days(7),
+    ['delete the file after seven days'],
+    ['buburahin namin ang file pagkalipas ng pitong araw'],
+  ],
   ['the idle time', idleAfter === minutes(30), ['After 30 minutes of inactivity'], ['30 minuto']],
   ['the time to verify an identity', identityGrace === days(7), ['after seven days'], ['pitong araw']],
   ['the wait before a looser limit', looseningWait === hours(72), ['normally 72 hours'], ['karaniwang 72 oras']],

@@ -42,7 +42,7 @@ import { foldModules, type NamedCalls } from './features/fold-modules.ts'
 import { lobbyModules } from './features/lobby-modules.ts'
 import { officeModules } from './features/office-modules.ts'
 import { openGameWallet, playModules } from './features/play-modules.ts'
-import { playerModules } from './features/player-modules.ts'
+import { dataExportModule, playerModules } from './features/player-modules.ts'
 import { promotionModules } from './features/promotion-modules.ts'
 import { staffDependencies } from './features/staff-dependencies.ts'
 import { refusalTextOf } from './serve/refusal-text-of.ts'
@@ -90,7 +90,7 @@ export function featuresOf(context: ServerContext): Features {
   const accounts = accountDependencies(context, activitiesOn(load))
   const cashier = cashierModules(context, { lobby, accounts, staff, hooks: foldModules(gifts).hooks })
   const configuration = configurationOf(context, lobby)
-  const modules = [
+  const own = [
     ...playerModules(context, { accounts, staff }),
     ...playModules(context, { wallet, staff }),
     ...cashier.modules,
@@ -98,6 +98,7 @@ export function featuresOf(context: ServerContext): Features {
     ...lobbyModules(context, { lobby, wallet, staff, load }),
     webConfiguration({ reader: configuration, audit: staff.audit }),
   ]
+  const modules = [...own, dataExportModule(context, { accounts, modules: own })]
   const kinds = promotions.map(({ served }) => served.kind)
   const office = officeModules(context, { staff, wallet, promotions: kinds, modules })
   const { desk: backOffice, jobs, ...folded } = foldModules([...modules, ...office])

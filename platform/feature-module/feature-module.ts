@@ -3,6 +3,7 @@ import type { SealedValues } from '../crypto/reseal/sealed-values.ts'
 import type { ServedCalls } from '../http/served-calls.ts'
 import type { Job } from '../jobs/job.ts'
 import type { Consumer } from '../outbox/consumer.ts'
+import type { PersonalData } from './personal-data.ts'
 
 /**
  * What one feature gives the server. Every part is optional: a feature names what it has, and `apps/server` folds the parts
@@ -19,6 +20,8 @@ export type FeatureModule = {
   readonly consumers?: readonly Consumer[]
   /** What it has sealed under the master secret, for a rotation. */
   readonly sealed?: readonly SealedValues[]
+  /** What it holds about a player, for the copy that the player may ask for. */
+  readonly personalData?: readonly PersonalData[]
   /** Adds what is no call to the players' server: webhooks, uploads, files, and what ends with the server. */
   readonly register?: (server: FastifyInstance) => void
 }

@@ -1,5 +1,6 @@
 import * as language from '#features/players/language/contract.ts'
 import * as account from '#features/players/account/contract.ts'
+import * as closing from '#features/players/account/closing-contract.ts'
 import * as afterSignIn from '#features/lobby/after-sign-in/contract.ts'
 import * as appUpdate from '#features/lobby/app-update/contract.ts'
 import * as bankAccount from '#features/cashier/bank-account/contract.ts'
@@ -11,6 +12,7 @@ import * as newYear from '#features/promotions/new-year/contract.ts'
 import * as channel from '#features/cashier/channel/contract.ts'
 import * as customerService from '#features/lobby/customer-service/contract.ts'
 import * as deposit from '#features/cashier/deposit/contract.ts'
+import * as dataExport from '#features/players/data-export/contract.ts'
 import * as eventLog from '#features/players/event-log/contract.ts'
 import * as follow from '#features/promotions/follow/contract.ts'
 import * as fund from '#features/promotions/fund/contract.ts'
@@ -107,6 +109,11 @@ export const callSamples: readonly Sample[] = [
   sample(notification.takeNotifications, () => ({})),
   sample(account.bindMobile, () => ({ mobile: unknownNumber, code: '000000' })),
   sample(account.modifyPlayer, () => ({ nickname: 'Maria Clara', avatar: 3 })),
+  sample(closing.getClosing, () => ({})),
+  sample(closing.closeAccount, (site) => site.encrypted('wrong wrong 1')),
+  sample(dataExport.getDataExport, () => ({})),
+  sample(dataExport.requestDataExport, (site) => site.encrypted('wrong wrong 1')),
+  sample(dataExport.downloadDataExport, () => ({ exportId: 1, piece: 1 })),
   sample(account.modifyPassword, async (site) => {
     const { password, passwordKeyId } = await site.encrypted('wrong wrong 1')
     return { password, newPassword: password, passwordKeyId, code: '000000' }

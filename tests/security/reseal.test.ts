@@ -65,6 +65,12 @@ async function fill(): Promise<void> {
        bound_at) values ($1, 1, 'gcash', $2, $3, '4567', 'Maria', true, now())`,
     [playerId, sealed('bank-account', `bank-account:${playerId}`), randomBytes(32)],
   )
+  await pool.query(
+    `with copy as (insert into data_export (id, player_id, day, requested_at) overriding system value
+       values (1, $1, '2026-11-21', now()) returning id)
+     insert into data_export_piece (export_id, number, content) select id, 1, $2 from copy`,
+    [playerId, sealed('data-export', 'data-export:1')],
+  )
   await sampleCaseDocument(office, playerId)
   await sampleTransfer(office, playerId, { hasReceipt: true })
   await handedIn(office.site, playerId)

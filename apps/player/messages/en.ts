@@ -51,6 +51,7 @@ export const messages = {
   profileAndSecurity: 'Profile and security',
   inbox: 'Inbox',
   limitsAndBreaks: 'Limits and breaks',
+  myData: 'My data',
   referral: 'Referral',
   identityVerification: 'Identity verification',
   photos: 'Photos',

@@ -53,6 +53,7 @@ export const messages = translationOf<typeof english>()({
   profileAndSecurity: 'Profile at security',
   inbox: 'Inbox',
   limitsAndBreaks: 'Mga limit at pahinga',
+  myData: 'Data ko',
   referral: 'Referral',
   identityVerification: 'Identity verification',
   photos: 'Mga photo',

@@ -23,6 +23,11 @@ export const playersPages: readonly PageRoute[] = [
     ),
   },
   {
+    path: '/profile/data',
+    title: messages.myData,
+    screen: lazyScreen(() => import('#features/players/data-export/player/data-page.tsx').then((m) => m.DataPage)),
+  },
+  {
     path: '/profile/superior',
     title: messages.referral,
     screen: lazyScreen(() =>

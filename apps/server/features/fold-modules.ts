@@ -31,6 +31,7 @@ export function foldModules(modules: readonly ProductModule[]) {
     jobs: all(({ jobs }) => jobs),
     consumers: all(({ consumers }) => consumers),
     sealed: all(({ sealed }) => sealed),
+    personalData: all(({ personalData }) => personalData),
     hooks: all(({ hooks }) => hooks),
     approvalKinds: all(({ approvalKinds }) => approvalKinds),
     queues: all(({ queues }) => queues),

@@ -8,9 +8,11 @@ import {
   account,
   type AccountDependencies,
   authenticateBy,
+  moneyOutProofs,
   segmentCount,
   sessionsReachable,
 } from '#features/players/account/server/index.ts'
+import { dataExport } from '#features/players/data-export/server/index.ts'
 import { eventLog, presenceOf } from '#features/players/event-log/server/index.ts'
 import { identity, identityDecidedTopic, playersByName } from '#features/players/identity/server/index.ts'
 import { inventory } from '#features/players/inventory/server/index.ts'
@@ -26,7 +28,8 @@ import { createSeal } from '#platform/crypto/seal.ts'
 import { pushService } from '#platform/notifications/push.ts'
 import { vapidKeyOf } from '#platform/notifications/vapid.ts'
 import type { ServerContext } from '../server-context.ts'
-import type { ProductModule } from './fold-modules.ts'
+import { foldModules, type ProductModule } from './fold-modules.ts'
+import { moneyUnderWay } from './money-under-way.ts'
 import { previewsOf } from './previews-of.ts'
 
 type Dependencies = { readonly accounts: AccountDependencies; readonly staff: StaffDependencies }
@@ -36,7 +39,7 @@ export function playerModules(context: ServerContext, { accounts, staff }: Depen
   const { configuration, clock, db, limiter, log } = context
   const { audit } = staff
   return [
-    account({ ...accounts, audit, writeLetter: writeToPlayer, playersByName }),
+    account({ ...accounts, audit, writeLetter: writeToPlayer, playersByName, moneyUnderWay }),
     identity({ ...identityDependencies(context), authenticate: authenticateBy(accounts), audit }),
     responsiblePlay({ db, clock, limiter, log, audit, limitReachedTopic, depositedSince }),
     legal({
@@ -53,6 +56,18 @@ export function playerModules(context: ServerContext, { accounts, staff }: Depen
     notification(notificationDependencies(context)),
   ]
 }
+
+/** The copy of a player's data, which every other module contributes to. */
+export const dataExportModule = (
+  { db, secret }: ServerContext,
+  { accounts, modules }: { readonly accounts: AccountDependencies; readonly modules: readonly ProductModule[] },
+): ProductModule =>
+  dataExport({
+    db,
+    seal: createSeal({ current: secret }, 'data-export'),
+    personalData: foldModules(modules).personalData,
+    proveAccountPassword: moneyOutProofs(accounts).password,
+  })
 
 /** What the verification of players is given, for its module and for tests of what it keeps. */
 export const identityDependencies = ({ configuration, db, clock, log, limiter, secret }: ServerContext) => ({

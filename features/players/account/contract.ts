@@ -20,7 +20,14 @@ export { getPlayer, refreshData } from './player-contract.ts'
 const nothing = v.object({})
 
 /** Refusals of sign-in: that an account is stopped is revealed only after the right password. */
-const signInRefusals = { wrongCredentials: 101, locked: 102, suspended: 1018, excluded: 1019, tryLater: 1020 } as const
+const signInRefusals = {
+  wrongCredentials: 101,
+  locked: 102,
+  suspended: 1018,
+  excluded: 1019,
+  tryLater: 1020,
+  closed: 1058,
+} as const
 
 export const signIn = call({
   path: 'anonymous/login',

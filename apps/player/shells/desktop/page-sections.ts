@@ -42,7 +42,7 @@ const account: PageSection = {
     { to: '/profile/superior', label: messages.referral, icon: 'users' },
     { to: '/profile/more', label: messages.more, icon: 'settings' },
   ],
-  below: ['/lobby/walletsKycUpload', '/lobby/bind'],
+  below: ['/lobby/walletsKycUpload', '/lobby/bind', '/profile/data'],
 }
 
 const help: PageSection = {

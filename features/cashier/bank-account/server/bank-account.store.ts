@@ -28,6 +28,13 @@ const list = statement<BankAccount>(
 )
 export const bankAccountList = (db: Queryable, playerId: bigint) => db.rows(list, [playerId])
 
+const listEver = statement<BankAccount & { readonly isCurrent: boolean }>(
+  'bank_account_list_ever',
+  `select ${columns}, a.removed_at is null as "isCurrent" from bank_account a where a.player_id = $1 order by a.id`,
+)
+/** Includes accounts replaced since. */
+export const bankAccountListEver = (db: Queryable, playerId: bigint) => db.rows(listEver, [playerId])
+
 const findAny = statement<BankAccount>('bank_account_find', `select ${columns} from bank_account a where a.id = $1`)
 /** Includes accounts replaced since. */
 export const bankAccountFind = (db: Queryable, id: bigint) => atMostOne(db.rows(findAny, [id]))

@@ -9,6 +9,7 @@ import type { BankAccountDependencies } from './bank-account-dependencies.ts'
 import { sealContext } from './bind-bank-account.ts'
 import { fieldMeanings } from './field-meanings.ts'
 import { listBankAccountsHandler } from './list-bank-accounts.ts'
+import { bankAccountData } from './bank-account-data.ts'
 import { modifyBankAccountHandler } from './modify-bank-account.ts'
 
 /** Where players are paid out to. */
@@ -29,6 +30,7 @@ export const bankAccounts = (needs: BankAccountDependencies): FeatureModule => (
       tryLater: words['bankAccount.tryLater'],
     },
   },
+  personalData: [bankAccountData],
   sealed: [
     sealedColumn({
       table: 'bank_account',

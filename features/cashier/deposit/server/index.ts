@@ -16,6 +16,7 @@ import { depositsStuck } from './store/deposit-figures.store.ts'
 import { transfersToMatch } from './store/staff-order.store.ts'
 import { fieldMeanings } from './field-meanings.ts'
 import { listDepositsHandler, listOpenDepositsHandler } from './list-deposits.ts'
+import { depositData } from './deposit-data.ts'
 import { quoteDepositHandler } from './quote-deposit.ts'
 import { refundJob } from './refund-job.ts'
 import { stuckOrdersJob } from './stuck-orders-job.ts'
@@ -44,6 +45,7 @@ export function deposits(given: Dependencies): Deposits {
     desk: staffDeposits({ ...given, receiptSeal: given.seal }),
     jobs: [queryProvidersJob(needs), refundJob(needs), stuckOrdersJob(needs), worker.job],
     checks: [creditsCheck],
+    personalData: [depositData],
     queues: [
       { name: 'transfers', label: 'Bank transfers to match', count: transfersToMatch },
       { name: 'deposits', label: 'Overdue deposits', count: depositsStuck },
@@ -105,6 +107,7 @@ export { providerEventColumns } from './provider-event-columns.ts'
 export type { OfferQuote } from '../offer-quote.ts'
 export type { DepositHook, DepositHooks, QuotedDeposit, SellingOrder } from './deposit-hook.ts'
 export { depositTotal } from './store/deposit-total.store.ts'
+export { hasOpenOrder } from './store/open-order.store.ts'
 export { firstDepositOf } from './store/first-deposit.store.ts'
 export { depositedSince } from './store/deposited.store.ts'
 export { depositsUndecided, firstDepositsByHour, paymentHealth } from './store/deposit-figures.store.ts'

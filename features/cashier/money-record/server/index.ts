@@ -4,11 +4,13 @@ import { bonusTickersHandler } from './bonus-tickers.ts'
 import { coinDetailHandler } from './coin-detail.ts'
 import { fieldMeanings } from './field-meanings.ts'
 import { movementDetailHandler } from './movement-detail.ts'
+import { movementData } from './movement-data.ts'
 import { type StatementDependencies, statementHandler } from './statement.ts'
 
 /** Movements of a player's accounts, from the ledger's rows alone. */
 export const moneyRecord = (dependencies: StatementDependencies): FeatureModule => ({
   name: 'money-record',
+  personalData: [movementData],
   player: {
     handlers: [coinDetailHandler, movementDetailHandler, statementHandler(dependencies), bonusTickersHandler],
     fieldMeanings,

@@ -13,6 +13,7 @@ import { staffWithdrawals } from './desk/staff-withdrawals.ts'
 import { giveUpBonusHandler } from './give-up-bonus.ts'
 import { fieldMeanings } from './field-meanings.ts'
 import { checkWithdrawalHandler, listWithdrawalsHandler } from './list-withdrawals.ts'
+import { withdrawalData } from './withdrawal-data.ts'
 import { requestWithdrawalHandler } from './request-withdrawal.ts'
 import { holdsCheck } from './holds-check.ts'
 import { withdrawalsWaiting } from './store/payout-figures.store.ts'
@@ -35,6 +36,7 @@ export function withdrawals(given: Dependencies): FeatureModule & LedgerInvarian
     desk: staffWithdrawals(given),
     jobs: withdrawalJobs(needs),
     checks: [holdsCheck],
+    personalData: [withdrawalData],
     queues: [{ name: 'withdrawals', label: 'Withdrawals to review', count: withdrawalsWaiting }],
     switches: { withdrawals: settingSwitch('withdrawalsOpen') },
     register: (server) => {
@@ -71,5 +73,5 @@ export type { PayoutProvider } from './payout-provider.ts'
 export { payoutsUndecided } from './store/payout-figures.store.ts'
 export { newestPayouts } from './store/settled.store.ts'
 export { hasWithdrawnSince } from './store/withdrawn-since.store.ts'
-export { withdrawalUsesAccount } from './store/withdrawal.store.ts'
+export { withdrawalFindOpen, withdrawalUsesAccount } from './store/withdrawal.store.ts'
 export { withdrawalPage } from './store/withdrawal-page.store.ts'

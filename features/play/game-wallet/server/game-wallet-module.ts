@@ -10,6 +10,7 @@ import type { StaffWalletDependencies } from './desk/staff-wallet-dependencies.t
 import { freeRoundTurnoverConsumer } from './free-round-turnover.ts'
 import { freeRoundsKind } from './free-rounds-kind.ts'
 import type { GameWallet } from './game-wallet.ts'
+import { roundData } from './round-data.ts'
 import { promoTurnoverConsumer } from './promo-turnover.ts'
 import { roundTurnoverConsumer } from './round-turnover.ts'
 import { differencesOpen } from './store/round-figures.store.ts'
@@ -51,6 +52,7 @@ export const gameWalletModule = ({
   ],
   desk: staffGameWallet({ ...office, ...wallet }),
   jobs: wallet.jobs,
+  personalData: [roundData],
   consumers: [roundTurnoverConsumer({ clock }), promoTurnoverConsumer, freeRoundTurnoverConsumer],
   approvalKinds: [freeRoundsKind(wallet)],
   checks: [roundsCheck, roundSumsCheck],

@@ -44,6 +44,15 @@ export const messages = {
   'account.lineUnavailable': 'We can’t reach LINE right now. Please try again, or log in with your password.',
   'account.lineRefused': 'LINE didn’t confirm your login. Please try again.',
   'account.registrationNeeded': 'Welcome! Just a few questions before you can play.',
+  'account.closed': 'You closed this account. To reopen it, contact customer service.',
+  'account.closingNotActive':
+    'You can’t close your account during a break or exclusion. Customer service can help you.',
+  'account.closingRoundOpen': 'A game round is still open. Finish it first, or wait until it ends.',
+  'account.closingWithdrawalOpen':
+    'A withdrawal is still in progress. You can close your account once it’s paid or cancelled.',
+  'account.closingDepositOpen': 'A deposit is still open. You can close your account once it’s paid or has expired.',
+  'account.closingBalanceLeft':
+    'You still have money in your account. Withdraw it first, or ask customer service to pay it out and close your account.',
   'account.passwordNeeded': 'You’ve been away for a while. Please enter your password to continue.',
   'account.offline': 'No connection. Please check your internet and try again.',
   'account.timeout': 'This is taking too long. Please check your internet and try again.',

@@ -49,6 +49,15 @@ export const messages = translationOf<typeof english>()({
   'account.lineUnavailable': 'Hindi maabot ang LINE ngayon. Subukan ulit, o mag-log in gamit ang password.',
   'account.lineRefused': 'Hindi kinumpirma ng LINE ang login mo. Pakisubukan ulit.',
   'account.registrationNeeded': 'Welcome! Ilang tanong lang bago ka makapaglaro.',
+  'account.closed': 'Isinara mo ang account na ito. Para buksan ulit, kontakin ang customer service.',
+  'account.closingNotActive':
+    'Hindi mo maisasara ang account mo habang naka-break o naka-exclude ka. Matutulungan ka ng customer service.',
+  'account.closingRoundOpen': 'May bukas pang round ng laro. Tapusin muna ito, o hintaying matapos.',
+  'account.closingWithdrawalOpen':
+    'May withdrawal pang pinoproseso. Maisasara mo ang account mo kapag bayad o cancelled na ito.',
+  'account.closingDepositOpen': 'May bukas pang deposit. Maisasara mo ang account mo kapag bayad o expired na ito.',
+  'account.closingBalanceLeft':
+    'May pera ka pa sa account. I-withdraw muna ito, o hilingin sa customer service na bayaran ka at isara ang account mo.',
   'account.passwordNeeded': 'Matagal kang nawala. Pakilagay ang password mo para magpatuloy.',
   'account.offline': 'Walang connection. Paki-check ang internet mo at subukan ulit.',
   'account.timeout': 'Masyadong matagal. Paki-check ang internet mo at subukan ulit.',

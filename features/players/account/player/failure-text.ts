@@ -5,13 +5,14 @@ import { formatMessage } from '#core/message/format-message.ts'
 import { messages } from '../messages/en.ts'
 
 export type CallFailure = Exclude<Reply<Call>, { readonly kind: 'answer' }>
+type RefusalReply = Extract<CallFailure, { readonly kind: 'refusal' }>
 
 /** Texts that a call uses for its errcodes where they differ from sign-in's. */
 export type RefusalTexts = Readonly<Record<number, string>>
 
 /** What the player reads when a call fails. */
 export function failureText(failure: CallFailure, texts: RefusalTexts = {}): string {
-  if (failure.kind === 'refusal') return refusalText(failure.errcode, texts)
+  if (failure.kind === 'refusal') return refusalText(failure, texts)
   if (failure.kind === 'invalid') return failure.faults[0]?.msg ?? generic(400)
   if (failure.kind === 'fault') return generic(failure.code)
   return kindTexts[failure.kind]
@@ -45,13 +46,11 @@ const refusalTexts: RefusalTexts = {
   1045: messages['login.loginFailed1045'],
   1047: messages['login.loginFailed1047'],
   1049: messages['login.loginFailed1049'],
-  1053: messages['account.lineUnavailable'],
-  1054: messages['account.lineRefused'],
-  1056: messages['account.codeUnavailable'],
   [commonErrcode.formSentBefore]: messages['account.formSentBefore'],
 }
 
-const refusalText = (errcode: number, texts: RefusalTexts): string =>
-  texts[errcode] ?? refusalTexts[errcode] ?? generic(errcode)
+/** A refusal that has no words here brings its own. */
+const refusalText = ({ errcode, msg }: RefusalReply, texts: RefusalTexts): string =>
+  texts[errcode] ?? refusalTexts[errcode] ?? (msg || generic(errcode))
 
 const generic = (errcode: number): string => formatMessage(messages['login.loginFailed'], { errcode })

@@ -104,6 +104,9 @@ const calls: FieldMeanings = {
   gameId: 'The game that is open; absent: none.',
   serverTime: 'The time of the server.',
   'agentFill.pid': 'The id of the player who invited this one.',
+  obstacle:
+    'What keeps the account from being closed: `notActive` during a break or exclusion, `roundOpen`, `withdrawalOpen`, `depositOpen`, `balanceLeft`; null: nothing.',
+  'accountClosing.balance': 'Coins, amounts on hold and the safebox together.',
 }
 
 export const fieldMeanings: FieldMeanings = { ...session, ...calls }

@@ -8,10 +8,14 @@ import { type AccountDeskDependencies, staffAccount } from './desk/staff-account
 import { smsJob } from '#platform/notifications/sms.ts'
 import { sealedMessages } from '#platform/notifications/sealed-messages.ts'
 import type { FeatureModule } from '#platform/feature-module/feature-module.ts'
+import type { ServedCalls } from '#platform/http/served-calls.ts'
 import { sendSmsJob } from '#platform/notifications/sms.ts'
 import { accountTexts as words } from '../messages/index.ts'
 import type { AccountDependencies } from './account-dependencies.ts'
 import { agreeToDocumentsHandler } from './agree-to-documents.ts'
+import { closeAccountHandler } from './closing/close-account.ts'
+import type { ClosingDependencies } from './closing/closing-dependencies.ts'
+import { getClosingHandler } from './closing/get-closing.ts'
 import { bindMobileHandler } from './bind-mobile.ts'
 import { confirmPresenceHandler } from './access/confirm-presence.ts'
 import { endSessionHandler } from './sessions/end-session.ts'
@@ -19,6 +23,7 @@ import { fieldMeanings } from './field-meanings.ts'
 import { fillSuperiorHandler } from './fill-superior.ts'
 import { getPlayerHandler } from './get-player.ts'
 import { listSessionsHandler } from './sessions/list-sessions.ts'
+import { accountData } from './account-data.ts'
 import { modifyPasswordHandler } from './access/modify-password.ts'
 import { modifyPlayerHandler } from './modify-player.ts'
 import { pingHandler } from './sessions/ping.ts'
@@ -30,66 +35,78 @@ import { signInByLineHandler } from './access/sign-in-by-line.ts'
 import { signInHandler, signInWork } from './access/sign-in.ts'
 import { signOutHandler } from './access/sign-out.ts'
 
-type AccountModuleDependencies = AccountDependencies & Omit<AccountDeskDependencies, 'account'>
+type AccountModuleDependencies = AccountDependencies & ClosingDependencies & Omit<AccountDeskDependencies, 'account'>
 
 /** Accounts and sessions: the player's calls, the staff's, and what watches over them. */
 export const account = (needs: AccountModuleDependencies): FeatureModule & ApprovalKinds & WorkQueues => ({
   name: 'account',
-  player: {
-    handlers: [
-      signInHandler(needs),
-      registerHandler(needs),
-      sendCodeHandler(needs),
-      signInByLineHandler(needs),
-      resetPasswordHandler(needs),
-      signOutHandler,
-      getPlayerHandler(needs),
-      refreshDataHandler(needs),
-      bindMobileHandler(needs),
-      modifyPlayerHandler(needs),
-      modifyPasswordHandler(needs),
-      confirmPresenceHandler(needs),
-      agreeToDocumentsHandler(needs),
-      listSessionsHandler,
-      endSessionHandler,
-      pingHandler(needs),
-      fillSuperiorHandler(needs),
-    ],
-    fieldMeanings,
-    refusalTexts: {
-      wrongCredentials: words['login.loginFailed101'],
-      locked: words['login.loginFailed102'],
-      suspended: words['login.loginFailed1018'],
-      excluded: words['login.loginFailed1019'],
-      tryLater: words['login.loginFailed1020'],
-      alreadyRegistered: words['login.loginFailed1043'],
-      codeWrong: words['login.loginFailed1045'],
-      registrationLimit: words['login.loginFailed1047'],
-      notAllowed: words['login.loginFailed1049'],
-      mobileNeeded: words['account.mobileNeeded'],
-      alreadyBound: words['account.alreadyBound'],
-      numberTaken: words['account.numberTaken'],
-      nothingToChange: words['account.nothingToChange'],
-      outdated: words['login.agreementOutdatedTip'],
-      superiorSet: words['account.superiorSet'],
-      superiorNotFound: words['account.superiorNotFound'],
-      superiorTooLate: words['account.superiorTooLate'],
-      signInNeeded: words['account.signInNeeded'],
-      codeUnavailable: words['account.codeUnavailable'],
-      lineUnavailable: words['account.lineUnavailable'],
-      lineRefused: words['account.lineRefused'],
-      registrationNeeded: words['account.registrationNeeded'],
-    },
-  },
+  player: playerCalls(needs),
   desk: staffAccount({ ...needs, account: needs }),
   sealed: sealedMessages(smsJob, 'waiting-message'),
   jobs: [sendSmsJob({ sender: needs.sms, seal: needs.seal }), ...accountHousekeeping(needs)],
   consumers: [securityNotices(needs)],
+  personalData: accountData,
   approvalKinds: [unbindMobileKind(needs)],
   queues: [{ name: 'codes', label: 'SMS codes held back in the last hour', count: codesHeldBack }],
 })
 
+const playerCalls = (needs: AccountModuleDependencies): ServedCalls => ({
+  handlers: [
+    signInHandler(needs),
+    registerHandler(needs),
+    sendCodeHandler(needs),
+    signInByLineHandler(needs),
+    resetPasswordHandler(needs),
+    signOutHandler,
+    getPlayerHandler(needs),
+    refreshDataHandler(needs),
+    bindMobileHandler(needs),
+    modifyPlayerHandler(needs),
+    modifyPasswordHandler(needs),
+    confirmPresenceHandler(needs),
+    agreeToDocumentsHandler(needs),
+    listSessionsHandler,
+    endSessionHandler,
+    pingHandler(needs),
+    fillSuperiorHandler(needs),
+    getClosingHandler(needs),
+    closeAccountHandler(needs),
+  ],
+  fieldMeanings,
+  refusalTexts: {
+    wrongCredentials: words['login.loginFailed101'],
+    locked: words['login.loginFailed102'],
+    suspended: words['login.loginFailed1018'],
+    excluded: words['login.loginFailed1019'],
+    closed: words['account.closed'],
+    tryLater: words['login.loginFailed1020'],
+    alreadyRegistered: words['login.loginFailed1043'],
+    codeWrong: words['login.loginFailed1045'],
+    registrationLimit: words['login.loginFailed1047'],
+    notAllowed: words['login.loginFailed1049'],
+    mobileNeeded: words['account.mobileNeeded'],
+    alreadyBound: words['account.alreadyBound'],
+    numberTaken: words['account.numberTaken'],
+    nothingToChange: words['account.nothingToChange'],
+    outdated: words['login.agreementOutdatedTip'],
+    superiorSet: words['account.superiorSet'],
+    superiorNotFound: words['account.superiorNotFound'],
+    superiorTooLate: words['account.superiorTooLate'],
+    signInNeeded: words['account.signInNeeded'],
+    codeUnavailable: words['account.codeUnavailable'],
+    lineUnavailable: words['account.lineUnavailable'],
+    lineRefused: words['account.lineRefused'],
+    registrationNeeded: words['account.registrationNeeded'],
+    notActive: words['account.closingNotActive'],
+    roundOpen: words['account.closingRoundOpen'],
+    withdrawalOpen: words['account.closingWithdrawalOpen'],
+    depositOpen: words['account.closingDepositOpen'],
+    balanceLeft: words['account.closingBalanceLeft'],
+  },
+})
+
 export { signInWork }
+export type { MoneyUnderWay } from './closing/closing-dependencies.ts'
 export { playerInvitedTopic } from './player-invited.ts'
 export { invitationShareUrls } from '../invitation.ts'
 export { inviteCodeOf } from './store/invite-code.store.ts'

@@ -11,6 +11,7 @@ import { fieldMeanings } from './field-meanings.ts'
 import type { IdentityDependencies } from './identity-dependencies.ts'
 import { identityJobs } from './identity-jobs.ts'
 import { identityView } from './identity-view.ts'
+import { identityData } from './identity-data.ts'
 import { screenMobileConsumer } from './screen-mobile-consumer.ts'
 import { staffVerifications } from './desk/staff-verifications.ts'
 import { identitiesOnLists, identitiesWaiting } from './store/staff-verification.store.ts'
@@ -57,6 +58,7 @@ export const identity = (
     sealedDocuments(needs),
   ],
   consumers: [screenMobileConsumer()],
+  personalData: [identityData(needs)],
   queues: [
     { name: 'identities', label: 'Verifications to review', count: identitiesWaiting },
     { name: 'onLists', label: 'Restricted-list matches to review', count: identitiesOnLists },

@@ -72,7 +72,9 @@ const pages = [
   '/service',
   '/record/transaction',
   '/profile/license',
+  '/profile/info',
   '/profile/limits',
+  '/profile/data',
   '/profile/agree/responsible-play',
 ]
 
@@ -138,8 +140,14 @@ describe.each(texts)('$id ($language)', ({ id, language }) => {
  * because players agreed to those words.
  */
 const publishedWords: Record<LegalDocumentId, Readonly<Record<string, string>>> = {
-  termsOfUse: { '2026-11-24': '769021851079e7596b04f7661fae87d822b6b4209c86cc97697295e9971aa753' },
-  privacyPolicy: { '2026-11-24': 'ad035f8525f322bd59433b3f604f472e8709b763d2e3d960af4df375eaf71eea' },
+  termsOfUse: {
+    '2026-11-24': '769021851079e7596b04f7661fae87d822b6b4209c86cc97697295e9971aa753',
+    '2026-11-27': '9583904a0d296abf6fdf492633013dcc14f81dbd1e64019f32050ea03b470534',
+  },
+  privacyPolicy: {
+    '2026-11-24': 'ad035f8525f322bd59433b3f604f472e8709b763d2e3d960af4df375eaf71eea',
+    '2026-11-27': '76f45233a07a75e3839069a1c2eb416028c7c7f5bef09d0db66c44086c1d104e',
+  },
   responsiblePlay: { '2026-11-24': 'f6ebf28788023d5e6cdde6b85b8ac1b998e48137712e825e4d96eb50e1f3bb47' },
   licence: { '2026-11-24': '77f0b6a13c2a45dbf26007907fc7f5eead3c8ea9ce232b233a950ee9c134570d' },
   eligibility: { '2026-11-24': '0b1f771ae4b1a71ac1f2af0b731083dc0d5440dd9d22e7e19584df77c1a01bfc' },

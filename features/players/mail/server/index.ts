@@ -8,6 +8,7 @@ import { mailTexts as words } from '../messages/index.ts'
 import { deleteMailHandler } from './delete-mail.ts'
 import { fieldMeanings } from './field-meanings.ts'
 import { listMailHandler, mailUnreadHandler } from './list-mail.ts'
+import { mailData } from './mail-data.ts'
 import { readMailHandler } from './read-mail.ts'
 import { receiveMailHandler } from './receive-mail.ts'
 import { staffFieldMeanings } from './desk/staff-field-meanings.ts'
@@ -33,6 +34,7 @@ export const mail = (needs: Pick<StaffDependencies, 'audit'>): FeatureModule & A
   },
   desk: staffCalls(needs),
   approvalKinds: [giftMailKind, segmentMailKind],
+  personalData: [mailData],
 })
 
 /** What the staff writes, and sees of what was written. */

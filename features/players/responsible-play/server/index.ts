@@ -15,6 +15,7 @@ import { careView } from './care-view.ts'
 import { changeLimit } from './change-limit.ts'
 import { confirmLimitHandler } from './confirm-limit.ts'
 import { fieldMeanings } from './field-meanings.ts'
+import { careData } from './care-data.ts'
 import { playHistoryFileHandler, playHistoryHandler } from './play-history.ts'
 import { limitReachedConsumer } from './limit-reached-consumer.ts'
 import { type PlayStopWatch, playStopWatch } from './play-stop-watch.ts'
@@ -29,6 +30,7 @@ export function responsiblePlay(needs: CareDependencies & Pick<StaffDependencies
     desk: staffResponsiblePlay(needs),
     jobs: careJobs(needs),
     consumers: [limitReachedConsumer({ topic: needs.limitReachedTopic })],
+    personalData: careData,
     register: (server) => {
       // A player who waits for a break does not keep the server from stopping.
       server.addHook('preClose', async () => watch.close())

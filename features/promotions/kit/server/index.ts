@@ -6,6 +6,7 @@ import type { FeatureModule } from '#platform/feature-module/feature-module.ts'
 import { promotionMeanings } from './promotion-meanings.ts'
 import { countPlayDays } from './count-play-days.ts'
 import { staffPromotion } from './desk/staff-promotion.ts'
+import { claimData } from './claim-data.ts'
 import { promotionApproval } from './promotion-approval.ts'
 import { releaseUnpaid, reservationEndJob } from './reserve-gift.ts'
 import type { PromotionModule } from './served-promotion.ts'
@@ -41,6 +42,7 @@ export function promotionKit({
     desk: staffPromotion({ audit, kinds, served }),
     jobs: [reservationEndJob({ db })],
     consumers: [countPlayDays],
+    personalData: [claimData],
     hooks: [releaseUnpaid],
     approvalKinds: [promotionApproval],
     auditMeanings: promotionMeanings(kinds),

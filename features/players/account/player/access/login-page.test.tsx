@@ -122,6 +122,15 @@ describe('failures', () => {
     expect(help.getAttribute('href')).toBe('/service?chat=open')
   })
 
+  test('a closed account says so in the server’s words, with the way to reopen it', async () => {
+    const site = openLogin()
+    const msg = accountMessages['account.closed']
+    site.answer(contract.signIn, refused(contract.signIn.refusals.closed, { msg }))
+    await site.logIn()
+    expect(await screen.findByText(msg)).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Contact customer service' })).toBeDefined()
+  })
+
   test.each([
     [101, refused],
     [102, refused],

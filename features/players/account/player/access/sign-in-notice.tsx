@@ -15,7 +15,7 @@ export type SignInNoticeProps = {
   readonly onWithdraw: () => void
 }
 
-const { locked, suspended, excluded } = signIn.refusals
+const { locked, suspended, excluded, closed } = signIn.refusals
 
 /** Why a sign-in failed, and the next step if there is one. */
 export function SignInNotice({ failure: { text, errcode, until }, onUnlock, onWithdraw }: SignInNoticeProps) {
@@ -36,7 +36,7 @@ export function SignInNotice({ failure: { text, errcode, until }, onUnlock, onWi
           {messages.logInToWithdraw}
         </Button>
       )}
-      {(errcode === suspended || errcode === excluded) && (
+      {(errcode === suspended || errcode === excluded || errcode === closed) && (
         <a href={customerService}>{messages.contactCustomerService}</a>
       )}
     </FormNotice>

@@ -77,6 +77,24 @@ export const messages = {
   readAndAgree: 'Read and agree',
   notNow: 'Not now',
   changedTermsLead: 'Please read the new version before you continue playing. You keep your balance either way.',
+  // profile/close-account-row.tsx
+  closeYourAccount: 'Close your account',
+  // profile/close-account-sheet.tsx
+  closingLogsOut: 'You’re logged out on every device and can no longer log in, play or deposit.',
+  closingEndsBonuses:
+    'Bonuses you haven’t finished playing through are lost. Coupons and free spins can’t be used while the account is closed, and expire as usual.',
+  closingKeepsRecords: 'We keep the records that the law requires us to keep.',
+  closingReopens: 'Customer service can reopen your account if you ask.',
+  closingBecauseOfPlay: 'Is it because of gambling? Choose self-exclusion instead. It can’t be ended early.',
+  closingExclude: 'Go to self-exclusion',
+  closingBalance: 'Your balance, safebox and withdrawals in progress: {amount}',
+  closingSeeBets: 'See your bets',
+  closingSeeWithdrawals: 'See your withdrawals',
+  closingSeeDeposits: 'See your deposits',
+  closingWithdraw: 'Withdraw',
+  closeMyAccount: 'Close my account',
+  // profile/use-close-account.ts
+  accountClosed: 'Your account is closed.',
   // profile/devices-card.tsx
   devices: 'Devices',
   logOutOthers: 'Log out others',
@@ -112,6 +130,8 @@ export const messages = {
   identityNeeded: 'Needed before your first withdrawal.',
   proofOfBalance: 'Proof of balance',
   proofOfBalanceUse: 'Check that your balance is counted in what we owe players.',
+  myData: 'My data',
+  myDataUse: 'Download a copy of what we hold about you.',
   // profile/sign-out-question.tsx
   logOutTitle: 'Log out?',
   stay: 'Stay',

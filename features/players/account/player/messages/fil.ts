@@ -80,6 +80,24 @@ export const messages = translationOf<typeof english>()({
   notNow: 'Mamaya na',
   changedTermsLead:
     'Pakibasa ang bagong version bago ka magpatuloy sa paglalaro. Sa iyo pa rin ang balance mo anuman ang piliin mo.',
+  // profile/close-account-row.tsx
+  closeYourAccount: 'Isara ang account mo',
+  // profile/close-account-sheet.tsx
+  closingLogsOut: 'Mala-log out ka sa lahat ng device, at hindi ka na makaka-log in, makakalaro o makakapag-deposit.',
+  closingEndsBonuses:
+    'Mawawala ang mga bonus na hindi mo pa natatapos ang playthrough. Hindi magagamit ang coupons at free spins habang sarado ang account, at mag-e-expire gaya ng dati.',
+  closingKeepsRecords: 'Itatago namin ang records na hinihingi ng batas na itago namin.',
+  closingReopens: 'Puwedeng buksan ulit ng customer service ang account mo kapag hiniling mo.',
+  closingBecauseOfPlay: 'Dahil ba sa pagsusugal? Self-exclusion ang piliin mo. Hindi ito matatapos nang maaga.',
+  closingExclude: 'Pumunta sa self-exclusion',
+  closingBalance: 'Balance, safebox at mga withdrawal na pinoproseso: {amount}',
+  closingSeeBets: 'Tingnan ang mga taya mo',
+  closingSeeWithdrawals: 'Tingnan ang mga withdrawal mo',
+  closingSeeDeposits: 'Tingnan ang mga deposit mo',
+  closingWithdraw: 'Mag-withdraw',
+  closeMyAccount: 'Isara ang account ko',
+  // profile/use-close-account.ts
+  accountClosed: 'Sarado na ang account mo.',
   // profile/devices-card.tsx
   devices: 'Mga device',
   logOutOthers: 'I-log out ang iba',
@@ -114,6 +132,8 @@ export const messages = translationOf<typeof english>()({
   identityNeeded: 'Kailangan bago ang una mong withdrawal.',
   proofOfBalance: 'Proof of balance',
   proofOfBalanceUse: 'Tingnan kung kasama ang balance mo sa kabuuang balance ng mga player.',
+  myData: 'Data ko',
+  myDataUse: 'Mag-download ng kopya ng hawak namin tungkol sa iyo.',
   // profile/sign-out-question.tsx
   logOutTitle: 'Mag-log out?',
   stay: 'Manatili',

@@ -3,6 +3,7 @@ import { useHasRoute } from '#platform/browser/router/use-has-route.ts'
 import { Card } from '#platform/ui/card/card.tsx'
 import { ListRow } from '#platform/ui/list-row/list-row.tsx'
 import { ChangePasswordSheet } from './change-password-sheet.tsx'
+import { CloseAccountRow } from './close-account-row.tsx'
 import type { Player } from '../plain-player.ts'
 import { messages } from '../messages/en.ts'
 
@@ -39,6 +40,10 @@ export function SecurityCard({ player }: { readonly player: Player }) {
       {hasRoute('/proof') && (
         <ListRow icon="shield" title={messages.proofOfBalance} subtitle={messages.proofOfBalanceUse} href="/proof" />
       )}
+      {hasRoute('/profile/data') && (
+        <ListRow icon="download" title={messages.myData} subtitle={messages.myDataUse} href="/profile/data" />
+      )}
+      <CloseAccountRow />
       <ChangePasswordSheet player={player} open={changing} onClose={() => setChanging(false)} />
     </Card>
   )

@@ -74,6 +74,17 @@ test('a code is good for one sign-in', async () => {
   expect((await site.send(signInByLine, consent)).body.errcode).toBe(1054)
 })
 
+test.each([
+  { what: 'suspended', closedAt: null, errcode: 1018 },
+  { what: 'closed by its player', closedAt: new Date('2026-11-21T00:00:00Z'), errcode: 1058 },
+])('an account that is $what says so to LINE, too', async ({ closedAt, errcode }) => {
+  const { pool } = site.context.db
+  const stop = 'update player set state = $1, closed_at = $2 where line_subject = $3'
+  await pool.query(stop, ['suspended', closedAt, maria])
+  expect((await site.send(signInByLine, await consentOf(maria))).body.errcode).toBe(errcode)
+  await pool.query(stop, ['active', null, maria])
+})
+
 test('LINE is refused while the operator has it off', async () => {
   const consent = await consentOf(maria)
   await site.set({ ...defaultSettings, lineLogin: false })

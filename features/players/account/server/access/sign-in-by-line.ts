@@ -12,7 +12,7 @@ import type { LineProfile } from './line-login.ts'
 import { lineTicketInsert } from '../store/line-ticket.store.ts'
 import { openSession } from '../sessions/open-session.ts'
 import { playerFindByLine } from '../store/player.store.ts'
-import { stopOfPlayer } from '../stop-of-player.ts'
+import { stopToTell } from '../stop-of-player.ts'
 
 const ticketValidity = minutes(15)
 
@@ -28,7 +28,7 @@ export const signInByLineHandler = (needs: AccountDependencies) =>
 
     const player = await playerFindByLine(db, profile.subject)
     if (!player) return refuse('registrationNeeded', { ticket: await issueTicket(db, { profile, now }, needs) })
-    const stop = stopOfPlayer(player, now)
+    const stop = stopToTell(player, now)
     if (stop) return refuse(stop)
     const device = deviceOf(caller, input.phoneinfoJsonModel)
     return db.transaction(async (tx) =>

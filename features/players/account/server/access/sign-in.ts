@@ -17,7 +17,7 @@ import { locationOf } from '../sessions/location.ts'
 import { playerFindByAccount, playerFindForUpdate, playerRehash, type PlayerRow } from '../store/player.store.ts'
 import { openPassword } from './read-password.ts'
 import { signInDeviceIsKnown, signInEventInsert } from '../store/sign-in-event.store.ts'
-import { stopOfPlayer } from '../stop-of-player.ts'
+import { stopToTell } from '../stop-of-player.ts'
 
 /** Under this name the time of a sign-in is measured. */
 export const signInWork: string = signIn.path
@@ -49,9 +49,9 @@ export const signInHandler = (needs: AccountDependencies) =>
     return db.transaction(async (tx) => {
       const locked = await playerFindForUpdate(tx, player.id)
       if (!locked || locked.passwordHash !== player.passwordHash) return refuse('wrongCredentials')
-      const stop = stopOfPlayer(locked, now)
+      const stop = stopToTell(locked, now)
       // A break stops play, not withdrawals: a player who confirms it may sign in.
-      if (stop === 'suspended' || (stop === 'excluded' && !input.duringBreak)) return refuse(stop)
+      if (stop !== undefined && !(stop === 'excluded' && input.duringBreak)) return refuse(stop)
       return answer(await openSession(tx, { player: locked, caller, device, kept: input.keepSignedIn, now }, needs))
     })
   })

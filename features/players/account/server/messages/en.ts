@@ -52,6 +52,8 @@ export const messages = {
   mobileRemovedTitle: 'Mobile number removed',
   mobileRemoved:
     'The mobile number was removed from your account on {time} (Manila time). Withdrawals are on hold for 24 hours to keep your money safe.',
+  accountClosedTitle: 'Your account is closed',
+  accountClosed: 'Your account was closed on {time} (Manila time). Customer service can reopen it.',
   bankAccountAddedTitle: 'Bank account added',
   bankAccountAdded: '{account} was added for your withdrawals on {time} (Manila time).',
   bankAccountChangedTitle: 'Bank account changed',

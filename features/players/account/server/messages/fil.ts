@@ -55,6 +55,8 @@ export const messages = translationOf<typeof english>()({
   mobileRemovedTitle: 'Inalis ang mobile number',
   mobileRemoved:
     'Inalis ang mobile number sa account mo noong {time} (Manila time). Naka-hold ang withdrawal nang 24 oras para protektado ang pera mo.',
+  accountClosedTitle: 'Sarado na ang account mo',
+  accountClosed: 'Isinara ang account mo noong {time} (Manila time). Puwede itong buksan ulit ng customer service.',
   bankAccountAddedTitle: 'Nadagdag ang bank account',
   bankAccountAdded: 'Nadagdag ang {account} para sa mga withdrawal mo noong {time} (Manila time).',
   bankAccountChangedTitle: 'Napalitan ang bank account',

@@ -81,9 +81,9 @@ async function tell(tx: Transaction, event: OutboxEvent, needs: NoticeDependenci
 const isOfRegistration = (topic: SecurityTopic, { at }: NoticePayload, { registeredAt }: PlayerRow): boolean =>
   topic === 'MOBILE_BOUND' && at === registeredAt
 
-/** What to do if it was not the player. Without a number a password cannot be reset by a code. */
+/** What to do if it was not the player. Without a number, or an open account, a new password does not help. */
 const otherwiseOf = (topic: SecurityTopic) =>
-  topic === 'MOBILE_UNBOUND'
+  topic === 'MOBILE_UNBOUND' || topic === 'ACCOUNT_CLOSED'
     ? { letter: accountLetters.ifNotYouContact, sms: accountLetters.smsIfNotYouContact }
     : { letter: accountLetters.ifNotYouReset, sms: accountLetters.smsIfNotYouReset }
 

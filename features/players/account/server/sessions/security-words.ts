@@ -10,6 +10,7 @@ export const securityTopics = [
   'MOBILE_UNBOUND',
   'BANK_ACCOUNT_BOUND',
   'WITHDRAWAL_PASSWORD_SET',
+  'ACCOUNT_CLOSED',
 ] as const
 export type SecurityTopic = (typeof securityTopics)[number]
 
@@ -52,6 +53,10 @@ export const securityWords: Readonly<Record<SecurityTopic, (facts: SecurityFacts
   MOBILE_UNBOUND: ({ time, language }) => ({
     title: accountLetters.mobileRemovedTitle[language],
     happened: formatMessage(accountLetters.mobileRemoved[language], { time }),
+  }),
+  ACCOUNT_CLOSED: ({ time, language }) => ({
+    title: accountLetters.accountClosedTitle[language],
+    happened: formatMessage(accountLetters.accountClosed[language], { time }),
   }),
   BANK_ACCOUNT_BOUND: ({ time, account, isReplaced, language }) => ({
     title: (isReplaced ? accountLetters.bankAccountChangedTitle : accountLetters.bankAccountAddedTitle)[language],

@@ -20,13 +20,15 @@ export type PlayerRow = {
   readonly attributionId: string
   readonly state: 'active' | 'suspended' | 'excluded'
   readonly stateUntil: Instant | null
+  /** When the player closed the account; null if it is not closed. */
+  readonly closedAt: Instant | null
   readonly registeredAt: Instant
 }
 
 const columns = `id, uuid, account, account_shown as "accountShown", account_type as "accountType", mobile,
   line_subject as "lineSubject", password_hash as "passwordHash", nickname, avatar, invite_code as "inviteCode",
   superior_id as "superiorId", attribution_id as "attributionId", state, state_until as "stateUntil",
-  registered_at as "registeredAt"`
+  closed_at as "closedAt", registered_at as "registeredAt"`
 
 const findById = statement<PlayerRow>('player_find', `select ${columns} from player where id = $1`)
 export const playerFind = (db: Queryable, id: bigint) => atMostOne(db.rows(findById, [id]))
@@ -62,7 +64,7 @@ const mobileTaken = statement<{ taken: boolean }>(
 export const playerMobileIsTaken = async (db: Queryable, mobile: string) =>
   (await atMostOne(db.rows(mobileTaken, [mobile])))?.taken === true
 
-export type NewPlayer = Omit<PlayerRow, 'state' | 'stateUntil'> & {
+export type NewPlayer = Omit<PlayerRow, 'state' | 'stateUntil' | 'closedAt'> & {
   readonly birthDate: CalendarDay
   /** From when on deposits and play wait for the player's identity. */
   readonly identityDueAt: Instant

@@ -116,7 +116,7 @@ export const agreementList = (db: Queryable, playerId: bigint) => db.rows(listAg
 
 const setState = statement(
   'player_set_state',
-  'update player set state = $2, state_until = $3, state_reason = $4 where id = $1',
+  'update player set state = $2, state_until = $3, state_reason = $4, closed_at = null where id = $1',
 )
 export const playerSetState = (
   tx: Queryable,

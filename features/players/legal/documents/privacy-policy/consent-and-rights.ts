@@ -59,7 +59,10 @@ export const consentAndRights = [
           'To erasure or blocking',
           'To have data removed or blocked if it is false, held unlawfully, or no longer needed and not required by law',
         ],
-        ['To data portability', 'To receive the data you gave us, and your history, in a common electronic format'],
+        [
+          'To data portability',
+          'To receive the data you gave us, and your history, in a common electronic format. You can download it in your profile',
+        ],
         ['To damages', 'To be compensated for harm caused by inaccurate, incomplete, false or unlawfully used data'],
         ['To complain', 'To file a complaint with the National Privacy Commission'],
       ],
@@ -69,6 +72,10 @@ export const consentAndRights = [
   section(
     'using-your-rights',
     'How to use your rights',
+    paragraph(
+      'You can download a copy of your data in your profile, under [My data](/profile/data), in a common electronic format (JSON). You can ask for one copy a day. We send you a message when it is ready, and delete the file after seven days.',
+      'The copy does not contain images of your documents. For those, and for all your other rights:',
+    ),
     steps(
       'Email [{supportEmail}](mailto:{supportEmail}) with “Data Protection Officer” in the subject. You do not need a form.',
       'We verify that it is you, usually with a code sent to your registered number, and confirm your request within 3 business days.',

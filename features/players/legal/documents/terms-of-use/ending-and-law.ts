@@ -60,8 +60,9 @@ export const endingAndLaw = [
     'closing-your-account',
     'Closing your account',
     paragraph(
-      'You can close your account at any time by chat or by email to [{supportEmail}](mailto:{supportEmail}).',
-      'We pay out your balance and keep the records that the law requires us to keep.',
+      'You can close your account at any time in your [profile](/profile/info), by chat or by email to [{supportEmail}](mailto:{supportEmail}).',
+      'In your profile, you can do so once you have withdrawn your balance and no round, deposit or withdrawal is in progress. By chat or email, we pay out your balance and close the account for you.',
+      'We keep the records that the law requires us to keep.',
       'If you want to close it because of gambling, choose self-exclusion instead. A closed account can be reopened on request; an excluded account can be reopened only when the exclusion period is over.',
     ),
     paragraph(

@@ -61,7 +61,7 @@ export const consentAndRights = [
         ],
         [
           'Sa data portability',
-          'Matanggap ang data na ibinigay mo sa amin, at ang history mo, sa karaniwang electronic format',
+          'Matanggap ang data na ibinigay mo sa amin, at ang history mo, sa karaniwang electronic format. Puwede mo itong i-download sa profile mo',
         ],
         ['Sa danyos', 'Mabayaran sa pinsalang dulot ng mali, kulang, huwad o labag sa batas na paggamit ng data'],
         ['Na magreklamo', 'Magsampa ng reklamo sa National Privacy Commission'],
@@ -74,6 +74,10 @@ export const consentAndRights = [
   section(
     'using-your-rights',
     'Paano gamitin ang mga karapatan mo',
+    paragraph(
+      'Puwede kang mag-download ng kopya ng data mo sa profile mo, sa [Data ko](/profile/data), sa karaniwang electronic format (JSON). Isang kopya bawat araw ang puwede mong hilingin. Magpapadala kami ng mensahe kapag handa na ito, at buburahin namin ang file pagkalipas ng pitong araw.',
+      'Walang litrato ng mga dokumento mo ang kopya. Para sa mga iyon, at sa lahat ng iba pang karapatan mo:',
+    ),
     steps(
       'Mag-email sa [{supportEmail}](mailto:{supportEmail}) na may “Data Protection Officer” sa subject. Hindi kailangan ng form.',
       'Ive-verify namin na ikaw ito, karaniwang gamit ang code na ipapadala sa naka-register na number mo, at kukumpirmahin ang hiling mo sa loob ng 3 business days.',

@@ -60,8 +60,9 @@ export const endingAndLaw = [
     'closing-your-account',
     'Pagsasara ng account mo',
     paragraph(
-      'Puwede mong isara ang account mo anumang oras sa chat o sa email sa [{supportEmail}](mailto:{supportEmail}).',
-      'Ibabayad namin ang balance mo at itatago ang records na hinihingi ng batas na itago namin.',
+      'Puwede mong isara ang account mo anumang oras sa [profile](/profile/info) mo, sa chat o sa email sa [{supportEmail}](mailto:{supportEmail}).',
+      'Sa profile mo, magagawa mo ito kapag na-withdraw mo na ang balance mo at walang round, deposit o withdrawal na pinoproseso. Sa chat o email, ibabayad namin ang balance mo at isasara namin ang account para sa iyo.',
+      'Itatago namin ang records na hinihingi ng batas na itago namin.',
       'Kung gusto mo itong isara dahil sa pagsusugal, self-exclusion ang piliin mo. Puwedeng buksan ulit ang saradong account kapag hiniling; ang naka-exclude na account ay mabubuksan lang ulit kapag tapos na ang panahon ng exclusion.',
     ),
     paragraph(

@@ -1,0 +1,34 @@
+import { instant } from '#core/clock/instant.ts'
+import { isoTime } from '#core/clock/iso-time.ts'
+import { plainDecimal } from '#core/money/plain-decimal.ts'
+import { bookPart } from '#ledger'
+import type { PersonalData } from '#platform/feature-module/personal-data.ts'
+
+const sliceRows = 500
+
+/** Every movement of the player's accounts: coins, safebox, amounts on hold, and points. */
+export const movementData: PersonalData = {
+  name: 'transactions',
+  async *slices(db, { playerId }) {
+    for (let afterSeq = 0n; ; ) {
+      const part = await bookPart(db, { playerId, afterSeq, countMax: sliceRows })
+      const last = part.at(-1)
+      if (last === undefined) return
+      afterSeq = last.transfer.seq
+      yield part.map(
+        ({ transfer: { seq, at, asset, amount, from, to, fromBalance, toBalance, reason, reference } }) => ({
+          number: Number(seq),
+          at: isoTime(instant(at)),
+          reason,
+          reference,
+          unit: asset,
+          amount: plainDecimal(amount),
+          from,
+          to,
+          fromBalance: fromBalance === undefined ? null : plainDecimal(fromBalance),
+          toBalance: toBalance === undefined ? null : plainDecimal(toBalance),
+        }),
+      )
+    }
+  },
+}
