@@ -150,6 +150,7 @@ export const callSamples: readonly Sample[] = [
   sample(identity.getIdentity, () => ({})),
   sample(mail.listMail, () => ({})),
   sample(mail.readMail, () => ({ id: 1 })),
+  sample(mail.markMailRead, () => ({ newestId: 1 })),
   sample(mail.receiveMail, () => ({ id: 1 })),
   sample(mail.deleteMail, () => ({ ids: [1] })),
   sample(mail.mailUnread, () => ({})),

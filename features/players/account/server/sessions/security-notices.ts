@@ -21,7 +21,7 @@ export type NoticeDependencies = Pick<AccountDependencies, 'configuration' | 'se
   /** Writes a letter to the player in the caller's transaction. */
   readonly writeLetter: (
     tx: Transaction,
-    letter: { playerId: bigint; title: string; body: readonly string[]; now: Instant },
+    letter: { playerId: bigint; kind: 'account'; title: string; body: readonly string[]; now: Instant },
   ) => Promise<unknown>
 }
 
@@ -65,6 +65,7 @@ async function tell(tx: Transaction, event: OutboxEvent, needs: NoticeDependenci
   const otherwise = otherwiseOf(event.topic)
   await needs.writeLetter(tx, {
     playerId: payload.playerId,
+    kind: 'account',
     title,
     body: [happened, accountLetters.ifItWasYou[language], otherwise.letter[language]],
     now: payload.at,
