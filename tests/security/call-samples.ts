@@ -105,6 +105,11 @@ export const callSamples: readonly Sample[] = [
   sample(notification.turnOnNotifications, () => ({ device: { kind: 'app' as const } })),
   sample(notification.turnOffNotifications, () => ({})),
   sample(notification.takeNotifications, () => ({})),
+  sample(notification.readNotificationChoices, () => ({})),
+  sample(notification.saveNotificationChoice, () => ({
+    choice: { channel: 'push' as const, fact: 'roundEnded' as const },
+    isOn: false,
+  })),
   sample(account.bindMobile, () => ({ mobile: unknownNumber, code: '000000' })),
   sample(account.modifyPlayer, () => ({ nickname: 'Maria Clara', avatar: 3 })),
   sample(account.modifyPassword, async (site) => {
