@@ -14,6 +14,7 @@ import { fieldMeanings } from './field-meanings.ts'
 import { checkWithdrawalHandler, listWithdrawalsHandler } from './list-withdrawals.ts'
 import { requestWithdrawalHandler } from './request-withdrawal.ts'
 import { holdsCheck } from './holds-check.ts'
+import { payoutLetters } from './payout-letters.ts'
 import { withdrawalsWaiting } from './store/payout-figures.store.ts'
 import { steadyPayouts } from './steady-payouts.ts'
 import { registerWebhookRoutes } from './webhook-routes.ts'
@@ -33,6 +34,7 @@ export function withdrawals(given: Dependencies): FeatureModule & LedgerInvarian
     player: playerCalls(needs, watch),
     desk: staffWithdrawals(given),
     jobs: withdrawalJobs(needs),
+    consumers: [payoutLetters],
     checks: [holdsCheck],
     queues: [{ name: 'withdrawals', label: 'Withdrawals to review', count: withdrawalsWaiting }],
     switches: { withdrawals: settingSwitch('withdrawalsOpen') },

@@ -28,7 +28,7 @@ const groups = [
   { channel: 'sms', title: messages.byText, reason: messages.textReason },
 ] as const
 
-/** What is sent to the player, by notification and by SMS, and what of it they can turn off. The same on all devices. */
+/** Facts by notification and security messages by SMS: which are sent, and which can be turned off. The same on all devices. */
 export function ChoiceList({ withPresence }: { readonly withPresence: WithPresence }) {
   const { answer, failure, refresh } = useCallQuery(readNotificationChoices, {})
   return (

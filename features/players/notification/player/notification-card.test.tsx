@@ -22,7 +22,11 @@ afterEach(leaveNothingBehind)
 
 function openCard({ isOn = false, follows = false } = {}) {
   const shown = () =>
-    follows ? <NotificationFollower playerId={playerId} /> : <NotificationCard playerId={playerId} withPresence={(send) => send()} />
+    follows ? (
+      <NotificationFollower playerId={playerId} />
+    ) : (
+      <NotificationCard playerId={playerId} withPresence={(send) => send()} />
+    )
   const site = openTestTab({
     address: '/profile/info',
     token: 'token',

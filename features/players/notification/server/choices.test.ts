@@ -11,12 +11,7 @@ import { openTestBackOffice, type TestBackOffice } from '#tests/support/test-bac
 import { type RegisteredPlayer, registerPlayer, signInAs } from '#tests/support/registered-player.ts'
 import type { TestSite, Visitor } from '#tests/support/test-site.ts'
 import { choices, type Choice, isAlwaysSent } from '../choices.ts'
-import {
-  readNotificationChoices,
-  saveNotificationChoice,
-  takeNotifications,
-  turnOnNotifications,
-} from '../contract.ts'
+import { readNotificationChoices, saveNotificationChoice, takeNotifications, turnOnNotifications } from '../contract.ts'
 import { isTexted } from './is-texted.ts'
 
 let office: TestBackOffice
@@ -96,7 +91,10 @@ async function arrivedAt(id: string): Promise<string[]> {
 }
 const takenBy = async (caller: Caller) => {
   const { body } = await site.send(takeNotifications, {}, caller)
-  return v.parse(takeNotifications.response, body).notifications.map(({ title }) => title).toSorted()
+  return v
+    .parse(takeNotifications.response, body)
+    .notifications.map(({ title }) => title)
+    .toSorted()
 }
 const save = async (choice: Choice, isOn: boolean, by: Caller) =>
   (await site.send(saveNotificationChoice, { choice, isOn }, by)).body.errcode
@@ -216,9 +214,7 @@ describe('a security message by SMS', () => {
   const texted = async (player: RegisteredPlayer, at = site.clock.now()) => {
     const playerId = BigInt(player.id)
     const messages = choices.flatMap((choice) => (choice.channel === 'sms' ? choice.fact : []))
-    const answers = await Promise.all(
-      messages.map((message) => isTexted(site.context.db, { playerId, message, at })),
-    )
+    const answers = await Promise.all(messages.map((message) => isTexted(site.context.db, { playerId, message, at })))
     return messages.filter((_message, index) => answers[index])
   }
 

@@ -1,4 +1,4 @@
-import { type Instant } from '#core/clock/instant.ts'
+import type { Instant } from '#core/clock/instant.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
@@ -15,9 +15,7 @@ const list = statement<Row>(
 export async function choicesOff(db: Queryable, playerId: bigint, before?: Instant): Promise<readonly Choice[]> {
   const rows = await db.rows(list, [playerId])
   return choices.filter(({ channel, fact }) =>
-    rows.some(
-      (row) => row.channel === channel && row.fact === fact && (before === undefined || row.since < before),
-    ),
+    rows.some((row) => row.channel === channel && row.fact === fact && (before === undefined || row.since < before)),
   )
 }
 
