@@ -13,7 +13,7 @@ export function sendingPeriod(kind: NotificationKind, { at, now }: { at: Instant
   return dueAt < endsAt ? { dueAt, endsAt } : undefined
 }
 
-export type Reader = {
+type Reader = {
   readonly isExcluded: boolean
   /** What the player has turned off. */
   readonly off: readonly Choice[]

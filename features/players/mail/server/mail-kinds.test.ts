@@ -90,6 +90,17 @@ describe('a filter by kind', () => {
   })
 })
 
+test('a sender that names no kind does not compile', () => {
+  const letter = { playerId: 1n, source: 'test', sourceKey: '1', title: 'Hello', body: ['Mabuhay!'], items: [] }
+  const withoutKind = { ...letter, sentAt: site.clock.now(), expiresAt: addDuration(site.clock.now(), days(15)) }
+  const taken: Parameters<typeof sendMail>[1][] = [{ ...withoutKind, kind: 'news' }]
+  // @ts-expect-error the kind is missing
+  taken.push(withoutKind)
+  // @ts-expect-error there is no such kind
+  taken.push({ ...withoutKind, kind: 'gossip' })
+  expect(taken).toHaveLength(3)
+})
+
 describe('a message of the staff', () => {
   test.each([
     ['without a reward is an answer of customer service', [], 'support'],

@@ -36,7 +36,7 @@ export const mailInsert = (tx: Transaction, { sentAt, expiresAt, ...letter }: Ne
   return atMostOne(tx.rows(insert, [...texts, sqlTime(sentAt), sqlTime(expiresAt), kind]))
 }
 
-export type KindCount = {
+type KindCount = {
   readonly kind: MailKind
   readonly total: number
   readonly unread: number
@@ -90,7 +90,7 @@ const markAllRead = statement<{ id: bigint }>(
        and (m.items = '[]' or m.expires_at <= $3) and ($4::text is null or ${kindOf} = $4) order by m.id for update)
    update mail set read_at = $3 where id in (select u.id from unread u) returning id`,
 )
-export type ReadMark = {
+type ReadMark = {
   readonly playerId: bigint
   readonly kind?: MailKind | undefined
   readonly newestId: bigint
