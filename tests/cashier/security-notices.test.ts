@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { days, hours, minutes } from '#core/clock/duration.ts'
+import { days, hours, minutes, seconds } from '#core/clock/duration.ts'
 import { addDuration } from '#core/clock/instant.ts'
 import { bindMobile, modifyPassword, resetPassword, sendCode } from '#features/players/account/contract.ts'
 import { requestUnbind } from '#features/players/account/staff-contract.ts'
@@ -9,6 +9,7 @@ import { approveRequest } from '#features/office/approval/contract.ts'
 import { modifyBankAccount } from '#features/cashier/bank-account/contract.ts'
 import { keepLanguage } from '#features/players/language/contract.ts'
 import { listMail, readMail } from '#features/players/mail/contract.ts'
+import { saveNotificationChoice } from '#features/players/notification/contract.ts'
 import { initPassword, modifyPassword as modifyWithdrawalPassword } from '#features/cashier/safebox/contract.ts'
 import { createOutbox } from '#platform/outbox/outbox.ts'
 import { openTestBackOffice, type SignedInStaff, type TestBackOffice } from '#tests/support/test-back-office.ts'
@@ -98,6 +99,47 @@ describe('a sign-in', () => {
       `select count(*)::int as count from job where key like 'notice-%' and name = 'account.sendSms'`,
     )
     expect(rows[0]?.count).toBeLessThanOrEqual(5)
+  })
+})
+
+describe('a player who has turned off SMS about new logins', () => {
+  const choice = { channel: 'sms', fact: 'newDevice' } as const
+  const turnOff = (player: RegisteredPlayer) =>
+    office.site.send(saveNotificationChoice, { choice, isOn: false }, { token: player.token })
+
+  test('still finds them in the inbox', async () => {
+    const player = await cashier.newPlayer()
+    expect((await turnOff(player)).body.errcode).toBe(0)
+    office.site.clock.advance(minutes(1))
+    await signInAs(office.site, player.mobile, { fingerprint: 'a-device-without-sms', ip: '112.198.1.21' })
+    expect(await inboxOf(player)).toEqual(['New login to your account'])
+    expect(await phoneOf(player)).not.toMatch(/logged in to your account/)
+  })
+
+  test('gets the SMS about a thief’s login, who turns them off before it is sent', async () => {
+    const player = await cashier.newPlayer()
+    const thief = { fingerprint: 'a-device-of-a-quick-thief', ip: '112.198.1.22' }
+    const token = String((await signInAs(office.site, player.mobile, thief)).body.token)
+    office.site.clock.advance(seconds(1))
+    const { body } = await office.site.send(saveNotificationChoice, { choice, isOn: false }, { ...thief, token })
+    expect(body.errcode).toBe(0)
+    expect(await inboxOf(player)).toEqual(['New login to your account'])
+    expect(await phoneOf(player)).toMatch(/logged in to your account/)
+  })
+
+  test('gets an SMS about what changes access or payouts, whatever is stored', async () => {
+    const player = await cashier.readyPlayer()
+    await inboxOf(player)
+    await office.site.context.db.pool.query(
+      `insert into notification_off (player_id, channel, fact, since)
+       select $1, 'sms', fact, 'epoch' from unnest('{passwordChanged,bankAccount,withdrawalPassword}'::text[]) as fact`,
+      [player.id],
+    )
+    const otp = await cashier.codeFor(player)
+    const other = { id: player.bankAccountId, bankId: 1, cardNum: '09991234568', name: 'Maria Clara Reyes', otp }
+    expect((await office.site.send(modifyBankAccount, other, { token: player.token })).body.errcode).toBe(0)
+    expect((await inboxOf(player))[0]).toBe('Bank account changed')
+    expect(await phoneOf(player)).toMatch(/replaced your other account for withdrawals/)
   })
 })
 

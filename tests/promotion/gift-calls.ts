@@ -227,7 +227,13 @@ export async function giftCalls(site: TestSite, firstMobile: number) {
     row(receiveMail, async (player) => {
       const letter = { source: 'level', sourceKey: `letter-${player.id}`, title: 'Level 3', body: ['For you.'] }
       const given = [{ id: 2001, count: 5_000, betRate: basisPoints(30_000) }]
-      const to = { playerId: BigInt(player.id), items: given, sentAt: now(), expiresAt: addDuration(now(), days(15)) }
+      const to = {
+        playerId: BigInt(player.id),
+        kind: 'reward' as const,
+        items: given,
+        sentAt: now(),
+        expiresAt: addDuration(now(), days(15)),
+      }
       await db.transaction((tx) => sendMail(tx, { ...letter, ...to }))
       const [newest] = v.parse(letters, (await promotions.ask(listMail, {}, player)).list)
       return { id: newest?.id }

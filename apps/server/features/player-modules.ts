@@ -48,7 +48,7 @@ export function playerModules(context: ServerContext, { accounts, staff }: Depen
       playersWhoMayPlay: (queryable, now) => segmentCount(queryable, 'everybody', now),
       preview: { address: new URL(previewPath, configuration.urls.public).href, key: previewsOf(context).make },
     }),
-    mail({ audit }),
+    mail({ audit, db }),
     language(),
     inventory({ db, sendLetter: sendMail }),
     reward({ sendLetter: sendMail }),

@@ -6,9 +6,13 @@ import { call } from '#core/contract/call.ts'
 import { optionalRequestId } from '#core/contract/request-id.ts'
 import { centavosOut } from '#core/money/wire-money.ts'
 import { rewardItemsOut } from '#core/reward/wire-reward.ts'
+import { mailKinds } from './mail-kind.ts'
+
+const kindSchema = v.picklist(mailKinds)
 
 const letterOut = {
   id: idOut,
+  kind: kindSchema,
   title: v.string(),
   items: rewardItemsOut,
   state: v.picklist(['unread', 'read', 'toTake', 'taken', 'ended']),
@@ -19,14 +23,22 @@ const letterOut = {
 
 export const listMail = call({
   path: 'getMail2',
-  summary: 'Lists the player’s messages, newest first.',
+  summary: 'Lists the player’s messages, or those of one kind, newest first, with the number of each kind.',
   access: 'player',
   money: 'none',
   request: v.object({
+    kind: v.optional(kindSchema),
     page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000)), 1),
     size: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)), 20),
   }),
-  response: v.object({ list: v.array(v.object(letterOut)), total: v.number(), page: v.number(), size: v.number() }),
+  response: v.object({
+    list: v.array(v.object(letterOut)),
+    total: v.number(),
+    page: v.number(),
+    size: v.number(),
+    kinds: v.array(v.object({ kind: kindSchema, total: v.number(), unread: v.number() })),
+    markable: v.number(),
+  }),
   refusals: {},
 })
 
@@ -49,6 +61,20 @@ export const receiveMail = call({
   request: v.object({ id: idIn, reqId: optionalRequestId }),
   response: v.object({ items: rewardItemsOut, coin: centavosOut }),
   refusals: { mailNotFound: 1401, mayNotTake: 1010, letterEnded: 1001, takenBefore: 1003, nothingAttached: 1004 },
+})
+
+export const markMailRead = call({
+  path: 'readAllMail',
+  summary: 'Marks the messages that have nothing to claim as read: all of them, or those of one kind.',
+  access: 'player',
+  money: 'none',
+  request: v.object({
+    kind: v.optional(kindSchema),
+    /** What arrives after the list was read stays unread. */
+    newestId: idIn,
+  }),
+  response: v.object({ marked: v.number() }),
+  refusals: {},
 })
 
 export const deleteMail = call({

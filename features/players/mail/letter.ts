@@ -1,9 +1,11 @@
 import type { Instant } from '#core/clock/instant.ts'
 import type { RewardItem } from '#core/reward/reward-item.ts'
+import type { MailKind } from './mail-kind.ts'
 
 export type Letter = {
   readonly id: bigint
   readonly playerId: bigint
+  readonly kind: MailKind
   readonly title: string
   /** Paragraphs. */
   readonly body: readonly string[]

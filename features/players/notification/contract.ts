@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 import { call } from '#core/contract/call.ts'
+import { securityMessages } from './choices.ts'
+import { notificationKinds } from './notification-kinds.ts'
 
 const bytesIn = (length: number) => v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]+$/), v.length(length))
 const background = { access: 'player', money: 'none', activity: 'background' } as const
@@ -54,4 +56,40 @@ export const takeNotifications = call({
     notifications: v.array(v.object({ id: v.number(), title: v.string(), body: v.string(), path: v.string() })),
   }),
   refusals: {},
+})
+
+export const readNotificationChoices = call({
+  path: 'notificationChoices',
+  summary: 'Returns what the player is sent as a notification and by SMS, and what of it is always sent.',
+  access: 'player',
+  money: 'none',
+  request: v.object({}),
+  response: v.object({
+    choices: v.array(
+      v.object({
+        channel: v.picklist(['push', 'sms']),
+        fact: v.picklist([...notificationKinds, ...securityMessages]),
+        isOn: v.boolean(),
+        isAlways: v.boolean(),
+      }),
+    ),
+  }),
+  refusals: {},
+})
+
+export const saveNotificationChoice = call({
+  path: 'notificationChoiceSave',
+  summary: 'Turns one fact or security message on or off for all devices of the player.',
+  access: 'player',
+  money: 'none',
+  presence: 'recent',
+  request: v.object({
+    choice: v.variant('channel', [
+      v.object({ channel: v.literal('push'), fact: v.picklist(notificationKinds) }),
+      v.object({ channel: v.literal('sms'), fact: v.picklist(securityMessages) }),
+    ]),
+    isOn: v.boolean(),
+  }),
+  response: v.object({}),
+  refusals: { alwaysSent: 1441 },
 })

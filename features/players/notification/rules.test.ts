@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { milliseconds, minutes } from '#core/clock/duration.ts'
 import { addDuration, type Instant, subtractDuration } from '#core/clock/instant.ts'
 import { calendarDay, startOfDay } from '#core/clock/manila.ts'
-import { isLongRound, mayBeSent, notificationKinds, sendingPeriod, wasAway } from './rules.ts'
+import { choices, isAlwaysSent, isOn } from './choices.ts'
+import { notificationKinds } from './notification-kinds.ts'
+import { isLongRound, mayBeSent, sendingPeriod, wasAway } from './rules.ts'
 
 const midnight = startOfDay(calendarDay('2026-11-23'))
 const at = (hour: number, minute: number = 0, dayOffset: number = 0): Instant =>
@@ -26,9 +28,32 @@ describe('a fact', () => {
   })
 
   test('reaches an excluded player only if it concerns their money', () => {
-    const reaching = notificationKinds.filter((kind) => mayBeSent(kind, { isExcluded: true }))
+    const reaching = notificationKinds.filter((kind) => mayBeSent(kind, { isExcluded: true, off: [] }))
     expect(reaching).toEqual(['paidOut', 'identityDecided'])
-    expect(notificationKinds.every((kind) => mayBeSent(kind, { isExcluded: false }))).toBe(true)
+    expect(notificationKinds.every((kind) => mayBeSent(kind, { isExcluded: false, off: [] }))).toBe(true)
+  })
+})
+
+describe('a choice', () => {
+  test('is on until it is turned off, and what is always sent is on in any case', () => {
+    expect(choices.every((choice) => isOn(choice, []))).toBe(true)
+    const stillOn = choices.filter((choice) => isOn(choice, choices))
+    expect(stillOn).toEqual(choices.filter(isAlwaysSent))
+    expect(stillOn.map(({ channel, fact }) => `${channel} ${fact}`)).toEqual([
+      'push limitReached',
+      'sms passwordChanged',
+      'sms mobileRemoved',
+      'sms bankAccount',
+      'sms withdrawalPassword',
+      'sms accountClosed',
+    ])
+  })
+
+  test('turns off one fact, and leaves the others', () => {
+    const off = [{ channel: 'push', fact: 'roundEnded' }] as const
+    const sent = notificationKinds.filter((kind) => mayBeSent(kind, { isExcluded: false, off }))
+    expect(sent).toEqual(['paidOut', 'identityDecided', 'limitReached', 'supportWrote'])
+    expect(mayBeSent('paidOut', { isExcluded: true, off: choices })).toBe(false)
   })
 })
 

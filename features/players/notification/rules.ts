@@ -1,27 +1,8 @@
-import { days, type Duration, hours, milliseconds, minutes } from '#core/clock/duration.ts'
+import { milliseconds, minutes } from '#core/clock/duration.ts'
 import { addDuration, durationBetween, type Instant, latest } from '#core/clock/instant.ts'
 import { wakingTime } from '#core/clock/quiet-hours.ts'
-
-export const notificationKinds = ['paidOut', 'identityDecided', 'limitReached', 'supportWrote', 'roundEnded'] as const
-export type NotificationKind = (typeof notificationKinds)[number]
-
-type Terms = {
-  /** The page that a tap opens. */
-  readonly path: string
-  /** Afterwards it is no news, and is not sent. */
-  readonly lasts: Duration
-  /** Also for excluded players, who get nothing else. */
-  readonly concernsMoney: boolean
-}
-
-/** An identity decision concerns money: withdrawals wait for it. */
-export const notificationTerms: Readonly<Record<NotificationKind, Terms>> = {
-  paidOut: { path: '/lobby/wallets/withdrawals', lasts: days(3), concernsMoney: true },
-  identityDecided: { path: '/walletsKyc', lasts: days(3), concernsMoney: true },
-  limitReached: { path: '/profile/limits', lasts: hours(2), concernsMoney: false },
-  supportWrote: { path: '/profile/email', lasts: days(3), concernsMoney: false },
-  roundEnded: { path: '/record/bets', lasts: hours(12), concernsMoney: false },
-}
+import { type Choice, isOn } from './choices.ts'
+import { type NotificationKind, notificationTerms } from './notification-kinds.ts'
 
 export type Period = { readonly dueAt: Instant; readonly endsAt: Instant }
 
@@ -32,8 +13,14 @@ export function sendingPeriod(kind: NotificationKind, { at, now }: { at: Instant
   return dueAt < endsAt ? { dueAt, endsAt } : undefined
 }
 
-export const mayBeSent = (kind: NotificationKind, { isExcluded }: { readonly isExcluded: boolean }): boolean =>
-  !isExcluded || notificationTerms[kind].concernsMoney
+type Reader = {
+  readonly isExcluded: boolean
+  /** What the player has turned off. */
+  readonly off: readonly Choice[]
+}
+
+export const mayBeSent = (kind: NotificationKind, { isExcluded, off }: Reader): boolean =>
+  (!isExcluded || notificationTerms[kind].concernsMoney) && isOn({ channel: 'push', fact: kind }, off)
 
 const longRound = minutes(5)
 /** The app pings every minute; two pings may be lost on the way. */

@@ -2,7 +2,7 @@ import type { Instant } from '#core/clock/instant.ts'
 import type { Centavos } from '#core/money/centavos.ts'
 import type { NewEvent } from '#platform/outbox/event.ts'
 
-const depositConfirmedTopic = 'DEPOSIT_CONFIRMED'
+export const depositConfirmedTopic = 'DEPOSIT_CONFIRMED'
 
 type ConfirmedDeposit = {
   readonly order: {

@@ -10,6 +10,7 @@ import { queryProvidersJob } from './query-providers-job.ts'
 import { beginDepositHandler } from './begin-deposit.ts'
 import { checkDepositHandler } from './check-deposit.ts'
 import type { DepositDependencies } from './deposit-dependencies.ts'
+import { unexpectedDepositLetters } from './deposit-letters.ts'
 import { creditsCheck } from './credits-check.ts'
 import { staffDeposits } from './desk/staff-deposits.ts'
 import { depositsStuck } from './store/deposit-figures.store.ts'
@@ -44,6 +45,7 @@ export function deposits(given: Dependencies): Deposits {
     player: playerCalls(needs),
     desk: staffDeposits({ ...given, receiptSeal: given.seal }),
     jobs: [queryProvidersJob(needs), refundJob(needs), stuckOrdersJob(needs), worker.job],
+    consumers: [unexpectedDepositLetters],
     checks: [creditsCheck],
     personalData: [depositData],
     queues: [

@@ -53,7 +53,7 @@ export async function settlePayment(
       if (settlement.unpaid) await credit(tx, { order, paymentId: report.paymentId, now, hooks, ...settlement.unpaid })
       return 'partlyRefunded'
     case 'refundOvertaken':
-      await finishRefund(tx, { order, isDone: false, now, hooks })
+      await finishRefund(tx, { order, isDone: false, isOvertaken: true, now, hooks })
       await takeBack(tx, { order, state: 'chargedBack', now, hooks })
       return 'takenBack'
     case 'refundDone':

@@ -24,6 +24,7 @@ export async function releaseGift(tx: Transaction, release: Release) {
   const reward = translated(released.title, released.titleFil)[language]
   await writeToPlayer(tx, {
     playerId,
+    kind: 'reward',
     title: messages.releasedTitle,
     body: [formatMessage(messages.released, { reward }), messages.releasedHow],
     now,

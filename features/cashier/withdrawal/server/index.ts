@@ -16,6 +16,7 @@ import { checkWithdrawalHandler, listWithdrawalsHandler } from './list-withdrawa
 import { withdrawalData } from './withdrawal-data.ts'
 import { requestWithdrawalHandler } from './request-withdrawal.ts'
 import { holdsCheck } from './holds-check.ts'
+import { payoutLetters } from './payout-letters.ts'
 import { withdrawalsWaiting } from './store/payout-figures.store.ts'
 import { steadyPayouts } from './steady-payouts.ts'
 import { registerWebhookRoutes } from './webhook-routes.ts'
@@ -35,6 +36,7 @@ export function withdrawals(given: Dependencies): FeatureModule & LedgerInvarian
     player: playerCalls(needs, watch),
     desk: staffWithdrawals(given),
     jobs: withdrawalJobs(needs),
+    consumers: [payoutLetters],
     checks: [holdsCheck],
     personalData: [withdrawalData],
     queues: [{ name: 'withdrawals', label: 'Withdrawals to review', count: withdrawalsWaiting }],

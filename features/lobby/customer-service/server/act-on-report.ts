@@ -39,7 +39,8 @@ export const actOnReportHandlers = ({ audit }: Pick<StaffReportDependencies, 'au
     const number = reportNumber(id, reportedAt)
     const letter = answerLetter({ number, text, answer }, await languageOfPlayer(tx, playerId))
     const lasts = { sentAt: now, expiresAt: addDuration(now, letterLasts) }
-    await sendMail(tx, { ...letter, ...lasts, playerId, items: [], source: 'report', sourceKey: String(id) })
+    const key = { source: 'report', sourceKey: String(id) }
+    await sendMail(tx, { ...letter, ...lasts, playerId, kind: 'support', items: [], ...key })
     await announceSupportMessage(tx, { playerId, at: now })
     return changed({}, recordOf(report, { state: 'answered', answer }))
   }),

@@ -17,6 +17,7 @@ export function letterOfExport({ id, playerId, readyAt, expiresAt }: ReadyExport
   const messages = messagesIn(exportLetters, language)
   return {
     playerId,
+    kind: 'account' as const,
     source: 'dataExport',
     sourceKey: String(id),
     title: messages.readyTitle,

@@ -19,6 +19,7 @@ export function letterOfEnding({ id, playerId, propId, count, expiresAt }: HeldI
       : formatMessage(messages.expiresAt, { reward, time: formatInstant(expiresAt) })
   return {
     playerId,
+    kind: 'reward' as const,
     source: 'inventory',
     sourceKey: String(id),
     title: formatMessage(messages.expiresSoonTitle, { reward }),

@@ -1,8 +1,10 @@
 import { formatInstant } from '#core/clock/manila-format.ts'
 import type { ResponseOf } from '#core/contract/call.ts'
 import { Badge, type BadgeProps } from '#platform/ui/badge/badge.tsx'
+import { formatMessage } from '#core/message/format-message.ts'
 import { ListRow } from '#platform/ui/list-row/list-row.tsx'
 import type { listMail } from '../contract.ts'
+import { kindLooks } from './kind-looks.ts'
 import { messages } from './messages/en.ts'
 import styles from './letter-row.module.css'
 
@@ -23,13 +25,14 @@ interface LetterRowProps {
 }
 
 /** One letter in the inbox; unread ones stand out. */
-export function LetterRow({ letter: { id, title, items, state, isRead, time }, onChoose }: LetterRowProps) {
+export function LetterRow({ letter: { id, kind, title, state, isRead, time }, onChoose }: LetterRowProps) {
   const words = stateWords[state]
+  const { icon, name } = kindLooks[kind]
   return (
     <ListRow
-      icon={items.length > 0 ? 'gift' : 'mail'}
+      icon={icon}
       title={<span className={isRead ? styles.read : styles.unread}>{title}</span>}
-      subtitle={formatInstant(time)}
+      subtitle={formatMessage(messages.kindAndTime, { kind: name, time: formatInstant(time) })}
       trailing={words && <Badge tone={words.tone}>{words.text}</Badge>}
       onClick={() => onChoose(id)}
     />

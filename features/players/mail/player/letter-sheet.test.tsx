@@ -32,9 +32,17 @@ test('a second tap where a gift was taken deletes nothing: each act keeps its pl
     ],
   })
   let state: 'toTake' | 'taken' = 'toTake'
-  const letter = { id: 7, title: 'A gift', items, isRead: true, time: now, expireAt: addDuration(now, days(7)) }
+  const letter = {
+    id: 7,
+    kind: 'reward' as const,
+    title: 'A gift',
+    items,
+    isRead: true,
+    time: now,
+    expireAt: addDuration(now, days(7)),
+  }
   site.answer(readMail, () => ({ ...letter, state, body: ['For you.'] }))
-  site.answer(listMail, { list: [], total: 0, page: 1, size: 20 })
+  site.answer(listMail, { list: [], total: 0, page: 1, size: 20, kinds: [], markable: 0 })
   site.answer(mailUnread, { red0: false, red1: false, red2: false })
   site.answer(receiveMail, () => {
     state = 'taken'

@@ -11,6 +11,7 @@ import { MailPage } from './mail-page.tsx'
 const now = systemClock.now()
 const letter = {
   id: 7,
+  kind: 'news' as const,
   title: 'Welcome',
   items: [],
   isRead: true,
@@ -69,7 +70,14 @@ function openMail() {
       },
     ],
   })
-  tab.answer(listMail, { list: [letter], total: 1, page: 1, size: 20 })
+  tab.answer(listMail, {
+    list: [letter],
+    total: 1,
+    page: 1,
+    size: 20,
+    kinds: [{ kind: 'news', total: 1, unread: 0 }],
+    markable: 0,
+  })
   tab.answer(readMail, { ...letter, body: ['For you.'] })
   tab.answer(mailUnread, { red0: false, red1: false, red2: false })
   tab.open()

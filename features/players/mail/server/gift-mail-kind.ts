@@ -8,6 +8,7 @@ import { rewardItemsIn } from '#core/reward/wire-reward.ts'
 import { type ApprovalKind, approvalKind } from '#features/office/approval/server/index.ts'
 import { isPlayer } from '#features/players/account/server/index.ts'
 import { giftNeedsSecond, type GiftNeedsSecond } from '#features/players/reward/server/index.ts'
+import { kindOfLetter } from '../mail-kind.ts'
 import { giftText } from './gift-text.ts'
 import { sendMail } from './send-mail.ts'
 
@@ -48,7 +49,8 @@ export const giftMailKind: ApprovalKind = approvalKind({
   ],
   carryOut: async (tx, { playerId, requestKey, title, body, items, daysValid }, { now }) => {
     if (!(await isPlayer(tx, playerId))) return { kind: 'refused', why: 'This player no longer exists.' }
-    const letter = { playerId, title, body, items, sentAt: now, expiresAt: addDuration(now, days(daysValid)) }
+    const kind = kindOfLetter(items, 'support')
+    const letter = { playerId, kind, title, body, items, sentAt: now, expiresAt: addDuration(now, days(daysValid)) }
     const sent = await sendMail(tx, { ...letter, source: 'staff', sourceKey: requestKey })
     if (sent === 'sentBefore') return { kind: 'refused', why: 'This message was already sent.' }
     return { kind: 'done', result: { letters: 1, worth: String(giftWorth(items)) } }

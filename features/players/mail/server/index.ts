@@ -7,9 +7,10 @@ import type { FeatureModule } from '#platform/feature-module/feature-module.ts'
 import { mailTexts as words } from '../messages/index.ts'
 import { deleteMailHandler } from './delete-mail.ts'
 import { fieldMeanings } from './field-meanings.ts'
+import { type FillDependencies, fillKindsJob } from './fill-kinds-job.ts'
 import { listMailHandler, mailUnreadHandler } from './list-mail.ts'
 import { mailData } from './mail-data.ts'
-import { readMailHandler } from './read-mail.ts'
+import { markMailReadHandler, readMailHandler } from './read-mail.ts'
 import { receiveMailHandler } from './receive-mail.ts'
 import { staffFieldMeanings } from './desk/staff-field-meanings.ts'
 import { staffListMailHandler } from './desk/staff-list-mail.ts'
@@ -17,11 +18,20 @@ import { staffSegmentMail } from './desk/staff-segment-mail.ts'
 import { staffTemplates } from './desk/staff-templates.ts'
 import { staffWriteMailHandler } from './desk/staff-write-mail.ts'
 
+type MailDependencies = Pick<StaffDependencies, 'audit'> & FillDependencies
+
 /** Letters to players, with attachments. */
-export const mail = (needs: Pick<StaffDependencies, 'audit'>): FeatureModule & ApprovalKinds => ({
+export const mail = (needs: MailDependencies): FeatureModule & ApprovalKinds => ({
   name: 'mail',
   player: {
-    handlers: [listMailHandler, mailUnreadHandler, readMailHandler, receiveMailHandler, deleteMailHandler],
+    handlers: [
+      listMailHandler,
+      mailUnreadHandler,
+      readMailHandler,
+      markMailReadHandler,
+      receiveMailHandler,
+      deleteMailHandler,
+    ],
     fieldMeanings,
     refusalTexts: {
       mailNotFound: words['mail.notFound'],
@@ -33,6 +43,7 @@ export const mail = (needs: Pick<StaffDependencies, 'audit'>): FeatureModule & A
     },
   },
   desk: staffCalls(needs),
+  jobs: [fillKindsJob(needs)],
   approvalKinds: [giftMailKind, segmentMailKind],
   personalData: [mailData],
 })

@@ -4,6 +4,7 @@ import { letterState } from '../rules.ts'
 
 export const letterView = (letter: Letter, now: Instant) => ({
   id: letter.id,
+  kind: letter.kind,
   title: letter.title,
   items: [...letter.items],
   state: letterState(letter, now),

@@ -3,12 +3,25 @@ import { handle, handleOutsideTransaction } from '#platform/http/handle.ts'
 import { listMail, mailUnread } from '../contract.ts'
 import { redDotsOf } from '../rules.ts'
 import { letterView } from './letter-view.ts'
-import { mailOpen, mailPage } from './store/mail.store.ts'
+import { mailCount, mailOpen, mailPage } from './store/mail.store.ts'
 
-export const listMailHandler = handle(listMail, async ({ input, identity: { playerId }, now, tx }) => {
-  const { total, letters } = await mailPage(tx, { ...input, playerId })
-  return answer({ ...input, total, list: letters.map((letter) => letterView(letter, now)) })
-})
+export const listMailHandler = handle(
+  listMail,
+  async ({ input: { kind, ...paging }, identity: { playerId }, now, tx }) => {
+    const kinds = await mailCount(tx, playerId, now)
+    const letters = await mailPage(tx, { ...paging, kind, playerId })
+    const among = kinds.filter((each) => kind === undefined || each.kind === kind)
+    return answer({
+      ...paging,
+      list: letters.map((letter) => letterView(letter, now)),
+      total: sum(among.map(({ total }) => total)),
+      kinds,
+      markable: sum(among.map(({ markable }) => markable)),
+    })
+  },
+)
+
+const sum = (counts: readonly number[]): number => counts.reduce((total, each) => total + each, 0)
 
 export const mailUnreadHandler = handleOutsideTransaction(mailUnread, async ({ identity: { playerId }, now, db }) =>
   answer(redDotsOf(await mailOpen(db, playerId, now), now)),

@@ -39,7 +39,7 @@ const somePoints: RewardItem = { id: 2002, count: 700, betRate: basisPoints(0) }
 async function letter(items: readonly RewardItem[] = [], to = player): Promise<number> {
   const now = office.site.clock.now()
   const body = ['Mabuhay!', 'This is for you.']
-  const matter = { source: 'level', sourceKey: randomUUID(), title: 'Level 3', body, items }
+  const matter = { kind: 'reward' as const, source: 'level', sourceKey: randomUUID(), title: 'Level 3', body, items }
   const letter = { ...matter, playerId: BigInt(to.id), sentAt: now, expiresAt: addDuration(now, days(15)) }
   expect(await office.site.context.db.transaction((tx) => sendMail(tx, letter))).toBe('sent')
   expect(await office.site.context.db.transaction((tx) => sendMail(tx, letter))).toBe('sentBefore')

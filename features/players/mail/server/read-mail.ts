@@ -1,8 +1,8 @@
 import { answer, refuse } from '#core/contract/outcome.ts'
 import { handle } from '#platform/http/handle.ts'
-import { readMail } from '../contract.ts'
+import { markMailRead, readMail } from '../contract.ts'
 import { letterView } from './letter-view.ts'
-import { mailFindForUpdate, mailMarkRead } from './store/mail.store.ts'
+import { mailFindForUpdate, mailMarkAllRead, mailMarkRead } from './store/mail.store.ts'
 
 export const readMailHandler = handle(readMail, async ({ input: { id }, identity: { playerId }, now, tx }) => {
   const [letter] = await mailFindForUpdate(tx, playerId, [id])
@@ -10,3 +10,7 @@ export const readMailHandler = handle(readMail, async ({ input: { id }, identity
   await mailMarkRead(tx, id, now)
   return answer({ ...letterView({ ...letter, readAt: letter.readAt ?? now }, now), body: [...letter.body] })
 })
+
+export const markMailReadHandler = handle(markMailRead, async ({ input, identity: { playerId }, now, tx }) =>
+  answer({ marked: await mailMarkAllRead(tx, { ...input, playerId, now }) }),
+)

@@ -8,6 +8,7 @@ import { formatMoney } from '#core/money/format-money.ts'
 import { rewardItemsIn } from '#core/reward/wire-reward.ts'
 import { type ApprovalKind, approvalKind } from '#features/office/approval/server/index.ts'
 import { segmentCount, segmentPlayers } from '#features/players/account/server/index.ts'
+import { kindOfLetter } from '../mail-kind.ts'
 import { segmentNames, segments } from '../segments.ts'
 import { giftText } from './gift-text.ts'
 import { mailInsertMany } from './store/mail-many.store.ts'
@@ -46,7 +47,8 @@ export const segmentMailKind: ApprovalKind = approvalKind({
     ]
   },
   carryOut: async (tx, { segment, title, body, items, daysValid }, { approvalId, now }) => {
-    const letter = { title, body, items, sentAt: now, expiresAt: addDuration(now, days(daysValid)) }
+    const kind = kindOfLetter(items, 'news')
+    const letter = { kind, title, body, items, sentAt: now, expiresAt: addDuration(now, days(daysValid)) }
     const key = { source: 'segment', sourceKey: String(approvalId) }
     let sent = 0
     for (let after = 0n, ids: bigint[]; ; after = ids.at(-1) ?? after) {

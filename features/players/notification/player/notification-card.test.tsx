@@ -3,7 +3,14 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { nativeEventName } from '#core/client/native-bridge.ts'
 import { readyScreen } from '#platform/browser/router/screen.ts'
 import { leaveNothingBehind, openTestTab } from '#platform/browser/testing/test-tab.tsx'
-import { readNotificationDevice, takeNotifications, turnOffNotifications, turnOnNotifications } from '../contract.ts'
+import { choices, isAlwaysSent } from '../choices.ts'
+import {
+  readNotificationChoices,
+  readNotificationDevice,
+  takeNotifications,
+  turnOffNotifications,
+  turnOnNotifications,
+} from '../contract.ts'
 import { NotificationCard } from './notification-card.tsx'
 import { NotificationFollower } from './notification-follower.tsx'
 
@@ -15,7 +22,11 @@ afterEach(leaveNothingBehind)
 
 function openCard({ isOn = false, follows = false } = {}) {
   const shown = () =>
-    follows ? <NotificationFollower playerId={playerId} /> : <NotificationCard playerId={playerId} />
+    follows ? (
+      <NotificationFollower playerId={playerId} />
+    ) : (
+      <NotificationCard playerId={playerId} withPresence={(send) => send()} />
+    )
   const site = openTestTab({
     address: '/profile/info',
     token: 'token',
@@ -24,6 +35,9 @@ function openCard({ isOn = false, follows = false } = {}) {
   })
   let on = isOn
   site.answer(readNotificationDevice, () => ({ isOn: on, publicKey: 'B'.repeat(87) }))
+  site.answer(readNotificationChoices, {
+    choices: choices.map((each) => ({ ...each, isOn: true, isAlways: isAlwaysSent(each) })),
+  })
   site.answer(turnOnNotifications, () => {
     on = true
     return {}

@@ -1,8 +1,10 @@
 import { Card } from '#platform/ui/card/card.tsx'
 import { SegmentedControl } from '#platform/ui/segmented-control/segmented-control.tsx'
+import { ChoiceList } from './choice-list.tsx'
 import { messages } from './messages/en.ts'
 import styles from './notification-card.module.css'
 import { areBlocked } from './notification-way.ts'
+import type { WithPresence } from './use-choice.ts'
 import { useNotifications } from './use-notifications.ts'
 
 const options = [
@@ -12,8 +14,13 @@ const options = [
 
 const explanations = { homeScreen: messages.homeScreenFirst, none: messages.notSupported } as const
 
-/** Notifications of this device, on and off with one tap. */
-export function NotificationCard({ playerId }: { readonly playerId: number }) {
+interface NotificationCardProps {
+  playerId: number
+  withPresence: WithPresence
+}
+
+/** Notifications of this device, on and off with one tap, and what the player is sent on all of them. */
+export function NotificationCard({ playerId, withPresence }: NotificationCardProps) {
   const { way, isOn, change, pending } = useNotifications(playerId)
   return (
     <Card title={messages.notifications}>
@@ -32,6 +39,7 @@ export function NotificationCard({ playerId }: { readonly playerId: number }) {
           />
         </div>
       )}
+      <ChoiceList withPresence={withPresence} />
     </Card>
   )
 }

@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import { type Instant, instant } from '#core/clock/instant.ts'
 import { dayOf } from '#core/clock/manila.ts'
 import type { OutboxEvent } from '#platform/outbox/event.ts'
-import { isLongRound, type NotificationKind } from '../rules.ts'
+import type { NotificationKind } from '../notification-kinds.ts'
+import { isLongRound } from '../rules.ts'
 import type { FactTopics } from './notification-dependencies.ts'
 
 /** Something that has happened to a player and that a phone may show. */

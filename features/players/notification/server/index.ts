@@ -1,4 +1,5 @@
 import type { FeatureModule } from '#platform/feature-module/feature-module.ts'
+import { readChoicesHandler, saveChoiceHandler } from './choice-handlers.ts'
 import { readDeviceHandler, turnOffHandler, turnOnHandler } from './device-handlers.ts'
 import { fieldMeanings } from './field-meanings.ts'
 import { followFacts } from './follow-facts.ts'
@@ -12,10 +13,20 @@ import { takeNotificationsHandler } from './take-notifications.ts'
 export const notification = (needs: NotificationDependencies): FeatureModule => ({
   name: 'notification',
   player: {
-    handlers: [readDeviceHandler(needs), turnOnHandler(needs), turnOffHandler, takeNotificationsHandler(needs)],
+    handlers: [
+      readDeviceHandler(needs),
+      turnOnHandler(needs),
+      turnOffHandler,
+      takeNotificationsHandler(needs),
+      readChoicesHandler,
+      saveChoiceHandler,
+    ],
     fieldMeanings,
-    refusalTexts: { serviceUnknown: texts.serviceUnknown },
+    refusalTexts: { serviceUnknown: texts.serviceUnknown, alwaysSent: texts.alwaysSent },
   },
   jobs: [pushJob(needs), forgetJob(needs)],
   consumers: [followFacts(needs)],
 })
+
+export type { SecurityMessage } from '../choices.ts'
+export { isTexted } from './is-texted.ts'

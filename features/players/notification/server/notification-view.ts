@@ -1,6 +1,6 @@
 import type { LocalText } from '#core/message/local-text.ts'
 import type { Language } from '#core/language/language.ts'
-import { type NotificationKind, notificationTerms } from '../rules.ts'
+import { type NotificationKind, notificationTerms } from '../notification-kinds.ts'
 import { notificationTexts as texts } from './messages/index.ts'
 
 const nextSteps: Readonly<Record<NotificationKind, LocalText>> = {

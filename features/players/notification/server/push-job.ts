@@ -9,6 +9,7 @@ import { schedule } from '#platform/jobs/schedule.ts'
 import { mayBeSent } from '../rules.ts'
 import { notificationView } from './notification-view.ts'
 import type { NotificationDependencies } from './notification-dependencies.ts'
+import { choicesOff } from './store/choice.store.ts'
 import { deviceDeleteGone, devicesDelete } from './store/device.store.ts'
 import { pushOrderFind } from './store/notification.store.ts'
 
@@ -44,7 +45,7 @@ export const pushJob = ({ db, push, reachable }: Dependencies): Job => ({
     if (isQuietAt(now)) return waitForMorning(db, order, now)
     const [session] = await reachable(db, [sessionId], now)
     if (session === undefined) return void (await devicesDelete(db, [sessionId]))
-    if (!mayBeSent(found.kind, session)) return
+    if (!mayBeSent(found.kind, { ...session, off: await choicesOff(db, found.playerId) })) return
     const view = notificationView({ id, kind: found.kind }, await languageOfPlayer(db, found.playerId))
     const outcome = await push.send(found, {
       text: JSON.stringify({ ...view, tag: topicOf(id) }),

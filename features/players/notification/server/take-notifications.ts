@@ -5,6 +5,7 @@ import { takeNotifications } from '../contract.ts'
 import { mayBeSent } from '../rules.ts'
 import type { NotificationDependencies } from './notification-dependencies.ts'
 import { notificationView } from './notification-view.ts'
+import { choicesOff } from './store/choice.store.ts'
 import { appDeviceLock, appDeviceTake } from './store/device.store.ts'
 import { notificationsDue } from './store/notification.store.ts'
 
@@ -19,6 +20,7 @@ export const takeNotificationsHandler = ({ reachable }: Pick<NotificationDepende
     if (last === undefined) return answer({ notifications: [] })
     await appDeviceTake(tx, { sessionId, until: last.id })
     const [session] = await reachable(tx, [sessionId], now)
-    const shown = due.filter(({ kind }) => session !== undefined && mayBeSent(kind, session))
+    const off = await choicesOff(tx, playerId)
+    const shown = due.filter(({ kind }) => session !== undefined && mayBeSent(kind, { ...session, off }))
     return answer({ notifications: shown.map((row) => notificationView(row, caller.language)) })
   })

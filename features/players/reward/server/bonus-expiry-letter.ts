@@ -40,6 +40,7 @@ async function letterOf(tx: Transaction, { title: bonus, hoursLeft, ...requireme
   const expiresAt = instant(requirement.expiresAt)
   return {
     playerId,
+    kind: 'reward' as const,
     source: 'bonusExpiry',
     sourceKey: `${requirement.requirementId}:${hoursLeft}`,
     title: formatMessage(messages.expiresTitle, { count: hoursLeft }),

@@ -55,6 +55,7 @@ async function sendChests(tx: Transaction, { playerId, promotion, at, now }: Che
     const claimKey = keyOf(month.period.key, id)
     const letter = {
       playerId,
+      kind: 'reward' as const,
       source: monthlyChestsKind.key,
       sourceKey: claimKey,
       title: texts.letterTitle[language],

@@ -93,6 +93,7 @@ async function sendPoints(
   const { terms } = promotion
   const letter = {
     playerId,
+    kind: 'reward' as const,
     source: key,
     sourceKey: cycleKey,
     title: messages.letterTitle,

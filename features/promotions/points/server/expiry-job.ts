@@ -70,6 +70,7 @@ async function warn(tx: Transaction, { playerId, activeAt }: QuietPlayer, now: I
   const date = formatDay(dayOf(pointsEndAt(activeAt)))
   await sendMail(tx, {
     playerId,
+    kind: 'reward',
     source: 'points',
     sourceKey: `expiry-${dayOf(activeAt)}`,
     title: messages.expiresTitle,

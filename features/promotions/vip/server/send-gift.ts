@@ -16,6 +16,7 @@ export async function sendVipGift(tx: Transaction, gift: VipGift, giftDays: numb
   await sendMail(tx, {
     ...vipLetter(gift, await languageOfPlayer(tx, playerId)),
     playerId,
+    kind: 'reward',
     source: 'vip',
     sourceKey: letterKey(kind, key),
     items,

@@ -32,6 +32,7 @@ async function sendPrize(needs: PrizeDependencies, { row: { week, version }, win
     const messages = messagesIn(weekendLotteryTexts, await languageOfPlayer(tx, playerId))
     const letter = {
       playerId,
+      kind: 'reward' as const,
       source: weekendLotteryKind.key,
       sourceKey: week,
       title: messages.letterTitle,

@@ -12,12 +12,14 @@ import styles from './profile.module.css'
 import { ProfileCard } from './profile-card.tsx'
 import { SecurityCard } from './security-card.tsx'
 import { SignOutDialog } from './sign-out-dialog.tsx'
+import { usePresence } from '../use-presence.tsx'
 import { WithPlayer } from '../with-player.tsx'
 import { messages } from '../messages/en.ts'
 
 /** The player's profile, and the sessions signed in as the player. */
 export function ProfileInfoPage() {
   const [leaving, setLeaving] = useState(false)
+  const { withPresence, presenceDialog } = usePresence()
   return (
     <InnerPage title={messages.profile} twoColumns>
       <WithPlayer>
@@ -27,7 +29,7 @@ export function ProfileInfoPage() {
               <ProfileCard player={player} />
               <SecurityCard player={player} />
               <LanguageCard />
-              <NotificationCard playerId={player.id} />
+              <NotificationCard playerId={player.id} withPresence={withPresence} />
               <ThemeCard />
             </div>
             <div className={styles.column}>
@@ -37,6 +39,7 @@ export function ProfileInfoPage() {
           </>
         )}
       </WithPlayer>
+      {presenceDialog}
       <SignOutDialog open={leaving} onClose={() => setLeaving(false)} />
     </InnerPage>
   )

@@ -14,6 +14,6 @@ export async function closeForReview(tx: Transaction, { playerId, now, writeLett
   const language = await languageOfPlayer(tx, playerId)
   for (const lock of closedForReview) {
     if ((await playerLockSet(tx, { playerId, lock, isLocked: true })) === undefined) continue
-    await writeLetter(tx, { playerId, now, ...lockLetter({ lock, isLocked: true, now, language }) })
+    await writeLetter(tx, { playerId, kind: 'account', now, ...lockLetter({ lock, isLocked: true, now, language }) })
   }
 }

@@ -10,6 +10,7 @@ import { playerLockSet } from '../store/player-lock.store.ts'
 
 type Letter = {
   readonly playerId: bigint
+  readonly kind: 'account'
   readonly title: string
   readonly body: readonly string[]
   readonly now: Instant
@@ -27,7 +28,7 @@ export const staffLockPlayerHandler = ({ audit, writeLetter }: LockDependencies)
     const locks = await playerLockSet(tx, { playerId, lock, isLocked })
     if (locks === undefined) return refuse('nothingToChange')
     const language = await languageOfPlayer(tx, playerId)
-    await writeLetter(tx, { playerId, now, ...lockLetter({ lock, isLocked, now, language }) })
+    await writeLetter(tx, { playerId, kind: 'account', now, ...lockLetter({ lock, isLocked, now, language }) })
     const record = { subject: `player:${playerId}`, before: { [lock]: isLocked ? 'open' : 'locked' } }
     return changed({ locks: [...locks] }, { ...record, after: { [lock]: isLocked ? 'locked' : 'open' } })
   })

@@ -4,6 +4,7 @@ import { type Instant, instant, subtractDuration } from '#core/clock/instant.ts'
 import { formatInstant } from '#core/clock/manila-format.ts'
 import { formatMessage } from '#core/message/format-message.ts'
 import { languageOfPlayer } from '#features/players/language/server/index.ts'
+import { isTexted, type SecurityMessage } from '#features/players/notification/server/index.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import type { Consumer } from '#platform/outbox/consumer.ts'
 import type { OutboxEvent } from '#platform/outbox/event.ts'
@@ -21,7 +22,7 @@ export type NoticeDependencies = Pick<AccountDependencies, 'configuration' | 'se
   /** Writes a letter to the player in the caller's transaction. */
   readonly writeLetter: (
     tx: Transaction,
-    letter: { playerId: bigint; title: string; body: readonly string[]; now: Instant },
+    letter: { playerId: bigint; kind: 'account'; title: string; body: readonly string[]; now: Instant },
   ) => Promise<unknown>
 }
 
@@ -65,6 +66,7 @@ async function tell(tx: Transaction, event: OutboxEvent, needs: NoticeDependenci
   const otherwise = otherwiseOf(event.topic)
   await needs.writeLetter(tx, {
     playerId: payload.playerId,
+    kind: 'account',
     title,
     body: [happened, accountLetters.ifItWasYou[language], otherwise.letter[language]],
     now: payload.at,
@@ -87,18 +89,33 @@ const otherwiseOf = (topic: SecurityTopic) =>
     ? { letter: accountLetters.ifNotYouContact, sms: accountLetters.smsIfNotYouContact }
     : { letter: accountLetters.ifNotYouReset, sms: accountLetters.smsIfNotYouReset }
 
+/** The choice that a player has about its SMS. Undefined: there is none. */
+const messageOf: Readonly<Record<SecurityTopic, SecurityMessage | undefined>> = {
+  NEW_DEVICE: 'newDevice',
+  PASSWORD_CHANGED: 'passwordChanged',
+  MOBILE_BOUND: undefined,
+  MOBILE_UNBOUND: 'mobileRemoved',
+  BANK_ACCOUNT_BOUND: 'bankAccount',
+  WITHDRAWAL_PASSWORD_SET: 'withdrawalPassword',
+  ACCOUNT_CLOSED: 'accountClosed',
+}
+
 const devicesWindow = hours(1)
 const devicesNotifiedMax = 5
 
 type Notice = { readonly topic: SecurityTopic; readonly payload: NoticePayload; readonly player: PlayerRow }
 
-/** The proven number. A newly bound number gets no SMS: the player who bound it holds that phone. */
+/**
+ * The proven number, unless the player wants no SMS about this. A newly bound number gets none: the player who bound it
+ * holds that phone.
+ */
 async function numberToTell(
   tx: Transaction,
   { topic, payload, player }: Notice,
   { seal }: NoticeDependencies,
 ): Promise<string | undefined> {
-  if (topic === 'MOBILE_BOUND') return undefined
+  const message = messageOf[topic]
+  if (message === undefined || !(await isTexted(tx, { message, ...payload }))) return undefined
   if (topic === 'MOBILE_UNBOUND') {
     const sealed = Buffer.from(payload.sealedMobile ?? '', 'base64')
     return seal.open(sealed, sealedMobileContext(payload.playerId))?.toString('utf8')

@@ -9,6 +9,36 @@ export const messages = translationOf<typeof english>()({
   reward: 'Reward',
   claimed: 'Na-claim na',
   expired: 'Expired na',
+  kindAndTime: '{kind} · {time}',
+  // kind-chips.tsx
+  kinds: 'Ipakita ang mga mensahe tungkol sa',
+  all: 'Lahat',
+  unreadOfKind: '{name}, {count} hindi pa nababasa',
+  // kind-looks.ts
+  rewards: 'Rewards',
+  noRewards: 'Walang mensahe tungkol sa rewards',
+  noRewardsLead: 'Dito lalabas ang mga reward mo, at ang paalala bago sila mag-expire.',
+  money: 'Pera',
+  noMoney: 'Walang mensahe tungkol sa pera',
+  noMoneyLead: 'Dito lalabas ang mga mensahe tungkol sa deposit, withdrawal at refund mo.',
+  account: 'Account',
+  noAccount: 'Walang mensahe tungkol sa account mo',
+  noAccountLead: 'Dito lalabas ang mga bagong login, at ang pagbabago sa password, number, bank account o limit mo.',
+  support: 'Support',
+  noSupport: 'Walang mensahe mula sa customer service',
+  noSupportLead: 'Dito lalabas ang sagot sa mga tanong at report mo.',
+  news: 'Balita',
+  noNews: 'Wala pang balita',
+  noNewsLead: 'Dito lalabas ang mga anunsyo namin.',
+  // letter-list.tsx
+  markAllRead: 'Markahang nabasa lahat',
+  olderMessages: 'Mas lumang mensahe',
+  newerMessages: 'Mas bagong mensahe',
+  empty: 'Walang laman ang inbox mo',
+  emptyLead: 'Dito lalabas ang mga mensahe at reward para sa iyo.',
+  showAll: 'Ipakita lahat ng mensahe',
+  // use-mark-read.ts
+  markedRead: '{count} mensahe ang namarkahang nabasa.',
   // letter-sheet.tsx
   message: 'Mensahe',
   openingMessage: 'Binubuksan ang mensahe',
@@ -21,9 +51,5 @@ export const messages = translationOf<typeof english>()({
   undo: 'Ibalik',
   // mail-page.tsx
   inbox: 'Inbox',
-  olderMessages: 'Mas lumang mensahe',
-  newerMessages: 'Mas bagong mensahe',
-  empty: 'Walang laman ang inbox mo',
-  emptyLead: 'Dito lalabas ang mga mensahe at reward para sa iyo.',
   loading: 'Nilo-load ang mga mensahe',
 })

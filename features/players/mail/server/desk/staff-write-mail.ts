@@ -12,6 +12,7 @@ import {
   isGivenByHand,
 } from '#features/players/reward/server/index.ts'
 import { changed, handleStaffChange, type StaffDependencies } from '#features/office/staff/server/index.ts'
+import { kindOfLetter } from '../../mail-kind.ts'
 import { writeMail } from '../../staff-contract.ts'
 import { giftMailKindName } from '../gift-mail-kind.ts'
 import { sendMail } from '../send-mail.ts'
@@ -41,7 +42,8 @@ export const staffWriteMailHandler = ({ audit }: Pick<StaffDependencies, 'audit'
       const after = { request: Number(request), waits, title, items: keptItems(items), daysValid }
       return changed({ waits }, { ...about, before: {}, after })
     }
-    const letter = { playerId, title, body, items, sentAt: now, expiresAt: addDuration(now, days(daysValid)) }
+    const kind = kindOfLetter(items, 'support')
+    const letter = { playerId, kind, title, body, items, sentAt: now, expiresAt: addDuration(now, days(daysValid)) }
     const sent = await sendMail(tx, { ...letter, source: 'staff', sourceKey: requestKey })
     if (sent === 'sentBefore') return refuse('sentBefore')
     if (items.length === 0) await announceSupportMessage(tx, { playerId, at: now })

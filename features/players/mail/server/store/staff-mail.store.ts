@@ -1,7 +1,7 @@
 import type { Letter } from '../../letter.ts'
 import { listQuery } from '#platform/db/list-query.ts'
 
-type Row = Omit<Letter, 'id' | 'playerId' | 'items'> & { readonly items: unknown; readonly source: string }
+type Row = Omit<Letter, 'id' | 'playerId' | 'kind' | 'items'> & { readonly items: unknown; readonly source: string }
 
 const byId = { by: 'm.id', kind: 'number' } as const
 

@@ -12,5 +12,6 @@ export const messages = {
   roundEnded: 'A round has ended',
   roundEndedNext: 'It ended while you were away. Tap to see your records.',
   // refusals
+  alwaysSent: 'We always send this message because your account needs it. Nothing was changed.',
   serviceUnknown: 'This browser’s notifications aren’t supported. Please try Chrome, Edge, Firefox or Safari.',
 } as const

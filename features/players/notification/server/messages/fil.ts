@@ -14,5 +14,6 @@ export const messages = translationOf<typeof english>()({
   roundEnded: 'Tapos na ang isang round',
   roundEndedNext: 'Natapos ito habang wala ka. I-tap para makita ang records mo.',
   // refusals
+  alwaysSent: 'Palagi namin itong ipinapadala dahil kailangan ito ng account mo. Walang binago.',
   serviceUnknown: 'Hindi suportado ang notifications ng browser na ito. Subukan ang Chrome, Edge, Firefox o Safari.',
 })

@@ -3,7 +3,7 @@ import type { Transaction } from '#platform/db/database.ts'
 import { atMostOne, type Queryable } from '#platform/db/queryable.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
-import type { NotificationKind } from '../../rules.ts'
+import type { NotificationKind } from '../../notification-kinds.ts'
 
 export type NewNotification = {
   readonly playerId: bigint

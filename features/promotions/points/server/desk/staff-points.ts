@@ -60,6 +60,7 @@ async function writeLetter(tx: Transaction, prize: Exchange, { state, note, now 
   const title = state === 'sent' ? pointsTexts.prizeSent : pointsTexts.prizeReturned
   await sendMail(tx, {
     playerId,
+    kind: 'reward',
     source: 'points',
     sourceKey: `prize-${id}`,
     title: formatMessage(title[language], { name }).slice(0, titleLengthMax),

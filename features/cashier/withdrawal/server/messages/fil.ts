@@ -1,0 +1,13 @@
+import { translationOf } from '#core/message/translation.ts'
+import type { messages as english } from './en.ts'
+
+export const messages = translationOf<typeof english>()({
+  // payout-letters.ts
+  paidTitle: 'Nabayaran na ang withdrawal mo',
+  paid: 'Binayaran namin ang withdrawal mong {amount} noong {time} (oras sa Manila). Ang number nito ay {number}.',
+  paidNext: 'Minsan matagal bago ito lumabas sa bangko o e-wallet. Makikita mo ang bawat step sa withdrawals mo.',
+  returnedTitle: 'Hindi nabayaran ang withdrawal mo',
+  returned:
+    'Hindi nabayaran ang withdrawal mong {amount}. Nasa balance mo na ulit ang pera mula {time} (oras sa Manila).',
+  returnedNext: 'Makikita mo ang dahilan sa withdrawals mo. Ang number nito ay {number}.',
+})

@@ -1,0 +1,24 @@
+import { days, type Duration, hours } from '#core/clock/duration.ts'
+
+export const notificationKinds = ['paidOut', 'identityDecided', 'limitReached', 'supportWrote', 'roundEnded'] as const
+export type NotificationKind = (typeof notificationKinds)[number]
+
+type Terms = {
+  /** The page that a tap opens. */
+  readonly path: string
+  /** Afterwards it is no news, and is not sent. */
+  readonly lasts: Duration
+  /** Also for excluded players, who get nothing else. */
+  readonly concernsMoney: boolean
+  /** No player turns it off: the Privacy Policy promises notices about limits. */
+  readonly isAlways: boolean
+}
+
+/** An identity decision concerns money: withdrawals wait for it. */
+export const notificationTerms: Readonly<Record<NotificationKind, Terms>> = {
+  paidOut: { path: '/lobby/wallets/withdrawals', lasts: days(3), concernsMoney: true, isAlways: false },
+  identityDecided: { path: '/walletsKyc', lasts: days(3), concernsMoney: true, isAlways: false },
+  limitReached: { path: '/profile/limits', lasts: hours(2), concernsMoney: false, isAlways: true },
+  supportWrote: { path: '/profile/email', lasts: days(3), concernsMoney: false, isAlways: false },
+  roundEnded: { path: '/record/bets', lasts: hours(12), concernsMoney: false, isAlways: false },
+}
