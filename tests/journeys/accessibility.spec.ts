@@ -90,6 +90,7 @@ test('no form full of faults and nothing that lies on top of a page has an acces
   for (const [opener, name] of [
     ['Edit', 'Edit profile'],
     ['Change password', 'Change password'],
+    ['Close your account', 'Close your account'],
     ['Log out', 'Log out?'],
   ] as const) {
     await page.getByRole('button', { name: opener }).click()
