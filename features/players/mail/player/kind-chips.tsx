@@ -1,4 +1,3 @@
-import { formatMessage } from '#core/message/format-message.ts'
 import type { ResponseOf } from '#core/contract/call.ts'
 import { classNames } from '#platform/ui/class-names.ts'
 import { Icon } from '#platform/ui/icon/icon.tsx'
@@ -57,12 +56,15 @@ function Chip({ icon, name, unread, chosen, onChoose }: ChipProps) {
       type="button"
       className={classNames(styles.chip, chosen && styles.chosen)}
       aria-pressed={chosen}
-      aria-label={unread > 0 ? formatMessage(messages.unreadOfKind, { name, count: unread }) : undefined}
       onClick={onChoose}
     >
       <Icon name={icon} size={18} />
-      {name}
-      {unread > 0 && <span className={styles.count}>{unread}</span>}
+      {unread > 0 ? `${name} ` : name}
+      {unread > 0 && (
+        <span className={styles.count}>
+          {unread} <span className="visually-hidden">{messages.unread}</span>
+        </span>
+      )}
     </button>
   )
 }

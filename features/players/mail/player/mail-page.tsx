@@ -25,7 +25,7 @@ export function MailPage() {
   }
   return (
     <InnerPage title={messages.inbox}>
-      <KindChips kinds={kinds} chosen={kind} onChoose={chooseKind} />
+      {kinds && <KindChips kinds={kinds} chosen={kind} onChoose={chooseKind} />}
       {answer ? (
         <LetterList
           answer={answer}

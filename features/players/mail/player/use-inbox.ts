@@ -17,11 +17,9 @@ export function useInbox(kind: MailKind | undefined) {
   return { ...query, kinds, showPage: (next: number) => setPlace({ kind, page: next }) }
 }
 
-const none: Kinds = []
-
-/** The chips stay while another kind is read. */
-function useLast(kinds: Kinds | undefined): Kinds {
-  const [last, setLast] = useState(none)
+/** The chips stay while another kind is read. Undefined: nothing was read yet. */
+function useLast(kinds: Kinds | undefined): Kinds | undefined {
+  const [last, setLast] = useState(kinds)
   if (kinds !== undefined && kinds !== last) setLast(kinds)
   return kinds ?? last
 }

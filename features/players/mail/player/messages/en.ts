@@ -11,7 +11,7 @@ export const messages = {
   // kind-chips.tsx
   kinds: 'Show messages about',
   all: 'All',
-  unreadOfKind: '{name}, {count} unread',
+  unread: 'unread',
   // kind-looks.ts
   rewards: 'Rewards',
   noRewards: 'No messages about rewards',

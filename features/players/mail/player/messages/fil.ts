@@ -13,7 +13,7 @@ export const messages = translationOf<typeof english>()({
   // kind-chips.tsx
   kinds: 'Ipakita ang mga mensahe tungkol sa',
   all: 'Lahat',
-  unreadOfKind: '{name}, {count} hindi pa nababasa',
+  unread: 'hindi pa nababasa',
   // kind-looks.ts
   rewards: 'Rewards',
   noRewards: 'Walang mensahe tungkol sa rewards',
