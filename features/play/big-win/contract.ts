@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { instantOut } from '#core/clock/wire-instant.ts'
 import { call } from '#core/contract/call.ts'
+import { multiplierOut } from '#core/money/wire-basis-points.ts'
 import { centavosOut } from '#core/money/wire-money.ts'
 
 const wonOut = v.object({
@@ -26,8 +27,8 @@ export const listBigWins = call({
     list: v.array(
       v.object({
         ...winOut.entries,
-        /** How many times the bet, with two decimals; null for a free round, which has no bet. */
-        multiple: v.nullable(v.number()),
+        /** How many times the bet; null for a free round, which has no bet. */
+        multiple: v.nullable(multiplierOut),
       }),
     ),
   }),

@@ -1,3 +1,4 @@
+import { type BasisPoints, basisPoints } from '#core/money/basis-points.ts'
 import { type Centavos, multiplyCentavos } from '#core/money/centavos.ts'
 import { divFloor } from '#core/money/division.ts'
 
@@ -6,9 +7,9 @@ export type BigWinThreshold = { readonly amountMin: Centavos; readonly multipleM
 
 export type SettledRound = { readonly stake: Centavos; readonly win: Centavos }
 
-/** A win as a multiple of its stake, in hundredths, rounded down. Undefined for a free round. */
-export const multipleOf = ({ stake, win }: SettledRound): bigint | undefined =>
-  stake > 0n ? divFloor(win * 100n, stake) : undefined
+/** A win as a multiple of its stake, rounded down. Undefined for a free round. */
+export const multipleOf = ({ stake, win }: SettledRound): BasisPoints | undefined =>
+  stake > 0n ? basisPoints(Number(divFloor(win * 10_000n, stake))) : undefined
 
 /** Both conditions must hold. A free round has no stake to multiply. */
 export const isBigWin = ({ stake, win }: SettledRound, { amountMin, multipleMin }: BigWinThreshold): boolean =>

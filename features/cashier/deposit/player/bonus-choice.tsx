@@ -1,3 +1,4 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { formatInstant } from '#core/clock/manila-format.ts'
 import { formatMoney } from '#core/money/format-money.ts'
 import { type WireCentavos, wireCentavos } from '#core/money/wire-centavos.ts'
@@ -8,7 +9,6 @@ import { Select } from '#platform/ui/select/select.tsx'
 import styles from './bonus-choice.module.css'
 import { messages } from './messages/en.ts'
 import { offerName } from './offer-name.ts'
-import { useKeptHeight } from './use-kept-height.ts'
 import { chosenIn, type DepositQuote, keyOfChoice, type QuotedChoice } from './use-quote.ts'
 
 export interface BonusChoiceProps {
@@ -46,6 +46,19 @@ export function BonusChoice({ amount, quote, chosenKey, onChoose }: BonusChoiceP
       ))}
     </section>
   )
+}
+
+/** Keeps the height of a box while its next content is on its way, so that what stands below does not move. */
+function useKeptHeight<Box extends HTMLElement>(isFilled: boolean): RefObject<Box | null> {
+  const ref = useRef<Box>(null)
+  const height = useRef(0)
+  useLayoutEffect(() => {
+    const box = ref.current
+    if (box === null) return
+    box.style.minHeight = isFilled ? '' : `${height.current}px`
+    if (isFilled) height.current = box.offsetHeight
+  })
+  return ref
 }
 
 const sumText = (amount: WireCentavos, quote: DepositQuote, chosen: QuotedChoice) =>

@@ -20,7 +20,8 @@ export const movementData: PersonalData = {
           number: Number(seq),
           at: isoTime(instant(at)),
           reason,
-          reference,
+          // The reference of a friend's reward names the friend, whose data it is.
+          reference: isOfPromotion(from) || isOfPromotion(to) ? null : reference,
           unit: asset,
           amount: plainDecimal(amount),
           from,
@@ -32,3 +33,5 @@ export const movementData: PersonalData = {
     }
   },
 }
+
+const isOfPromotion = (account: string): boolean => account.startsWith('promo:')

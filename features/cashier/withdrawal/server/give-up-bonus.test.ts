@@ -25,7 +25,7 @@ const terms = v.object({
     items: v.array(v.looseObject({ id: v.number(), title: v.string(), debit: v.nullable(v.number()) })),
   }),
 })
-type Moved = { readonly from: 'coin' | 'safebox'; readonly to: 'coin' | 'safebox'; readonly amount: bigint }
+type SafeboxMove = { readonly from: 'coin' | 'safebox'; readonly to: 'coin' | 'safebox'; readonly amount: bigint }
 
 const termsOf = async ({ token }: RegisteredPlayer) =>
   v.parse(terms, (await site.send(getWithdrawalTerms, {}, { token })).body)
@@ -64,7 +64,7 @@ async function playerWithBonus() {
   return { player, depositId: deposit?.id ?? 0, id: welcome?.id ?? 0 }
 }
 
-const move = ({ id }: RegisteredPlayer, { from, to, amount }: Moved) =>
+const move = ({ id }: RegisteredPlayer, { from, to, amount }: SafeboxMove) =>
   site.context.db.transaction((tx) => {
     const key = `move-${(keys += 1)}`
     const reason = to === 'safebox' ? 'safeboxIn' : 'safeboxOut'

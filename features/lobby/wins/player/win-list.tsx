@@ -1,22 +1,14 @@
 import { formatInstant } from '#core/clock/manila-format.ts'
-import type { RequestOf, ResponseOf } from '#core/contract/call.ts'
 import { formatMessage } from '#core/message/format-message.ts'
-import { listBigWins } from '#features/play/big-win/contract.ts'
+import { type ListedWin, useWinList, type WinOrder } from '#features/play/big-win/player/index.ts'
 import { ArtPicture, type Game } from '#features/office/web-configuration/player/index.ts'
 import { failureText } from '#platform/browser/client/failure-text.ts'
-import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
 import { EmptyState } from '#platform/ui/empty-state/empty-state.tsx'
 import { ErrorState } from '#platform/ui/error-state/error-state.tsx'
 import { Money } from '#platform/ui/money/money.tsx'
 import { Skeleton } from '#platform/ui/skeleton/skeleton.tsx'
-import { formatMultiple } from './format-multiple.ts'
 import { messages } from './messages/en.ts'
 import styles from './win-list.module.css'
-
-export type WinOrder = NonNullable<RequestOf<typeof listBigWins>['order']>
-type Win = ResponseOf<typeof listBigWins>['list'][number]
-
-const lookEveryMs = 15_000
 
 export interface WinListProps {
   order: WinOrder
@@ -26,7 +18,7 @@ export interface WinListProps {
 
 /** The wins in one order, looked at again while the page is open. */
 export function WinList({ order, games, onGame }: WinListProps) {
-  const { answer, failure, refresh, refreshing } = useCallQuery(listBigWins, { order }, { refreshEveryMs: lookEveryMs })
+  const { answer, failure, refresh, refreshing } = useWinList(order)
   if (!answer && failure) {
     return (
       <ErrorState onRetry={() => void refresh()} retrying={refreshing}>
@@ -54,7 +46,7 @@ export function WinList({ order, games, onGame }: WinListProps) {
 }
 
 interface WinRowProps {
-  win: Win
+  win: ListedWin
   /** Undefined if it has left the lobby. */
   game: Game | undefined
   onGame: (game: Game) => void
@@ -79,7 +71,9 @@ function WinRow({ win, game, onGame }: WinRowProps) {
   )
 }
 
-const WinFacts = ({ win: { phone, amount, multiple, timestamp }, title }: { win: Win; title: string }) => (
+const times = new Intl.NumberFormat('en-PH', { maximumFractionDigits: 2 })
+
+const WinFacts = ({ win: { phone, amount, multiple, timestamp }, title }: { win: ListedWin; title: string }) => (
   <>
     <span className={styles.who}>
       <span className={styles.game}>{title}</span>
@@ -90,7 +84,7 @@ const WinFacts = ({ win: { phone, amount, multiple, timestamp }, title }: { win:
       <Money amount={amount} tone="gold" />
       {multiple !== null && (
         <span className={styles.multiple}>
-          {formatMessage(messages.timesBet, { multiple: formatMultiple(multiple) })}
+          {formatMessage(messages.timesBet, { multiple: times.format(multiple) })}
         </span>
       )}
     </span>

@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { InnerPage } from '#features/players/account/player/index.ts'
 import type { Game } from '#features/office/web-configuration/player/index.ts'
+import type { WinOrder } from '#features/play/big-win/player/index.ts'
 import { GameInfo, useGames } from '#features/lobby/games/player/index.ts'
 import { Tabs } from '#platform/ui/tabs/tabs.tsx'
 import { messages } from './messages/en.ts'
-import { WinList, type WinOrder } from './win-list.tsx'
+import { WinList } from './win-list.tsx'
 import styles from './wins-page.module.css'
 
 const tabs = [

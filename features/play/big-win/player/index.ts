@@ -1,2 +1,3 @@
+export { type ListedWin, useWinList, type WinOrder } from './use-win-list.ts'
 export { useNewYearWinners } from './use-new-year-winners.ts'
 export { BigWinTicker, type BigWinTickerProps } from './big-win-ticker.tsx'

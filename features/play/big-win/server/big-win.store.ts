@@ -14,7 +14,7 @@ export type BigWin = {
   readonly name: string
   readonly gameId: bigint
   readonly amount: Centavos
-  /** How many times the stake, in hundredths; null for a free round. */
+  /** How many times the stake, in basis points; null for a free round. */
   readonly multiple: bigint | null
   readonly at: Instant
 }
@@ -87,10 +87,10 @@ const prune = statement(
          select * from big_win where at > $3 and multiple is not null order by multiple desc, at desc limit $2) largest)
      for update skip locked)`,
 )
-type Kept = { readonly newest: number; readonly largest: number; readonly since: Instant }
+type PruneLimits = { readonly newest: number; readonly largest: number; readonly since: Instant }
 
 /** Keeps the newest entries, and of those since a time also the largest multiples. */
-export async function bigWinPrune(tx: Transaction, { newest, largest, since }: Kept): Promise<void> {
+export async function bigWinPrune(tx: Transaction, { newest, largest, since }: PruneLimits): Promise<void> {
   await tx.rows(lockPrune)
   await tx.rows(prune, [newest, largest, sqlTime(since)])
 }

@@ -40,7 +40,7 @@ test('a win that is large and many times its stake is shown, with who, which gam
   const playerId = bench.newPlayer()
   await deliver(round(playerId), round(bench.newPlayer(), { win: 999n }), round(bench.newPlayer(), { stake: 51n }))
   expect(await shown()).toEqual([
-    { name: `player ${playerId}`, gameId: 17n, amount: pesos(1_000n), multiple: 10_000n, at: bench.clock.now() },
+    { name: `player ${playerId}`, gameId: 17n, amount: pesos(1_000n), multiple: 1_000_000n, at: bench.clock.now() },
   ])
 })
 
@@ -52,7 +52,7 @@ test('the largest multiples stand first in their list, without free rounds, and 
   )
   await deliver(...Array.from({ length: 210 }, () => round(bench.newPlayer())))
   const largest = await bigWinListLargest(bench.db, { since: addDuration(bench.clock.now(), days(-7)), max: 2 })
-  expect(largest.map(({ multiple }) => multiple)).toEqual([50_050n, 10_000n])
+  expect(largest.map(({ multiple }) => multiple)).toEqual([5_005_000n, 1_000_000n])
   expect(await bench.rows('select count(*)::int as kept from big_win')).toEqual([{ kept: 201 }])
 })
 

@@ -65,7 +65,8 @@ async function shownWins(tx: Transaction, rounds: readonly Result[], needs: BigW
     const name = names.get(playerId)
     const gameId = games.find((game) => game.providerId === providerId && game.gameCode === gameCode)?.id
     if (name === undefined || gameId === undefined) return []
-    const multiple = multipleOf({ stake, win: amount }) ?? null
-    return [{ playerId, providerId, roundId, revision, name, gameId, amount, multiple, at }]
+    const multiple = multipleOf({ stake, win: amount })
+    const times = multiple === undefined ? null : BigInt(multiple)
+    return [{ playerId, providerId, roundId, revision, name, gameId, amount, multiple: times, at }]
   })
 }

@@ -8,6 +8,6 @@ export const fieldMeanings: FieldMeanings = {
   gameId: 'The game it was won in.',
   order: 'The newest first, or the largest multiples of a bet first.',
   list: 'The wins in that order; empty: nobody has won big in a week.',
-  multiple: 'How many times the bet was won, with two decimals; null: a free round, which has no bet.',
+  multiple: 'How many times the bet was won; null: a free round, which has no bet.',
   newYearList: 'The winners of the New Year event; absent: it does not run.',
 }

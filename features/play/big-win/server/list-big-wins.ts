@@ -1,4 +1,5 @@
 import { type Instant, subtractDuration } from '#core/clock/instant.ts'
+import { basisPoints } from '#core/money/basis-points.ts'
 import { answer } from '#core/contract/outcome.ts'
 import type { Centavos } from '#core/money/centavos.ts'
 import { readSiteMode } from '#features/office/web-configuration/server/index.ts'
@@ -30,7 +31,7 @@ export const listBigWinsHandler = () =>
         timestamp: at,
         amount,
         gameId,
-        multiple: multiple === null ? null : Number(multiple) / 100,
+        multiple: multiple === null ? null : basisPoints(Number(multiple)),
       })),
     })
   })

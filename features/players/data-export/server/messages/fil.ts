@@ -9,7 +9,8 @@ export const messages = translationOf<typeof english>()({
   keepItSafe: 'May pribadong detalye ito. Itago ito kung saan ikaw lang ang makakabukas.',
   notYou: 'Kung hindi ikaw ang humiling nito, palitan ang password mo at kontakin ang customer service.',
   // export-text.ts
-  aboutContent: 'Kopya ito ng data na hawak namin tungkol sa iyo.',
+  aboutContent:
+    'Ito ang hawak namin tungkol sa iyo: profile, mga agreement, login, detalye ng identity, payout account, limit, deposit, withdrawal, transaction, round, promotion at mensahe.',
   aboutFigures:
     'Nasa Philippine pesos ang mga halaga ng pera, at nasa points ang mga halaga ng points. Manila time ang mga oras. Gaya sa app, huling digits lang ng mga account number ang makikita.',
   aboutPictures:

@@ -1,3 +1,0 @@
-const digits = new Intl.NumberFormat('en-PH', { maximumFractionDigits: 2 })
-
-export const formatMultiple = (multiple: number): string => digits.format(multiple)
