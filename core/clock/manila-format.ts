@@ -4,9 +4,13 @@ import { type CalendarDay, dayOf, manilaOffset } from './manila.ts'
 /** Nov 21, 2026, 3:05 PM, in Manila's time. */
 export const formatInstant = (at: Instant): string => `${formatDay(dayOf(at))}, ${formatTime(at)}`
 
+/** Nov 21, 3:05 PM, where the year is known: for what happened lately. */
+export const formatLately = (at: Instant): string => `${dayOfYear(dayOf(at))}, ${formatTime(at)}`
+
 /** Nov 21, 2026 */
-export const formatDay = (day: CalendarDay): string =>
-  `${monthNames[Number(day.slice(5, 7)) - 1]} ${Number(day.slice(8))}, ${day.slice(0, 4)}`
+export const formatDay = (day: CalendarDay): string => `${dayOfYear(day)}, ${day.slice(0, 4)}`
+
+const dayOfYear = (day: CalendarDay): string => `${monthNames[Number(day.slice(5, 7)) - 1]} ${Number(day.slice(8))}`
 
 /** Nov 2026 */
 export const formatMonth = (day: CalendarDay): string => `${monthNames[Number(day.slice(5, 7)) - 1]} ${day.slice(0, 4)}`

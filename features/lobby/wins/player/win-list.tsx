@@ -1,4 +1,4 @@
-import { formatInstant } from '#core/clock/manila-format.ts'
+import { formatLately } from '#core/clock/manila-format.ts'
 import { formatMessage } from '#core/message/format-message.ts'
 import { type ListedWin, useWinList, type WinOrder } from '#features/play/big-win/player/index.ts'
 import { ArtPicture, type Game } from '#features/office/web-configuration/player/index.ts'
@@ -71,20 +71,24 @@ function WinRow({ win, game, onGame }: WinRowProps) {
   )
 }
 
-const times = new Intl.NumberFormat('en-PH', { maximumFractionDigits: 2 })
+/** Rounded down, so that no multiple is shown that was not reached; large ones as whole numbers. */
+const formatMultiple = (multiple: number): string =>
+  new Intl.NumberFormat('en-PH', { maximumFractionDigits: multiple < 100 ? 2 : 0, roundingMode: 'floor' }).format(
+    multiple,
+  )
 
 const WinFacts = ({ win: { phone, amount, multiple, timestamp }, title }: { win: ListedWin; title: string }) => (
   <>
     <span className={styles.who}>
       <span className={styles.game}>{title}</span>
       <span className={styles.player}>{phone}</span>
-      <span className={styles.time}>{formatInstant(timestamp)}</span>
+      <span className={styles.time}>{formatLately(timestamp)}</span>
     </span>
     <span className={styles.sums}>
       <Money amount={amount} tone="gold" />
       {multiple !== null && (
         <span className={styles.multiple}>
-          {formatMessage(messages.timesBet, { multiple: times.format(multiple) })}
+          {formatMessage(messages.timesBet, { multiple: formatMultiple(multiple) })}
         </span>
       )}
     </span>
