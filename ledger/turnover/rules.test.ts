@@ -426,6 +426,7 @@ test('the meter shows what is active, what of it is done, and what does not coun
       kind: 'bonus',
       source: 'promo:welcome',
       title: 'Welcome bonus',
+      credit: pesos(200n),
       expiresAt: later(720),
       required: pesos(1000n),
       done: pesos(300n),
