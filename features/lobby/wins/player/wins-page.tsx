@@ -3,15 +3,15 @@ import { InnerPage } from '#features/players/account/player/index.ts'
 import type { Game } from '#features/office/web-configuration/player/index.ts'
 import type { WinOrder } from '#features/play/big-win/player/index.ts'
 import { GameInfo, useGames } from '#features/lobby/games/player/index.ts'
-import { Tabs } from '#platform/ui/tabs/tabs.tsx'
+import { SegmentedControl } from '#platform/ui/segmented-control/segmented-control.tsx'
 import { messages } from './messages/en.ts'
 import { WinList } from './win-list.tsx'
 import styles from './wins-page.module.css'
 
-const tabs = [
-  { id: 'newest', label: messages.newestWins },
-  { id: 'multiple', label: messages.largestMultiples },
-] as const
+const orders: readonly { readonly value: WinOrder; readonly label: string }[] = [
+  { value: 'newest', label: messages.newestWins },
+  { value: 'multiple', label: messages.largestMultiples },
+]
 
 /** What players really won: one list at a time on a phone, both side by side on a desktop. */
 export function WinsPage() {
@@ -20,14 +20,14 @@ export function WinsPage() {
   const { games } = useGames()
   return (
     <InnerPage title={messages.bigWins} wide>
-      <div className={styles.tabs}>
-        <Tabs id="wins" label={messages.bigWins} tabs={tabs} selected={shown} onSelect={setShown} />
+      <div className={styles.choice}>
+        <SegmentedControl label={messages.bigWins} options={orders} value={shown} onChange={setShown} />
       </div>
       <div className={styles.lists}>
-        {tabs.map(({ id, label }) => (
-          <section key={id} className={styles.list} aria-label={label} data-shown={id === shown}>
+        {orders.map(({ value, label }) => (
+          <section key={value} className={styles.list} aria-label={label} data-shown={value === shown}>
             <h2 className={styles.title}>{label}</h2>
-            <WinList order={id} games={games} onGame={setInfoGame} />
+            <WinList order={value} games={games} onGame={setInfoGame} />
           </section>
         ))}
       </div>
