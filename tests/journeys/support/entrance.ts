@@ -31,7 +31,11 @@ export async function comeToWithdraw(page: Page, player: Player): Promise<void> 
 }
 
 export async function fillSignIn(page: Page, { mobile, password }: Player): Promise<void> {
-  await nameField(page).fill(mobile)
+  // The page may fill in the last name while it wakes up, between the test's selection and its text.
+  await expect(async () => {
+    await nameField(page).fill(mobile)
+    await expect(nameField(page)).toHaveValue(mobile, { timeout: 1_000 })
+  }).toPass()
   await passwordField(page).fill(password)
   await agreementBox(page).check()
 }
