@@ -9,6 +9,7 @@ import type { NewEvent } from '#platform/outbox/event.ts'
 import { consumerLag } from '#platform/outbox/consumer-lag.ts'
 import { publish } from '#platform/outbox/publish.ts'
 import { closedRound, roundEvent } from '#tests/play/settled-round.ts'
+import { settled } from '../support/settled.ts'
 import { processorTime } from '../support/processor-time.ts'
 import { reportFigures } from '../support/figures.ts'
 import { gameCode, providerId } from '../wallet/wallet-players.ts'
@@ -19,7 +20,6 @@ const seconds = 30
 /** As the wallet commits under load: so many rounds in one transaction. */
 const perTransaction = 25
 const lagSecondsMax = 2
-const settledSecondsMax = 60
 const draw = seededTestDraw(1)
 
 /** Consumers of rounds, at two thousand wallet events a second. */
@@ -112,15 +112,4 @@ async function watchLags(read: () => Promise<Lag>, lags: Map<string, number[]>, 
     for (const { consumer, lag_seconds: lag } of await read()) lags.set(consumer, [...(lags.get(consumer) ?? []), lag])
     await pause(500)
   }
-}
-
-/** How long until nobody has anything left to follow. */
-async function settled(db: Db, consumers: PromotionBench['consumers']): Promise<number> {
-  const began = performance.now()
-  const passed = (): number => (performance.now() - began) / 1_000
-  while (passed() < settledSecondsMax) {
-    if ((await consumerLag(db, consumers)).every(({ lag_seconds: lag }) => lag === 0)) return passed()
-    await pause(50)
-  }
-  return passed()
 }

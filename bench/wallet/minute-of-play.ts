@@ -1,3 +1,5 @@
+import { shuffled } from '#core/draw/draw.ts'
+import { seededTestDraw } from '#core/draw/seeded-bytes.ts'
 import { refreshData } from '#features/players/account/contract.ts'
 import { readCatalogue } from '#features/promotions/kit/contract.ts'
 import { playerCalls } from './player-calls.ts'
@@ -21,6 +23,8 @@ const parts: readonly Part[] = [
 
 export const callsAMinute = parts.reduce((sum, { times, calls }) => sum + times * calls, 0)
 
+const draw = seededTestDraw(1)
+
 /** Minutes of play, one after the other, each in an order of its own. The calls of one round follow each other. */
 export function* minutesOfPlay(of: SigningPlayers): Generator<Buffer, never> {
   const steps = parts.flatMap(({ times, calls, requests }) => {
@@ -28,12 +32,6 @@ export function* minutesOfPlay(of: SigningPlayers): Generator<Buffer, never> {
     return Array.from({ length: times }, () => () => Array.from({ length: calls }, () => each.next().value))
   })
   for (;;) {
-    for (const step of shuffled(steps)) yield* step()
+    for (const step of shuffled(steps, draw)) yield* step()
   }
 }
-
-const shuffled = <Item>(items: readonly Item[]): Item[] =>
-  items
-    .map((item) => ({ item, place: Math.random() }))
-    .toSorted((a, b) => a.place - b.place)
-    .map(({ item }) => item)
