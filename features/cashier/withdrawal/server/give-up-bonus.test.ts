@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { basisPoints } from '#core/money/basis-points.ts'
 import { centavos } from '#core/money/centavos.ts'
 import { addRequirement, balancesOf, post, verifyLedger } from '#ledger'
+import { openRound } from '#tests/support/open-round.ts'
 import type { RegisteredPlayer } from '#tests/support/registered-player.ts'
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts'
 import { openTestWithdrawals, type TestWithdrawals } from '#tests/support/test-withdrawals.ts'
@@ -124,16 +125,8 @@ test('coins in the safebox do not hide the credit', async () => {
 test('a stake in an open round does not hide it', async () => {
   const { player, id } = await playerWithBonus()
   await lose(player, 107_500n)
-  const { pool } = site.context.db
-  await pool.query(
-    `insert into game_round (player_id, provider_id, round_id, state, stake, tips, win, bets, cancelled, wins, unnamed_wins,
-       is_free, revision, opened_at) values ($1, 'studio', 'open-1', 'OPEN', 107500, 0, 0, 1, 0, 0, 0, false, 0, now())`,
-    [player.id],
-  )
-  await pool.query(`insert into game_open_round (player_id, provider_id, round_id) values ($1, 'studio', 'open-1')`, [
-    player.id,
-  ])
+  await openRound(site.context.db, player.id, 107_500)
   expect(await giveUp(player, { id, debit: 0 })).toMatchObject({ errcode: 1371 })
-  await pool.query('delete from game_open_round where player_id = $1', [player.id])
+  await site.context.db.pool.query('delete from game_open_round where player_id = $1', [player.id])
   expect(await giveUp(player, { id, debit: 0 })).toMatchObject({ errcode: 0, debit: 0 })
 })

@@ -1,5 +1,5 @@
 import { answer, refuse } from '#core/contract/outcome.ts'
-import { openPlayOf } from '#features/play/game-wallet/server/index.ts'
+import { openPlayFind } from '#features/play/game-wallet/server/index.ts'
 import { balancesForUpdate, forfeit, forfeitDebit, turnoverMeter } from '#ledger'
 import { handle } from '#platform/http/handle.ts'
 import { giveUpBonus } from '../contract.ts'
@@ -14,8 +14,7 @@ export const giveUpBonusHandler = () =>
     const { items } = await turnoverMeter(tx, playerId)
     const bonus = items.find((item) => item.id === id && item.kind === 'bonus')
     if (bonus === undefined) return refuse('bonusEnded')
-    const openPlay = (await openPlayOf(tx, [playerId])).get(playerId)
-    if ((openPlay?.rounds ?? 0) > 0) return refuse('bonusInRound')
+    if ((await openPlayFind(tx, playerId)).rounds > 0) return refuse('bonusInRound')
     if (coin < bonus.credit && safebox > 0n) return refuse('bonusInSafebox')
     if (forfeitDebit(bonus.credit, coin) !== debit) return refuse('debitChanged')
     const end = await forfeit(tx, { playerId, id, now })

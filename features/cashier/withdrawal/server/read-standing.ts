@@ -11,7 +11,7 @@ import {
 } from '#features/cashier/bank-account/server/index.ts'
 import { depositTotal } from '#features/cashier/deposit/server/index.ts'
 import { provenIdentityOf } from '#features/players/identity/server/index.ts'
-import { openPlayOf } from '#features/play/game-wallet/server/index.ts'
+import { openPlayFind } from '#features/play/game-wallet/server/index.ts'
 import { hasWithdrawalPassword } from '#features/cashier/safebox/server/index.ts'
 import { balancesOf, type TurnoverMeter, turnoverMeter } from '#ledger'
 import type { Queryable } from '#platform/db/queryable.ts'
@@ -65,7 +65,7 @@ export async function readStanding(
     isIdentified: status === 'APPROVED',
     hasDeposited: deposits.count > 0n,
     turnoverRemaining: meter.remaining,
-    openRounds: play.get(playerId)?.rounds ?? 0,
+    openRounds: play.rounds,
     hasMobile: account.hasMobile,
     hasPassword,
     accounts: accounts.map((each) => accountFacts(each, name, now)),
@@ -81,7 +81,7 @@ export async function readStanding(
 const readCounted = (db: Queryable, playerId: bigint, day: CalendarDay) =>
   Promise.all([
     depositTotal(db, playerId),
-    openPlayOf(db, [playerId]),
+    openPlayFind(db, playerId),
     hasWithdrawalPassword(db, playerId),
     withdrawalDayFind(db, { playerId, day }),
     balancesOf(db, playerId),

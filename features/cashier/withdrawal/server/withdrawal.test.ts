@@ -11,6 +11,7 @@ import { centavos } from '#core/money/centavos.ts'
 import { addRequirement, balancesOf, post, verifyLedger } from '#ledger'
 import { type TestWithdrawals, openTestWithdrawals, type PayoutStatus } from '#tests/support/test-withdrawals.ts'
 import type { RegisteredPlayer } from '#tests/support/registered-player.ts'
+import { openRound } from '#tests/support/open-round.ts'
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts'
 import { cancelWithdrawal, checkWithdrawal, getWithdrawalTerms, listWithdrawals, lockWithdrawal } from '../contract.ts'
 
@@ -255,14 +256,7 @@ describe('it is refused', () => {
   test('while a round is open, while the staff has stopped it, and for a day after a change', async () => {
     const player = await cashier.readyPlayer()
     const { pool } = site.context.db
-    await pool.query(
-      `insert into game_round (player_id, provider_id, round_id, state, stake, tips, win, bets, cancelled, wins, unnamed_wins,
-         is_free, revision, opened_at) values ($1, 'studio', 'open-1', 'OPEN', 100, 0, 0, 1, 0, 0, 0, false, 0, now())`,
-      [player.id],
-    )
-    await pool.query(`insert into game_open_round (player_id, provider_id, round_id) values ($1, 'studio', 'open-1')`, [
-      player.id,
-    ])
+    await openRound(site.context.db, player.id)
     await pool.query(`insert into withdrawal_stop (player_id, reason, at) values ($1, 'test', now())`, [player.id])
     const until = new Date(site.clock.now() + hours(24))
     await pool.query('update player set withdrawal_hold_until = $2 where id = $1', [player.id, until])

@@ -6,7 +6,7 @@ import { readSiteMode } from '#features/office/web-configuration/server/index.ts
 import { handleOutsideTransaction } from '#platform/http/handle.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import { listBigWins, lobbyTips } from '../contract.ts'
-import { bigWinListLargest, bigWinListNewest } from './big-win.store.ts'
+import { type BigWin, bigWinListLargest, bigWinListNewest } from './big-win.store.ts'
 import { shownFor } from './shown-wins.ts'
 
 const tickerMax = 20
@@ -19,6 +19,13 @@ export type TickerDependencies = {
   readonly newYearWinners: (db: Queryable, now: Instant) => Promise<readonly NewYearWinner[] | undefined>
 }
 
+const winView = ({ name, at, amount, gameId }: Pick<BigWin, 'name' | 'at' | 'amount' | 'gameId'>) => ({
+  phone: name,
+  timestamp: at,
+  amount,
+  gameId,
+})
+
 /** The page of big wins, for everybody; empty in green mode. */
 export const listBigWinsHandler = () =>
   handleOutsideTransaction(listBigWins, async ({ input: { order }, now, db }) => {
@@ -26,11 +33,8 @@ export const listBigWinsHandler = () =>
     const list = order === 'newest' ? bigWinListNewest : bigWinListLargest
     const wins = await list(db, { since: subtractDuration(now, shownFor), max: pageMax })
     return answer({
-      list: wins.map(({ name, at, amount, gameId, multiple }) => ({
-        phone: name,
-        timestamp: at,
-        amount,
-        gameId,
+      list: wins.map(({ multiple, ...win }) => ({
+        ...winView(win),
         multiple: multiple === null ? null : basisPoints(Number(multiple)),
       })),
     })
@@ -43,7 +47,7 @@ export const lobbyTipsHandler = ({ newYearWinners }: TickerDependencies) =>
     const wins = await bigWinListNewest(db, { since: subtractDuration(now, shownFor), max: tickerMax })
     const newYear = await newYearWinners(db, now)
     return answer({
-      jackpotList: wins.map(({ name, at, amount, gameId }) => ({ phone: name, timestamp: at, amount, gameId })),
+      jackpotList: wins.map(winView),
       ...(newYear && { newYearList: [...newYear] }),
     })
   })

@@ -58,7 +58,8 @@ async function happens(topic: string, player: RegisteredPlayer, facts: Record<st
   await drain()
   await site.runDue()
 }
-const paid = (player: RegisteredPlayer, orderId: string = `W${Math.random()}`) =>
+let orders = 0
+const paid = (player: RegisteredPlayer, orderId = `W${(orders += 1)}`) =>
   happens('WITHDRAWAL_CHANGED', player, { state: 'SUCCEEDED', orderId, amount: '50000' })
 const ends = (player: RegisteredPlayer, took: number, more: Record<string, Json> = {}) =>
   happens('ROUND_CLOSED', player, { openedAt: site.clock.now() - took, isFree: false, ...more })

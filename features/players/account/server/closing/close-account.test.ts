@@ -13,6 +13,7 @@ import {
   signInAs,
 } from '#tests/support/registered-player.ts'
 import { openTestBackOffice, type TestBackOffice } from '#tests/support/test-back-office.ts'
+import { openRound } from '#tests/support/open-round.ts'
 import { openTestDeposits } from '#tests/support/test-deposits.ts'
 import type { TestSite } from '#tests/support/test-site.ts'
 import { closeAccount, getClosing } from '../../closing-contract.ts'
@@ -114,14 +115,7 @@ describe('what keeps an account open', () => {
 
   test('an open round', async () => {
     const player = await newPlayer()
-    await rows(
-      `with round as (
-         insert into game_round (player_id, provider_id, round_id, state, stake, tips, win, bets, cancelled, wins, unnamed_wins,
-           is_free, revision, opened_at)
-         values ($1, 'studio', 'round-1', 'OPEN', 100, 0, 0, 1, 0, 0, 0, false, 0, now()) returning player_id)
-       insert into game_open_round (player_id, provider_id, round_id) select player_id, 'studio', 'round-1' from round`,
-      [player.id],
-    )
+    await openRound(site.context.db, player.id)
     expect(await obstacleOf(player)).toBe('roundOpen')
     expect((await close(player)).errcode).toBe(roundOpen)
   })
