@@ -36,7 +36,6 @@ export function HomeTab(props: HomeTabProps) {
       <AgreementsDue />
       {banners.length > 0 && <Banner ads={banners} />}
       <Rows {...props} />
-      <LobbyFooter />
     </div>
   )
 }
@@ -49,6 +48,8 @@ function Rows(props: HomeTabProps) {
   const [personal, setPersonal] = useState<readonly TitledRow[]>([])
   // Rows are equally high, so that the player's own take the places of others without moving anything.
   const rows = signedIn ? [...personal, ...gameRows] : gameRows
+  // Below all rows, and drawn after them: otherwise they would push it down before the eyes of somebody who scrolls early.
+  const end = <End hasVideo={surfaceOf(mode).promoVideo} />
   const shown = rows.map((row, place) => <HomeRow key={place} row={row} place={place} {...props} />)
   return (
     <>
@@ -57,11 +58,18 @@ function Rows(props: HomeTabProps) {
       {state === 'failed' && <Deferred part={gameListFailure} props={{ onRetry: retry }} />}
       <Offers onChooseTab={props.onChooseTab} />
       {shown.slice(firstRows)}
-      {state === 'whole' && <Deferred part={laterRows} props={props} />}
-      {surfaceOf(mode).promoVideo && <LazyPromoVideo />}
+      {state === 'whole' && <Deferred part={laterRows} props={{ ...props, children: end }} />}
+      {state === 'failed' && end}
     </>
   )
 }
+
+const End = ({ hasVideo }: { readonly hasVideo: boolean }) => (
+  <>
+    {hasVideo && <LazyPromoVideo />}
+    <LobbyFooter />
+  </>
+)
 
 /** The ways to rewards, the jackpots and the latest wins: three narrow lines between the games. */
 function Offers({ onChooseTab }: Pick<HomeTabProps, 'onChooseTab'>) {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { GameTheme } from '#core/enumerations/game-traits.ts'
 import type { Game } from '#features/office/web-configuration/player/index.ts'
 import { type LaterRow, laterRows, useGames } from '#features/lobby/games/player/index.ts'
@@ -6,7 +7,10 @@ import { EmptyState } from '#platform/ui/empty-state/empty-state.tsx'
 import { HomeRow, type HomeRowProps } from './home-row.tsx'
 import { messages } from '../messages/en.ts'
 
-export type LaterRowsProps = Pick<HomeRowProps, 'onInfo' | 'onChooseTab'>
+export type LaterRowsProps = Pick<HomeRowProps, 'onInfo' | 'onChooseTab'> & {
+  /** Below the last row. */
+  readonly children: ReactNode
+}
 
 /** More than there are rows above. */
 const firstPlace = 100
@@ -15,17 +19,10 @@ const firstPlace = 100
  * The rows below those of kinds: jackpots, once another part of the page has asked for them, and themes. Where there is
  * no game at all, it says so.
  */
-export function LaterRows({ onInfo, onChooseTab }: LaterRowsProps) {
+export function LaterRows({ onInfo, onChooseTab, children }: LaterRowsProps) {
   const { games } = useGames()
   const jackpotGames = useKnownJackpotGames()
-  if (games.length === 0) {
-    return (
-      <EmptyState icon="dice" title={messages.noGames}>
-        {messages.noGamesText}
-      </EmptyState>
-    )
-  }
-  return laterRows({ games, jackpotGames }).map((row, at) => (
+  const rows = laterRows({ games, jackpotGames }).map((row, at) => (
     <HomeRow
       key={titleOf(row)}
       row={{ kind: 'titled', title: titleOf(row), games: row.games }}
@@ -35,6 +32,17 @@ export function LaterRows({ onInfo, onChooseTab }: LaterRowsProps) {
       onChooseTab={onChooseTab}
     />
   ))
+  return (
+    <>
+      {games.length === 0 && (
+        <EmptyState icon="dice" title={messages.noGames}>
+          {messages.noGamesText}
+        </EmptyState>
+      )}
+      {rows}
+      {children}
+    </>
+  )
 }
 
 const titleOf = (row: LaterRow<Game>): string => (row.kind === 'theme' ? themeTitles[row.theme] : messages.jackpotGames)
