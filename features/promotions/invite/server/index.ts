@@ -18,7 +18,6 @@ export const invites = (needs: {
 
 export { friendQualifiesText } from './friend-qualifies-text.ts'
 export {
-  inviteCountFree,
   inviteCountRegistered,
   inviteCountUsed,
   inviteList,
@@ -27,6 +26,7 @@ export {
 } from './store/invite.store.ts'
 export {
   type FreeInvite,
+  inviteCountFree,
   inviteListFree,
   inviteListVoid,
   inviteTakeThese,

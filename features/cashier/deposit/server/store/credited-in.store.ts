@@ -1,19 +1,33 @@
 import type { Instant } from '#core/clock/instant.ts'
 import type { Centavos } from '#core/money/centavos.ts'
+import { gathered } from '#platform/db/gathering.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
 
 type Window = { readonly from: Instant; readonly until: Instant }
 
-const list = statement<{ reference: string; amount: Centavos }>(
+type PlayerWindow = Window & { readonly playerId: bigint }
+type CreditedDeposit = { readonly reference: string; readonly amount: Centavos }
+
+const list = statement<CreditedDeposit & { ordinal: bigint }>(
   'deposit_order_list_credited_in',
-  `select reference, credited as amount from deposit_order
-   where player_id = $1 and state = 'credited' and credited = amount and ended_at >= $2 and ended_at < $3 order by ended_at`,
+  `select k.ordinal, o.reference, o.credited as amount
+   from unnest($1::bigint[], $2::timestamptz[], $3::timestamptz[]) with ordinality as k (player_id, "from", until, ordinal)
+     join deposit_order o on o.player_id = k.player_id and o.state = 'credited' and o.credited = o.amount
+       and o.ended_at >= k."from" and o.ended_at < k.until
+   order by k.ordinal, o.ended_at`,
 )
 /** A player's deposits of their exact amount in a period that were not taken back. */
-export const depositsCreditedIn = (db: Queryable, { playerId, from, until }: Window & { readonly playerId: bigint }) =>
-  db.rows(list, [playerId, sqlTime(from), sqlTime(until)])
+export const depositsCreditedIn = gathered<PlayerWindow, CreditedDeposit>({
+  textOf: ({ playerId, from, until }) => `${playerId} ${sqlTime(from)} ${sqlTime(until)}`,
+  read: (db, keys) =>
+    db.rows(list, [
+      keys.map(({ playerId }) => playerId),
+      keys.map(({ from }) => sqlTime(from)),
+      keys.map(({ until }) => sqlTime(until)),
+    ]),
+})
 
 const depositors = statement<{ playerId: bigint }>(
   'deposit_order_depositors_in',

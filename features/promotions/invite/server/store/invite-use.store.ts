@@ -1,19 +1,39 @@
 import type { Instant } from '#core/clock/instant.ts'
 import type { Transaction } from '#platform/db/database.ts'
+import { gathered } from '#platform/db/gathering.ts'
 import { exactlyOne, type Queryable } from '#platform/db/queryable.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
 import { freeInvites, type InviteUse } from './invite.store.ts'
 
-const listFree = statement<FreeInvite>(
-  'invite_use_list_free',
-  `select f.invitee_id as "inviteeId", i.valid_at as "validAt" from (${freeInvites} limit $5) f
-     join invite i on i.invitee_id = f.invitee_id order by i.valid_at`,
-)
 export type FreeInvite = { readonly inviteeId: bigint; readonly validAt: Instant }
+
+const key = { inviterId: 'k.inviter_id', place: 'k.place', from: 'k."from"', until: 'k.until', shares: 'k.shares' }
+const listFree = statement<FreeInvite & { ordinal: bigint }>(
+  'invite_use_list_free',
+  `select k.ordinal, f.invitee_id as "inviteeId", f.valid_at as "validAt"
+   from unnest($1::bigint[], $2::text[], $3::timestamptz[], $4::timestamptz[], $5::int[], $6::bool[])
+       with ordinality as k (inviter_id, place, "from", until, count_max, shares, ordinal)
+     cross join lateral (${freeInvites(key)} limit k.count_max) f
+   order by k.ordinal, f.valid_at`,
+)
 /** Those that could be assigned now, oldest first. */
-export const inviteListFree = (db: Queryable, { inviterId, place, from, until, countMax, shares }: InviteUse) =>
-  db.rows(listFree, [inviterId, place, sqlTime(from), sqlTime(until), countMax, shares])
+export const inviteListFree = gathered<InviteUse, FreeInvite>({
+  textOf: ({ inviterId, place, from, until, countMax, shares }) =>
+    `${inviterId} ${place} ${from} ${until} ${countMax} ${shares}`,
+  read: (db, uses) =>
+    db.rows(listFree, [
+      uses.map(({ inviterId }) => inviterId),
+      uses.map(({ place }) => place),
+      uses.map(({ from }) => sqlTime(from)),
+      uses.map(({ until }) => sqlTime(until)),
+      uses.map(({ countMax }) => countMax),
+      uses.map(({ shares }) => shares),
+    ]),
+})
+/** How many could be assigned now. */
+export const inviteCountFree = async (db: Queryable, use: InviteUse): Promise<number> =>
+  (await inviteListFree(db, use)).length
 
 const takeThese = statement<{ inviteeId: bigint }>(
   'invite_use_take_these',

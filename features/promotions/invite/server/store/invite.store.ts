@@ -77,15 +77,19 @@ export type InviteUse = {
   readonly shares: boolean
 }
 
+const takenFrom = { inviterId: '$1', place: '$2', from: '$3', until: '$4', shares: '$6' }
+
 /** Valid invites of a period that count nowhere else, or not here. */
-export const freeInvites = `select i.invitee_id from invite i
-  where i.inviter_id = $1 and i.state = 'valid' and i.valid_at >= $3 and i.valid_at < $4
-    and not exists (select from invite_use u where u.invitee_id = i.invitee_id and (u.place = $2 or not $6))`
+export const freeInvites = ({ inviterId, place, from, until, shares }: typeof takenFrom) =>
+  `select i.invitee_id, i.valid_at from invite i
+   where i.inviter_id = ${inviterId} and i.state = 'valid' and i.valid_at >= ${from} and i.valid_at < ${until}
+     and not exists (select from invite_use u where u.invitee_id = i.invitee_id and (u.place = ${place} or not ${shares}))
+   order by i.valid_at`
 
 const take = statement<{ inviteeId: bigint }>(
   'invite_use_take',
   `insert into invite_use (invitee_id, place, inviter_id, at)
-   select f.invitee_id, $2, $1, $7 from (${freeInvites} order by i.valid_at limit $5 for update of i) f
+   select f.invitee_id, $2, $1, $7 from (${freeInvites(takenFrom)} limit $5 for update of i) f
    on conflict do nothing returning invitee_id as "inviteeId"`,
 )
 /** Assigns valid, unassigned invites of a period to this promotion. */
@@ -94,16 +98,6 @@ export const inviteTake = (
   { inviterId, place, from, until, countMax, shares }: InviteUse,
   now: Instant,
 ) => tx.rows(take, [inviterId, place, sqlTime(from), sqlTime(until), countMax, shares, sqlTime(now)])
-
-const countFree = statement<{ count: bigint }>(
-  'invite_use_count_free',
-  `select count(*) as count from (${freeInvites} limit $5) f`,
-)
-/** How many could be assigned now. */
-export const inviteCountFree = async (db: Queryable, { inviterId, place, from, until, countMax, shares }: InviteUse) =>
-  Number(
-    (await exactlyOne(db.rows(countFree, [inviterId, place, sqlTime(from), sqlTime(until), countMax, shares]))).count,
-  )
 
 const countUsed = statement<{ count: bigint; ordinal: bigint }>(
   'invite_use_count',
