@@ -183,7 +183,10 @@ export class PatroniCluster {
   /** The file of deploy/ with the addresses of this machine. */
   #startHaproxy(): void {
     let text = readFileSync(join(root, 'deploy', 'postgres', 'haproxy.cfg'), 'utf8')
-    text = text.replace('127.0.0.1:5000', `127.0.0.1:${this.#balancerPort}`)
+    // Each line to change by words that stand in it alone: the comment above names the address, too.
+    const bind = 'bind 127.0.0.1:5000'
+    hold(text.includes(bind), `haproxy.cfg has no ${bind}`)
+    text = text.replace(bind, `bind 127.0.0.1:${this.#balancerPort}`)
     for (const [index, name] of names.entries()) {
       const before = `${name} 10.0.0.1${index + 1}:5432 check port 8008`
       hold(text.includes(before), `haproxy.cfg has no ${before}`)
