@@ -6,7 +6,7 @@ test('a guest chooses Filipino at the entrance, and the choice stays', { tag: '@
   await expect(page.getByRole('heading', { level: 1, name: 'Mag-log in' })).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'fil-PH')
   await page.goto('/register')
-  await expect(page.getByRole('heading', { level: 1, name: 'Gumawa ng account mo' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Gumawa ng account' })).toBeVisible()
   await page.getByRole('button', { name: 'English' }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-PH')
 })

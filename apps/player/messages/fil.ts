@@ -63,7 +63,7 @@ export const messages = translationOf<typeof english>()({
   aboutUs: 'Tungkol sa amin',
   termsOfUse: 'Terms of Use',
   privacyPolicy: 'Privacy Policy',
-  termsAndPolicies: 'Mga tuntunin at policy',
+  termsAndPolicies: 'Mga tuntunin at patakaran',
   licence: 'Lisensya',
   // screens/diagnostics-screen.tsx
   appVersionFact: 'Version ng app',

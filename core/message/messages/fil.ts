@@ -7,7 +7,7 @@ export const messages = translationOf<typeof english>()({
   signedCentavos: 'Maglagay ng buong bilang ng sentimo.',
   instant: 'Maglagay ng oras sa buong millisecond mula 1970, bago ang taong 2900.',
   playerId: 'Maglagay ng tamang player ID.',
-  code: 'Ilagay ang lahat ng 6 na digit ng code.',
+  code: 'Ilagay ang buong 6-digit code.',
   digits: 'Numero lang ang gamitin.',
   textTooShort: 'Gumamit ng hindi bababa sa {min} character.',
   textTooLong: 'Hanggang {max} character lang.',

@@ -12,8 +12,8 @@ export const messages = translationOf<typeof english>()({
   addressTooLong: 'Masyadong mahaba ang address.',
   tooManyRequests: 'Masyadong maraming request. Subukan ulit mamaya.',
   headersTooLarge: 'Masyadong malaki ang mga header.',
-  ourFault: 'Nagkaproblema sa amin.',
-  busy: 'Abala ang serbisyo. Subukan ulit maya-maya.',
-  passwordNeeded: 'Matagal kang nawala. Ilagay ulit ang password mo.',
+  ourFault: 'Nagkaproblema sa system namin.',
+  busy: 'Busy ang system ngayon. Subukan ulit maya-maya.',
+  passwordNeeded: 'Matagal kang hindi active. Ilagay ulit ang password mo.',
   formSentBefore: 'Naipadala na ang form na ito. Subukan ulit.',
 })

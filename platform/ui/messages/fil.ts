@@ -32,7 +32,7 @@ export const messages = translationOf<typeof english>()({
   errorCode: 'Error code: {code}',
   tryAgain: 'Subukan ulit',
   // offline-banner/offline-banner.tsx
-  offline: 'Walang connection. Puwede ka pa ring tumingin, pero kailangan ng internet sa laro at bayad.',
+  offline: 'Walang connection. Puwede ka pa ring mag-browse, pero kailangan ng internet para maglaro at magbayad.',
   // password-field/caps-lock-note.tsx
   capsLockOn: 'Naka-on ang Caps Lock.',
   // password-field/password-field.tsx

@@ -3,6 +3,6 @@ import type { messages as english } from './en.ts'
 
 export const messages = translationOf<typeof english>()({
   description: 'Slots, fishing games, live tables at sports. Para sa 21 taong gulang pataas.',
-  search: 'Search',
+  search: 'Maghanap',
   favorites: 'Mga paborito',
 })

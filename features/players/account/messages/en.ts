@@ -37,7 +37,7 @@ export const messages = {
   'account.nothingToChange': 'No changes to save.',
   'account.passwordSame': 'Choose a password different from your current one.',
   'account.superiorSet': 'You’ve already entered who invited you. It can’t be changed.',
-  'account.superiorNotFound': 'We can’t find a friend with this user ID. Please check it.',
+  'account.superiorNotFound': 'We can’t find a player with this user ID. Please check it.',
   'account.superiorTooLate': 'You can only do this within 7 days of signing up and before your first deposit.',
   'account.signInNeeded': 'Please log in first.',
   'account.codeUnavailable': 'We can’t send codes right now. Please contact customer service.',

@@ -263,13 +263,13 @@ describe('the file', () => {
       language: 'en',
       title: 'Your data is ready to download',
       about:
-        'This is what we hold about you: profile, agreements, logins, identity details, payout accounts, limits, deposits, withdrawals, transactions, rounds, promotions and messages.',
+        'This is the data we hold about you: profile, agreements, logins, identity details, payout accounts, limits, deposits, withdrawals, transactions, rounds, promotions and messages.',
     },
     {
       language: 'fil',
       title: 'Puwede nang i-download ang data mo',
       about:
-        'Ito ang hawak namin tungkol sa iyo: profile, mga agreement, login, detalye ng identity, payout account, limit, deposit, withdrawal, transaction, round, promotion at mensahe.',
+        'Ito ang data mo na hawak namin: profile, mga agreement, login, detalye ng identity, payout account, limit, deposit, withdrawal, transaction, round, promo at mensahe.',
     },
   ] as const)('is announced and described in $language', async ({ language, title, about }) => {
     const player = await newPlayer()

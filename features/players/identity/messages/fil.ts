@@ -4,11 +4,11 @@ import type { messages as english } from './en.ts'
 export const messages = translationOf<typeof english>()({
   // refusals and faults
   'kyc.nothingAsked': 'Wala kang kailangang i-submit ngayon.',
-  'kyc.tooYoung': 'Dapat 21 o mas matanda ang player. Hindi namin ma-verify ang identity na ito.',
+  'kyc.tooYoung': 'Dapat 21 taong gulang pataas ang player. Hindi namin ma-verify ang identity na ito.',
   'kyc.numberInUse': 'Hindi namin matanggap ang dokumentong ito. Kontakin ang customer service para masuri namin.',
   'kyc.tryLater': 'Masyadong maraming subok. Subukan ulit mamaya.',
   'kyc.offline': 'Walang connection. Paki-check ang internet mo at subukan ulit.',
-  'kyc.uploadFault': 'Nagkaproblema sa amin. Pakisubukan ulit maya-maya.',
+  'kyc.uploadFault': 'Nagkaproblema sa system namin. Subukan ulit maya-maya.',
   'kyc.fileMissing': 'Pumili muna ng photo o PDF.',
   'kyc.fileTooLarge': 'Lampas 8 MB ang file. Kumuha na lang ng photo gamit ang camera.',
   'kyc.fileNotAccepted': 'Hindi namin mabuksan ang file. Gumamit ng JPG, PNG, WebP o PDF.',

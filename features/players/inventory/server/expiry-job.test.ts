@@ -20,7 +20,7 @@ const coupon = { id: 1001, count: 10, betRate: basisPoints(10_000) }
 
 test.each([
   { language: 'en', mobile: '09175550301', title: 'Expires soon: +10% deposit coupon' },
-  { language: 'fil', mobile: '09175550302', title: 'Malapit mag-expire: +10% deposit coupon' },
+  { language: 'fil', mobile: '09175550302', title: 'Malapit nang mag-expire: +10% deposit coupon' },
 ] as const)(
   'a day before an item ends its player gets one letter in $language, however often the job runs',
   async ({ language, mobile, title }) => {

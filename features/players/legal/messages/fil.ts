@@ -10,7 +10,7 @@ export const messages = translationOf<typeof english>()({
   eligibility: 'Edad at kung sino ang puwede',
   about: 'Tungkol sa amin',
   // declarations.ts
-  declareAge: 'Ako ay 21 taong gulang o mas matanda.',
+  declareAge: '21 taong gulang na ako o mas matanda.',
   barredAge: 'Sinumang wala pang 21 taong gulang.',
   declareNotGovernment: 'Hindi ako opisyal o empleyado ng gobyerno, o ng mga ahensya o korporasyon nito.',
   barredGovernment:
@@ -23,12 +23,12 @@ export const messages = translationOf<typeof english>()({
   barredStudent: 'Mga estudyante ng anumang paaralan, kolehiyo o unibersidad sa Pilipinas, anuman ang edad.',
   declareNotRegulatorStaff: 'Hindi ako nagtatrabaho sa gaming regulator.',
   barredRegulatorStaff: 'Mga opisyal at empleyado ng gaming regulator.',
-  declareNotLicenceHolder: 'Wala akong hawak na gaming licence o gaming employment licence.',
-  barredLicenceHolder: 'Mga may hawak ng gaming licence o gaming employment licence.',
+  declareNotLicenceHolder: 'Wala akong hawak na gaming license o gaming employment license.',
+  barredLicenceHolder: 'Mga may hawak ng gaming license o gaming employment license.',
   declareNotListedOrRelative:
-    'Hindi ako bawal sa gaming at wala ako sa database ng mga restricted person, at hindi ako asawa, magulang o anak ng sinumang ganoon.',
+    'Hindi ako pinagbawalan sa gaming at wala ako sa database ng mga restricted person, at hindi ako asawa, magulang o anak ng sinumang ganoon.',
   barredListedOrRelative:
-    'Sinumang bawal sa gaming o nasa National Database of Restricted Persons, at ang kanilang asawa, mga magulang at mga anak.',
+    'Sinumang pinagbawalan sa gaming o nasa National Database of Restricted Persons, at ang kanilang asawa, mga magulang at mga anak.',
   declareNotLoanShark: 'Hindi ako nagpapautang sa mga player o nagpopondo ng taya nila para kumita.',
   barredLoanShark: 'Mga loan shark: sinumang nagpapautang sa mga player o nagpopondo ng taya nila para kumita.',
   barredUnregistered: 'Sinumang hindi naka-register. Hindi ka puwedeng maglaro sa account na iba ang nagbukas.',

@@ -7,7 +7,7 @@ export const messages = {
   customerService: 'Customer service',
   // access/forget-form.tsx
   mobileNumber: 'Mobile number',
-  codeSentIfKnown: 'If {mobile} has an account, we’ve sent it a code. The code is valid for 5 minutes.',
+  codeSentIfKnown: 'We’ve sent a code to {mobile} if that number has an account. The code is valid for 5 minutes.',
   newPassword: 'New password',
   setNewPassword: 'Set new password',
   // access/forget-page.tsx
@@ -131,7 +131,7 @@ export const messages = {
   proofOfBalance: 'Proof of balance',
   proofOfBalanceUse: 'Check that your balance is counted in what we owe players.',
   myData: 'My data',
-  myDataUse: 'Download a copy of what we hold about you.',
+  myDataUse: 'Download a copy of the data we hold about you.',
   // profile/sign-out-question.tsx
   logOutTitle: 'Log out?',
   stay: 'Stay',

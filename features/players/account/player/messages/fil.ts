@@ -65,9 +65,9 @@ export const messages = translationOf<typeof english>()({
   addMobileNumber: 'Magdagdag ng mobile number',
   loading: 'Naglo-load',
   goToTheLobby: 'Pumunta sa lobby',
-  mobileNumberLinked: 'Naka-link ang number na ito sa account mo. Para palitan, kontakin ang customer service.',
+  mobileNumberLinked: 'Naka-link ang number na ito sa account mo. Para palitan ito, kontakin ang customer service.',
   mobileNumberLead:
-    'Tumutulong ang mobile number mo na panatilihing ligtas ang account mo at mag-reset ng password. Naka-hold ang withdrawal nang 24 oras matapos mo itong idagdag.',
+    'Pinoprotektahan ng mobile number mo ang account mo, at magagamit mo ito sa pag-reset ng password. Naka-hold ang withdrawal nang 24 oras matapos mo itong idagdag.',
   addThisNumber: 'Idagdag ang number',
   // profile/change-password-sheet.tsx
   changePassword: 'Palitan ang password',
@@ -85,8 +85,8 @@ export const messages = translationOf<typeof english>()({
   // profile/close-account-sheet.tsx
   closingLogsOut: 'Mala-log out ka sa lahat ng device, at hindi ka na makaka-log in, makakalaro o makakapag-deposit.',
   closingEndsBonuses:
-    'Mawawala ang mga bonus na hindi mo pa natatapos ang playthrough. Hindi magagamit ang coupons at free spins habang sarado ang account, at mag-e-expire gaya ng dati.',
-  closingKeepsRecords: 'Itatago namin ang records na hinihingi ng batas na itago namin.',
+    'Mawawala ang mga bonus na hindi mo pa natatapos ang playthrough. Hindi magagamit ang coupons at free spins habang sarado ang account, at mag-e-expire pa rin ang mga ito.',
+  closingKeepsRecords: 'Itatago namin ang mga record na kailangang itago ayon sa batas.',
   closingReopens: 'Puwedeng buksan ulit ng customer service ang account mo kapag hiniling mo.',
   closingBecauseOfPlay: 'Dahil ba sa pagsusugal? Self-exclusion ang piliin mo. Hindi ito matatapos nang maaga.',
   closingExclude: 'Pumunta sa self-exclusion',
@@ -133,11 +133,11 @@ export const messages = translationOf<typeof english>()({
   proofOfBalance: 'Proof of balance',
   proofOfBalanceUse: 'Tingnan kung kasama ang balance mo sa kabuuang balance ng mga player.',
   myData: 'Data ko',
-  myDataUse: 'Mag-download ng kopya ng hawak namin tungkol sa iyo.',
+  myDataUse: 'Mag-download ng kopya ng data mo na hawak namin.',
   // profile/sign-out-question.tsx
   logOutTitle: 'Mag-log out?',
   stay: 'Manatili',
-  logOutLead: 'Ligtas ang balance mo. Mag-log in ulit kahit kailan.',
+  logOutLead: 'Ligtas ang balance mo. Puwede kang mag-log in ulit kahit kailan.',
   // registration/declarations-field.tsx
   declarations:
     '{minimumAge} taong gulang na ako o mas matanda, at totoo para sa akin ang lahat ng nasa listahang ito.',
@@ -151,7 +151,7 @@ export const messages = translationOf<typeof english>()({
   dateOfBirth: 'Petsa ng kapanganakan',
   logInOrReset: '{logIn} o {resetPassword}',
   // registration/register-page.tsx
-  createYourAccount: 'Gumawa ng account mo',
+  createYourAccount: 'Gumawa ng account',
   alreadyAPlayer: 'May account ka na? {logIn}',
   // registration/step-header.tsx
   stepContact: 'Account mo',

@@ -17,7 +17,7 @@ export const messages = translationOf<typeof english>()({
   // lock-letter.ts
   playLockedTitle: 'Naka-hold ang paglalaro',
   playLocked:
-    'Mula {time} (Manila time), hindi ka makakapagbukas ng laro o makakataya. Matatapos gaya ng dati ang bukas na round.',
+    'Mula {time} (Manila time), hindi ka makakapagbukas ng laro o makakataya. Matatapos pa rin ang mga bukas na round.',
   playOpenedTitle: 'Puwede ka nang maglaro ulit',
   playOpened: 'Mula {time} (Manila time), puwede ka na ulit magbukas ng laro at tumaya.',
   depositLockedTitle: 'Naka-hold ang deposit',
@@ -49,16 +49,16 @@ export const messages = translationOf<typeof english>()({
   passwordChangedTitle: 'Napalitan ang password mo',
   passwordChanged:
     'Napalitan ang password mo noong {time} (Manila time). Naka-hold ang withdrawal nang 24 oras para protektado ang pera mo.',
-  mobileAddedTitle: 'Nadagdag ang mobile number',
+  mobileAddedTitle: 'Naidagdag ang mobile number',
   mobileAdded:
-    'May nadagdag na mobile number sa account mo noong {time} (Manila time). Naka-hold ang withdrawal nang 24 oras para protektado ang pera mo.',
+    'May idinagdag na mobile number sa account mo noong {time} (Manila time). Naka-hold ang withdrawal nang 24 oras para protektado ang pera mo.',
   mobileRemovedTitle: 'Inalis ang mobile number',
   mobileRemoved:
     'Inalis ang mobile number sa account mo noong {time} (Manila time). Naka-hold ang withdrawal nang 24 oras para protektado ang pera mo.',
   accountClosedTitle: 'Sarado na ang account mo',
   accountClosed: 'Isinara ang account mo noong {time} (Manila time). Puwede itong buksan ulit ng customer service.',
-  bankAccountAddedTitle: 'Nadagdag ang bank account',
-  bankAccountAdded: 'Nadagdag ang {account} para sa mga withdrawal mo noong {time} (Manila time).',
+  bankAccountAddedTitle: 'Naidagdag ang bank account',
+  bankAccountAdded: 'Naidagdag ang {account} para sa mga withdrawal mo noong {time} (Manila time).',
   bankAccountChangedTitle: 'Napalitan ang bank account',
   bankAccountChanged: '{account} na ang account para sa mga withdrawal mo mula {time} (Manila time).',
   withdrawalPasswordSetTitle: 'Na-set ang withdrawal password',

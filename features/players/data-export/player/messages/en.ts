@@ -4,8 +4,8 @@ export const messages = {
   myData: 'My data',
   copyTitle: 'A copy of your data',
   copyLead:
-    'Get a file with what we hold about you: your profile, agreements, logins, identity details, payout accounts, limits, deposits, withdrawals, transactions, rounds, promotions and messages.',
-  copyNot: 'Pictures of your documents are not in the file. Ask customer service for copies.',
+    'Get a file with the data we hold about you: your profile, agreements, logins, identity details, payout accounts, limits, deposits, withdrawals, transactions, rounds, promotions and messages.',
+  copyNot: 'Photos of your documents are not in the file. Ask customer service for copies.',
   making: 'We’re preparing your file. We’ll send a message to your inbox when it’s ready. You can leave this page.',
   expired: 'Your last file was deleted after seven days. You can ask for a new one.',
   failed: 'We couldn’t prepare your file. Please ask for it again.',

@@ -6,16 +6,16 @@ export const messages = translationOf<typeof english>()({
   myData: 'Data ko',
   copyTitle: 'Kopya ng data mo',
   copyLead:
-    'Kumuha ng file ng hawak namin tungkol sa iyo: profile, mga pagsang-ayon, logins, detalye ng pagkakakilanlan, mga payout account, limits, deposits, withdrawals, transactions, rounds, promos at mga mensahe.',
-  copyNot: 'Wala sa file ang mga litrato ng mga dokumento mo. Humingi ng kopya sa customer service.',
+    'Kumuha ng file ng data mo na hawak namin: profile, mga agreement, login, detalye ng identity, payout account, limit, deposit, withdrawal, transaction, round, promo at mensahe.',
+  copyNot: 'Wala sa file ang mga photo ng mga dokumento mo. Humingi ng kopya sa customer service.',
   making:
     'Inihahanda na namin ang file mo. Magpapadala kami ng mensahe sa inbox mo kapag handa na. Puwede kang umalis sa page na ito.',
   expired: 'Binura ang huling file mo pagkalipas ng pitong araw. Puwede kang humiling ng bago.',
-  failed: 'Hindi namin naihanda ang file mo. Hilingin itong muli.',
+  failed: 'Hindi namin naihanda ang file mo. Humiling ka ulit.',
   nextAt: 'Puwede kang humiling ng bagong file simula {time}.',
   // request-form.tsx
   password: 'Password',
-  passwordHint: 'Para matiyak na ikaw ito.',
+  passwordHint: 'Para siguradong ikaw ito.',
   passwordMissing: 'Ilagay ang password mo.',
   prepare: 'Ihanda ang file ko',
   prepareNew: 'Maghanda ng bagong file',

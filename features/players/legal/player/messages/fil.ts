@@ -3,18 +3,18 @@ import type { messages as english } from './en.ts'
 
 export const messages = translationOf<typeof english>()({
   // about-page.tsx
-  appVersion: 'Bersyon ng app {appVersion}',
+  appVersion: 'Version ng app {appVersion}',
   // age-notice.tsx
   ageNoticeTitle: 'Para sa mga player na 21 pataas',
   accept: 'Tinatanggap ko',
   ageNoticeConfirm: 'Kapag tinanggap mo ito, kinukumpirma mong hindi ka kabilang sa mga hindi puwedeng maglaro:',
   whoMayNotPlay: 'Sino ang hindi puwedeng maglaro',
   ineligibleFunds:
-    'Ayon sa mga patakaran sa gaming, mapo-forfeit ang pondo ng mga hindi puwedeng maglaro, pagkatapos ng review kung saan mapapakinggan sila.',
+    'Ayon sa mga patakaran sa gaming, mapo-forfeit ang pondo ng mga hindi puwedeng maglaro, pagkatapos ng review kung saan puwede silang magpaliwanag.',
   // agree-page.tsx
   legalText: 'Legal na dokumento',
   textNotFound: 'Hindi makita ang dokumentong ito',
-  textNotFoundHelp: 'Baka luma na ang link. Nasa More ang lahat ng legal na dokumento namin.',
+  textNotFoundHelp: 'Baka luma na ang link. Nasa “Iba pa” ang lahat ng legal na dokumento namin.',
   // agreement-panel.tsx
   beforeYouPlay: 'Bago ka maglaro',
   iAgree: 'Sang-ayon ako',
@@ -23,7 +23,7 @@ export const messages = translationOf<typeof english>()({
   // agreement-sheet.tsx
   termsNotLoaded: 'Hindi na-load ang mga tuntunin. I-check ang connection mo at subukan ulit.',
   // legal-contents.tsx
-  contents: 'Mga nilalaman',
+  contents: 'Nilalaman',
   // legal-document-page.tsx
   print: 'I-print',
   // legal-header.tsx
@@ -31,9 +31,9 @@ export const messages = translationOf<typeof english>()({
   // legal-text.tsx
   textNotLoaded: 'Hindi na-load ang dokumento',
   textNotLoadedHelp: 'I-check ang connection mo at subukan ulit. Kung ayaw pa rin, i-refresh ang page.',
-  versionOf: 'Bersyon ng {date}',
-  versionInForceFrom: 'Bersyon ng {version}, may bisa mula {date}',
+  versionOf: 'Version ng {date}',
+  versionInForceFrom: 'Version ng {version}, may bisa mula {date}',
   textLoading: 'Nilo-load ang dokumento…',
-  isTranslation: 'Salin ito sa Filipino ng bersyong Ingles ng {date}. Ang tekstong Ingles ang umiiral.',
-  noTranslation: 'Wala pang salin sa Filipino ang bersyong ito. Nasa Ingles ang teksto sa ibaba.',
+  isTranslation: 'Salin ito sa Filipino ng English version ng {date}. Ang English ang masusunod.',
+  noTranslation: 'Sa English lang mababasa ang version na ito.',
 })

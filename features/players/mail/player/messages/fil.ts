@@ -31,23 +31,23 @@ export const messages = translationOf<typeof english>()({
   noNews: 'Wala pang balita',
   noNewsLead: 'Dito lalabas ang mga anunsyo namin.',
   // letter-list.tsx
-  markAllRead: 'Markahang nabasa lahat',
+  markAllRead: 'I-mark na nabasa lahat',
   olderMessages: 'Mas lumang mensahe',
   newerMessages: 'Mas bagong mensahe',
   empty: 'Walang laman ang inbox mo',
   emptyLead: 'Dito lalabas ang mga mensahe at reward para sa iyo.',
   showAll: 'Ipakita lahat ng mensahe',
   // use-mark-read.ts
-  markedRead: '{count} mensahe ang namarkahang nabasa.',
+  markedRead: '{count} mensahe ang na-mark na nabasa.',
   // letter-sheet.tsx
   message: 'Mensahe',
   openingMessage: 'Binubuksan ang mensahe',
-  claimBy: 'I-claim bago mag-{time}.',
+  claimBy: 'I-claim bago ang {time}.',
   expiredAt: 'Nag-expire ang reward na ito noong {time}.',
   claim: 'I-claim',
   delete: 'I-delete',
   // use-deletion.ts
-  deleted: 'Na-delete na ang message',
+  deleted: 'Na-delete na ang mensahe',
   undo: 'Ibalik',
   // mail-page.tsx
   inbox: 'Inbox',

@@ -26,7 +26,7 @@ export const messages = translationOf<typeof english>()({
   withdrawalPassword: 'Bagong withdrawal password',
   accountClosed: 'Isinarang account',
   textReason:
-    'Palagi ka naming tine-text kapag nabago kung sino ang makakapag-login o kung saan napupunta ang pera mo. Nasa inbox mo rin ang bawat security message.',
+    'Palagi ka naming tine-text kapag nabago kung sino ang makakapag-log in o kung saan napupunta ang pera mo. Nasa inbox mo rin ang bawat mensahe tungkol sa security.',
   always: 'Palaging on',
   loadAgain: 'Subukan ulit',
   // use-notifications.ts

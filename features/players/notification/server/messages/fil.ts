@@ -5,11 +5,11 @@ export const messages = translationOf<typeof english>()({
   // what a notification says
   paidOut: 'Nabayaran na ang withdrawal mo',
   paidOutNext: 'I-tap para makita sa withdrawals mo.',
-  identityDecided: 'Na-review na namin ang documents mo',
+  identityDecided: 'Na-review na namin ang mga dokumento mo',
   identityDecidedNext: 'I-tap para makita ang resulta.',
   limitReached: 'Naabot mo na ang isa sa mga limit mo',
   limitReachedNext: 'I-tap para makita ang mga limit mo.',
-  supportWrote: 'May bagong message mula sa customer service',
+  supportWrote: 'May bagong mensahe mula sa customer service',
   supportWroteNext: 'I-tap para basahin sa inbox mo.',
   roundEnded: 'Tapos na ang isang round',
   roundEndedNext: 'Natapos ito habang wala ka. I-tap para makita ang records mo.',

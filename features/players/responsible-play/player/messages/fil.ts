@@ -22,7 +22,7 @@ export const messages = translationOf<typeof english>()({
   exclusionConfirm:
     'Magsisimula ito agad sa lahat ng device mo. Walang makakapagpatigil nito nang maaga, kahit ang customer service. Mala-log out ka sa lahat ng device, pero puwede ka pa ring mag-log in para mag-withdraw.',
   // help-card.tsx
-  talkToSomeone: 'Makipag-usap',
+  talkToSomeone: 'Makipag-usap sa makakatulong',
   playNotice: 'Keep it fun. Game responsibly.',
   licensedPlayNotice: 'Licensed at regulated ng {regulator}. Keep it fun. Game responsibly.',
   // history-card.tsx
@@ -45,7 +45,7 @@ export const messages = translationOf<typeof english>()({
   operatorLimit: 'Nag-set din kami ng limit na {limit} para sa iyo. Ang mas mababa ang masusunod.',
   minutesLabel: 'Maximum na minuto',
   amountLabel: 'Maximum na halaga',
-  limitHint: 'Agad epektibo ang mas mababang limit. Para sa mas mataas, bumalik pagkalipas ng 72 oras at i-confirm.',
+  limitHint: 'Epektibo agad ang mas mababang limit. Para sa mas mataas, bumalik pagkalipas ng 72 oras at i-confirm.',
   save: 'I-save',
   removeLimit: 'Alisin ang limit na ito',
   changeConfirmed: 'Epektibo na ang pagbabago.',

@@ -3,6 +3,6 @@ export const messages = {
   // bonus-expiry-letter.ts
   expiresTitle: 'Your bonus expires in {count} hours',
   expires:
-    'Your bonus “{bonus}” expires on {time} (Manila time). We then remove what you haven’t earned by playthrough. Your deposits stay.',
+    'Your bonus “{bonus}” expires on {time} (Manila time). After that, we remove the part you haven’t earned through playthrough. Your deposits stay.',
   noHurry: 'You don’t have to do anything. See what’s left on the Withdraw page.',
 } as const
