@@ -144,8 +144,8 @@ const demoNotices: Notices = [
       'Your balance is in pesos. You’ll find every deposit, bet, win and withdrawal in your records, with your balance after each one.',
     ],
     bodyFil: [
-      'Ang Bituin ay lobby ng mga laro mula sa iisang studio, para sa mga player sa Pilipinas na 21 taong gulang pataas.',
-      'Hindi mo kailangan ng account para tingnan ang mga laro, basahin ang rules at makita ang return to player. Para maglaro gamit ang pera, mag-sign up at sumang-ayon sa terms.',
+      'Lobby ng mga laro mula sa iisang studio ang Bituin, para sa mga player sa Pilipinas na 21 taong gulang pataas.',
+      'Hindi mo kailangan ng account para tingnan ang mga laro, basahin ang rules at makita ang return to player. Para maglaro nang may taya, mag-sign up at sumang-ayon sa terms.',
       'Pareho ang rules at odds ng demo sa larong may totoong pera, pero walang jackpot, at hindi nito ginagalaw ang balance mo.',
       'Nasa piso ang balance mo. Nasa records mo ang bawat deposit, taya, panalo at withdrawal, kasama ang balance pagkatapos ng bawat isa.',
     ],
@@ -169,7 +169,7 @@ const demoNotices: Notices = [
     ],
     bodyFil: [
       'Bago ka tumaya, ipinapakita ng laro ang fingerprint ng isang sikretong seed. Doon kinukuwenta ang resulta, kasama ang sarili mong seed at ang numero ng round.',
-      'Kapag nagpalit ng seed, ipinapakita namin ang luma. Kahit sino ay puwedeng kuwentahin ang fingerprint nito, ikumpara sa nakita mo bago ka tumaya, at ulitin ang bawat resulta.',
+      'Kapag nagpalit ng seed, ipinapakita namin ang luma. Puwedeng kuwentahin ng kahit sino ang fingerprint nito, ikumpara sa nakita mo bago ka tumaya, at kuwentahin ulit ang bawat resulta.',
       'Kung may nagpalit ng seed pagkatapos mong tumaya, mag-iiba ang fingerprint nito. Kaya walang makakapagbago ng round na nasimulan na, kahit kami.',
     ],
     imgUrl2: bannerArt.fairness,

@@ -36,7 +36,7 @@ test('the newest wins and the largest multiples stand in lists of their own, a f
   expect(second.textContent).toContain('₱5,000.00')
   expect(second.textContent).toContain('2,500× the bet')
   expect(second.textContent).toContain('0917•••4567Nov 27, 12:00 PM')
-  expect(screen.getAllByText('A game no longer here')).toHaveLength(2)
+  expect(screen.getAllByText('Game no longer available')).toHaveLength(2)
 })
 
 test('a week without a big win says so, and a failure offers another try', async () => {

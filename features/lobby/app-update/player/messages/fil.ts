@@ -38,7 +38,7 @@ export const messages = translationOf<typeof english>()({
   offerTitle: '{bonus} sa pag-download ng app',
   appTitle: 'Kunin ang {operatorName} app',
   downloadTheApp: 'I-download ang app',
-  notNow: 'Huwag muna',
+  notNow: 'Mamaya na',
   offerText: 'I-download ang app at mag-log in doon para i-claim ang {bonus}. Isang beses lang ito puwedeng i-claim.',
   appBenefits: 'Mas mabilis bumukas, mas tipid sa data, at full screen ang mga laro.',
   // bonus-terms.tsx
@@ -53,8 +53,10 @@ export const messages = translationOf<typeof english>()({
   suggestionTitle: 'May bagong {operatorName} app',
   suggestionText: 'Papalitan ng version {recommended} ang gamit mo ngayon. Walang magbabago sa account at balance mo.',
   // app-download-page.tsx, where nothing can be installed
-  iphoneInstead: 'Pang-Android ang app na ito. Sa iPhone, idagdag ang page na ito sa home screen. Pareho ang gamit.',
-  tooOldInstead: 'Kailangan ng app ang Android 7 o mas bago. Idagdag ang page na ito sa home screen. Pareho ang gamit.',
+  iphoneInstead:
+    'Pang-Android ang app na ito. Sa iPhone, idagdag na lang ang page na ito sa home screen. Pareho ang gamit.',
+  tooOldInstead:
+    'Kailangan ng app ang Android 7 o mas bago. Idagdag na lang ang page na ito sa home screen. Pareho ang gamit.',
   // update-needed.tsx
   updateTitle: 'I-update ang {operatorName}',
   appTooOld:

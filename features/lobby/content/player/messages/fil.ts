@@ -4,12 +4,12 @@ import type { messages as english } from './en.ts'
 export const messages = translationOf<typeof english>()({
   // payment-marks.tsx
   playResponsibly: 'Maglaro nang responsable',
-  paymentMarks: 'Paraan ng pagbayad at responsableng paglalaro',
+  paymentMarks: 'Mga paraan ng pagbabayad at responsableng paglalaro',
   // reward-detail-page.tsx
   rewards: 'Rewards',
   // reward-entries.ts
   inviteFriends: 'Mag-invite ng kaibigan',
-  inviteFriendsText: 'Mas masaya kapag kasama',
+  inviteFriendsText: 'Mas masaya kapag may kasama',
   deposit: 'Mag-deposit',
   depositText: 'Dagdagan ang balance mo',
   // rewards-page.tsx

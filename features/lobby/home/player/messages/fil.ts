@@ -39,7 +39,7 @@ export const messages = translationOf<typeof english>()({
   refreshing: 'Nire-refresh',
   // type-tab.tsx
   typeByBrand: '{type} ng {brand}',
-  noGamesOfType: 'Wala pang laro dito',
+  noGamesOfType: 'Wala pang laro rito',
   noGamesOfTypeText: 'May mga laro sa ibang tab.',
   // win-strip.tsx
   playForFun: 'Laro lang, ayon sa kaya ng bulsa',

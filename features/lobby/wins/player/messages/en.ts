@@ -8,6 +8,6 @@ export const messages = {
   // win-list.tsx
   noWins: 'No big wins this week',
   noWinsText: 'A big win appears here moments after its round ends.',
-  goneGame: 'A game no longer here',
+  goneGame: 'Game no longer available',
   timesBet: '{multiple}× the bet',
 } as const

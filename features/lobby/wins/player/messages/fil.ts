@@ -10,6 +10,6 @@ export const messages = translationOf<typeof english>()({
   // win-list.tsx
   noWins: 'Wala pang big win ngayong linggo',
   noWinsText: 'Lalabas dito ang big win pagkatapos ng round.',
-  goneGame: 'Larong wala na rito',
+  goneGame: 'Larong hindi na available',
   timesBet: '{multiple}× ng taya',
 })
