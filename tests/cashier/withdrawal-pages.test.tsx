@@ -238,7 +238,7 @@ describe('a bonus', () => {
     const site = openPages('/lobby/wallets/withdraw', withBonus)
     site.answer(giveUpBonus, { debit: wireCentavos(7_500) })
     const question = await ask(site)
-    const text = '₱75.00 leaves your balance, and the playthrough of “Welcome” ends. You keep ₱1,159.50.'
+    const text = '₱75.00 will be deducted from your balance, and the playthrough of “Welcome” ends. You keep ₱1,159.50.'
     expect(question.getByText(text)).toBeDefined()
     site.answer(getWithdrawalTerms, terms)
     await site.user.click(question.getByRole('button', { name: 'Give up bonus' }))

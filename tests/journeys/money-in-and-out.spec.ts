@@ -80,7 +80,7 @@ test('a new player proves who they are, deposits by QR, plays, and is paid out t
       page.getByText('Account added. You can withdraw to it after 24 hours.', { exact: false }),
     ).toBeVisible()
     await page.goto('/bankCardList')
-    await expect(page.getByText(/^Withdrawals from /)).toBeVisible()
+    await expect(page.getByText(/^Available from /)).toBeVisible()
     await accountRest(player)
   })
 

@@ -2,7 +2,7 @@ import { translationOf } from '#core/message/translation.ts'
 import type { messages as english } from './en.ts'
 
 export const messages = translationOf<typeof english>()({
-  'bankAccount.institutionUnknown': 'Hindi makakapagdagdag ng account mula sa bangkong ito ngayon. Pumili ng iba.',
+  'bankAccount.institutionUnknown': 'Hindi ka makakapagdagdag ng account mula sa bangkong ito ngayon. Pumili ng iba.',
   'bankAccount.numberWrong': 'Mukhang hindi ito tamang account number ng {institution}. Paki-check.',
   'bankAccount.nameMissing': 'Ilagay ang pangalan ng may-ari ng account gaya ng nasa bangko.',
   'bankAccount.alreadyBound': 'Naidagdag mo na ang account na ito.',

@@ -5,7 +5,7 @@ export const messages = translationOf<typeof english>()({
   'safebox.passwordDigits': 'Dapat 6 na digit ang withdrawal password.',
   'safebox.passwordObvious': 'Madaling hulaan ang password na ito. Pumili ng 6 na digit na hindi sunod-sunod.',
   'safebox.alreadySet': 'May withdrawal password ka na. Palitan na lang ito.',
-  'safebox.notSet': 'Gumawa muna ng withdrawal password.',
+  'safebox.notSet': 'Mag-set muna ng withdrawal password.',
   'safebox.wrongPassword': 'Mali ang withdrawal password. Subukan ulit.',
   'safebox.wrongAccountPassword': 'Mali ang login password. Subukan ulit.',
   'safebox.locked': 'Masyadong maraming maling subok. Ligtas ang pera mo. Subukan ulit pagkalipas ng 30 minuto.',

@@ -4,7 +4,7 @@ export const messages = {
   'withdrawal.riskHold': 'Your withdrawals are under review. Your balance is safe. Customer service can tell you more.',
   'withdrawal.openWithdrawal': 'You already have a withdrawal in progress. You can start another when it’s done.',
   'withdrawal.resting':
-    'You recently changed your mobile number, password or account. To keep your money safe, withdrawals are paused for 24 hours.',
+    'You recently changed your mobile number, password or account. To keep your money safe, withdrawals are on hold for 24 hours.',
   'withdrawal.kyc': 'Verify your identity to withdraw.',
   'withdrawal.neverDeposited': 'Make your first deposit. Winnings from bonuses alone can’t be withdrawn yet.',
   'withdrawal.turnover': 'Complete your playthrough before you withdraw.',
@@ -15,7 +15,7 @@ export const messages = {
   'withdrawal.nameDiffers': 'Your account must be in the name on your ID.',
   'withdrawal.accountResting':
     'To keep your money safe, a new account can receive withdrawals 24 hours after you add it.',
-  'withdrawal.dayCount': 'You’ve reached today’s number of withdrawals. You can withdraw again after midnight.',
+  'withdrawal.dayCount': 'You’ve used all your withdrawals for today. You can withdraw again after midnight.',
   'withdrawal.dayAmount': 'This is more than you can still withdraw today. Your limit resets at midnight.',
   'withdrawal.notEnough': 'Your balance isn’t enough for this withdrawal.',
   'withdrawal.accountUnknown': 'Choose one of your accounts.',
@@ -31,6 +31,6 @@ export const messages = {
   'withdrawal.bonusInRound': 'A game round is still open. Finish it before you give up the bonus.',
   'withdrawal.bonusInSafebox': 'Move your money from the safebox to your balance before you give up the bonus.',
   'withdrawal.debitChanged':
-    'Your balance has changed, and with it what you give up. Check the new amount and try again.',
+    'Your balance has changed, so the amount you give up has changed too. Check the new amount and try again.',
   'withdrawal.tooLate': 'This withdrawal can no longer be cancelled.',
 } as const

@@ -6,18 +6,18 @@ export const messages = translationOf<typeof english>()({
   'withdrawal.riskHold': 'Nire-review ang mga withdrawal mo. Ligtas ang balance mo. Makakatulong ang customer service.',
   'withdrawal.openWithdrawal': 'May withdrawal ka nang pinoproseso. Puwede ulit kapag tapos na ito.',
   'withdrawal.resting':
-    'Kakapalit mo lang ng mobile number, password o account. Para ligtas ang pera mo, naka-pause ang withdrawal nang 24 oras.',
+    'Kakapalit mo lang ng mobile number, password o account. Para ligtas ang pera mo, naka-hold ang withdrawal nang 24 oras.',
   'withdrawal.kyc': 'I-verify ang identity mo para makapag-withdraw.',
   'withdrawal.neverDeposited': 'Mag-deposit muna. Hindi pa puwedeng i-withdraw ang panalong galing lang sa bonus.',
   'withdrawal.turnover': 'Tapusin muna ang playthrough bago mag-withdraw.',
   'withdrawal.openRound': 'May round ka pang hindi tapos. Tapusin muna ito bago mag-withdraw.',
   'withdrawal.noMobile': 'Idagdag ang mobile number mo. Nagte-text kami ng code sa bawat withdrawal.',
-  'withdrawal.noPassword': 'Gumawa ng withdrawal password.',
+  'withdrawal.noPassword': 'Mag-set ng withdrawal password.',
   'withdrawal.noAccount': 'Magdagdag ng bank account o e-wallet para sa withdrawal mo.',
   'withdrawal.nameDiffers': 'Dapat nasa pangalang nakasulat sa ID mo ang account.',
   'withdrawal.accountResting':
     'Para ligtas ang pera mo, magagamit ang bagong account sa withdrawal 24 oras matapos itong idagdag.',
-  'withdrawal.dayCount': 'Naabot mo na ang bilang ng withdrawal ngayong araw. Puwede ulit pagkalipas ng hatinggabi.',
+  'withdrawal.dayCount': 'Naubos mo na ang bilang ng withdrawal ngayong araw. Puwede ulit pagkalipas ng hatinggabi.',
   'withdrawal.dayAmount': 'Mas malaki ito sa puwede mo pang i-withdraw ngayon. Magre-reset ang limit mo sa hatinggabi.',
   'withdrawal.notEnough': 'Kulang ang balance mo para sa withdrawal na ito.',
   'withdrawal.accountUnknown': 'Pumili ng isa sa mga account mo.',
@@ -27,12 +27,12 @@ export const messages = translationOf<typeof english>()({
   'withdrawal.locked': 'Masyadong maraming maling subok. Ligtas ang balance mo. Subukan ulit pagkalipas ng 30 minuto.',
   'withdrawal.codeWrong': 'Mali o expired na ang code. Humingi ng bago.',
   'withdrawal.reqIdUsed':
-    'Na-request na ang withdrawal na ito na iba ang detalye. Tingnan muna ang records ng withdrawal mo.',
+    'Na-request na ang withdrawal na ito na iba ang detalye. Tingnan muna ang withdrawal records mo bago subukan ulit.',
   'withdrawal.orderNotFound': 'Hindi namin makita ang withdrawal na ito.',
   'withdrawal.bonusEnded': 'Tapos na ang bonus na ito.',
   'withdrawal.bonusInRound': 'May bukas ka pang round. Tapusin muna ito bago mo i-give up ang bonus.',
   'withdrawal.bonusInSafebox': 'Ilipat muna sa balance ang pera mo sa safebox bago mo i-give up ang bonus.',
   'withdrawal.debitChanged':
-    'Nagbago ang balance mo, kaya iba na ang mababawas. Tingnan ang bagong amount at subukan ulit.',
+    'Nagbago ang balance mo, kaya iba na ang mababawas. Tingnan ang bagong halaga at subukan ulit.',
   'withdrawal.tooLate': 'Hindi na puwedeng i-cancel ang withdrawal na ito.',
 })

@@ -69,12 +69,12 @@ export const messages = {
   end: 'End deposit',
   endDone: 'Deposit ended. Nothing was credited.',
   endText:
-    'The player is told that the transfer didn’t arrive. No money moves. If it arrives later, you can still match it.',
+    'The player is notified that the transfer didn’t arrive. No money moves. If it arrives later, you can still match it.',
   refundTitle: 'Refund this deposit?',
   refundAction: 'Refund deposit',
   refundDone: 'Refund started. The amount was removed from the player’s balance.',
   refundText:
-    'The amount leaves the player’s balance immediately, and the payment provider is told to refund it. For a transfer to our own account, send the money back at the bank yourself.',
+    'The amount leaves the player’s balance immediately, and we ask the payment provider to refund it. For a transfer to our own account, send the money back at the bank yourself.',
   // orders-panel.tsx
   noTransfers: 'No bank transfers to match. Transfers that players report will appear here.',
   noOverdue: 'No overdue deposits. Deposits without a result from the provider will appear here.',

@@ -23,7 +23,7 @@ export const messages = translationOf<typeof english>()({
   noBonus: 'Walang bonus',
   bonusOf: '+{bonus} · {offer}',
   bonusPlaythrough: 'Playthrough ng bonus: {times}× sa {bonus}.',
-  repaidFirst: '{repaid} ng deposit na ito ang pambayad sa bayad na binawi ng bangko mo.',
+  repaidFirst: '{repaid} ng deposit na ito ang pambayad sa payment na binawi ng bangko mo.',
   offerStaysOpen: 'Bukas pa ang {offer} hanggang {time}.',
   choiceGone:
     'Hindi na available ang napili mong bonus. Walang kinuhang pera. Tingnan kung ano ang makukuha mo ngayon.',
@@ -36,22 +36,22 @@ export const messages = translationOf<typeof english>()({
   giftToClaim: '{offer}: {reward}. I-claim sa Rewards pagdating ng deposit mo.',
   giftAfterPlaythrough: '{offer}: {reward}. I-claim sa Rewards pagkatapos ng playthrough ng deposit.',
   // offer-name.ts
-  offerStep: '{title}, hakbang {step}',
+  offerStep: '{title}, step {step}',
   // deposit-form.tsx
   amountRange: '{amountMin} hanggang {amountMax}',
-  depositAnotherAmount: 'Ibang amount ang i-deposit',
+  depositAnotherAmount: 'Ibang halaga ang i-deposit',
   depositTerms: 'Walang fee. Itaya muna nang isang beses ang deposit bago i-withdraw (1× playthrough).',
   deposit: 'Deposit',
   depositAmount: 'Mag-deposit ng {amount}',
   depositsUnavailable: 'Hindi muna available ang deposit',
   allMethodsDown:
-    'Down ang lahat ng paraan ng pagbayad ngayon. Chine-check namin ulit kada 30 segundo. Ligtas ang balance mo.',
-  enterAmount: 'Maglagay ng amount sa piso, gaya ng 500.',
+    'Down ang lahat ng paraan ng pagbabayad ngayon. Chine-check namin ulit kada 30 segundo. Ligtas ang balance mo.',
+  enterAmount: 'Maglagay ng halaga sa piso, gaya ng 500.',
   minimumDeposit: '{amountMin} ang minimum na deposit.',
   maximumDeposit: '{amountMax} ang maximum na deposit.',
   offerPrice: 'Ito ang presyo ng napili mong offer. {anotherAmount}',
   // deposit-page.tsx
-  noPaymentMethods: 'Walang available na paraan ng pagbayad',
+  noPaymentMethods: 'Walang available na paraan ng pagbabayad',
   tryAgainLater: 'Subukan ulit mamaya. Ligtas ang balance mo.',
   // deposit-records-page.tsx
   depositRecords: 'Deposit records',
@@ -71,11 +71,11 @@ export const messages = translationOf<typeof english>()({
   reversed: 'Binawi',
   checking: 'Chine-check',
   // deposit-skeleton.tsx
-  loadingMethods: 'Nilo-load ang mga paraan ng pagbayad',
+  loadingMethods: 'Nilo-load ang mga paraan ng pagbabayad',
   // open-deposits.tsx
   depositRecordsHint: 'Lahat ng deposit mo at status nila',
   unpaidDeposits: 'Hindi pa bayad na deposit',
-  viewAll: 'Lahat',
+  viewAll: 'Tingnan lahat',
   // order-clock.tsx
   timeLeftToPay: 'Natitirang oras para magbayad',
   leftToPay: 'para magbayad',
@@ -89,7 +89,7 @@ export const messages = translationOf<typeof english>()({
   paymentExpired: 'Tapos na ang oras para magbayad',
   tryAgain: 'Subukan ulit',
   paymentFailedHint:
-    'Walang naidagdag sa balance mo. Kung nabawasan ang account mo, idadagdag namin ito sa balance mo pagdating sa amin.',
+    'Walang naidagdag sa balance mo. Kung may nabawas na pera sa account mo, idadagdag namin ito sa balance mo pagdating nito sa amin.',
   paymentExpiredHint:
     'Hindi na mababayaran ang order na ito. Kung nagbayad ka na, idadagdag namin ang pera sa balance mo pagdating sa amin.',
   refundOnItsWay: 'Papunta na ang refund mo',
@@ -123,7 +123,7 @@ export const messages = translationOf<typeof english>()({
   payOnThisDevice: 'Magbayad sa device na ito',
   createdAt: 'Ginawa noong {time}',
   // quick-amounts.tsx
-  quickAmounts: 'Mabilisang amount',
+  quickAmounts: 'Mabilisang halaga',
   // use-deposit.ts
   addAccount: 'Magdagdag ng account',
   limitsAndBreaks: 'Mga limit at pahinga',

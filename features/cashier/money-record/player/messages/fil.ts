@@ -21,7 +21,7 @@ export const messages = translationOf<typeof english>()({
   bets: 'Taya',
   wins: 'Panalo',
   rewards: 'Reward',
-  corrections: 'Correction',
+  corrections: 'Mga correction',
   account: 'Account',
   type: 'Uri',
   period: 'Period',

@@ -36,7 +36,7 @@ export const messages = {
   newWithdrawalPassword: 'New withdrawal password',
   sixDigits: '6 digits.',
   confirmPassword: 'Confirm withdrawal password',
-  changePausesWithdrawals: 'To keep your money safe, withdrawals are paused for 24 hours after a change.',
+  changePausesWithdrawals: 'To keep your money safe, withdrawals are on hold for 24 hours after a change.',
   setPassword: 'Set password',
   changePassword: 'Change password',
   moveToSafebox: 'Move to safebox',

@@ -12,7 +12,7 @@ export const messages = translationOf<typeof english>()({
   amount: 'Amount',
   upTo: 'Hanggang {most}',
   setPasswordFirst: 'Mag-set muna ng withdrawal password sa ibaba.',
-  enterAmount: 'Maglagay ng amount sa piso, gaya ng 500.',
+  enterAmount: 'Maglagay ng halaga sa piso, gaya ng 500.',
   moreThanBalance: '{most} lang ang nasa balance mo.',
   // safebox-page.tsx
   safebox: 'Safebox',
@@ -25,8 +25,8 @@ export const messages = translationOf<typeof english>()({
   passwordsDiffer: 'Hindi magkapareho ang password.',
   // wallets-password-page.tsx
   withdrawalPasswordSet: 'Na-set na ang withdrawal password mo.',
-  mobileNeeded: 'Ilagay muna ang mobile number mo',
-  addMobile: 'Maglagay ng mobile number',
+  mobileNeeded: 'Idagdag muna ang mobile number mo',
+  addMobile: 'Magdagdag ng mobile number',
   mobileNeededHint: 'Nagte-text kami ng code kapag nagse-set o nagpapalit ka ng withdrawal password.',
   // withdrawal-password-form.tsx
   passwordUse:
@@ -36,9 +36,9 @@ export const messages = translationOf<typeof english>()({
   forgotUseLoginPassword: 'Nakalimutan? Gamitin ang login password',
   useWithdrawalPassword: 'Gamitin ang withdrawal password',
   newWithdrawalPassword: 'Bagong withdrawal password',
-  sixDigits: '6 digits.',
+  sixDigits: '6 na digit.',
   confirmPassword: 'Ulitin ang withdrawal password',
-  changePausesWithdrawals: 'Para ligtas ang pera mo, naka-pause ang withdrawal nang 24 oras pagkatapos magpalit.',
+  changePausesWithdrawals: 'Para ligtas ang pera mo, naka-hold ang withdrawal nang 24 oras pagkatapos magpalit.',
   setPassword: 'I-set ang password',
   changePassword: 'Palitan ang password',
   moveToSafebox: 'Ilipat sa safebox',

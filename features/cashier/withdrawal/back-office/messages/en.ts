@@ -39,7 +39,7 @@ export const messages = {
   holdText: 'It stays in review until someone decides, and earlier approvals no longer count. The money stays on hold.',
   rejectTitle: 'Reject {amount}?',
   rejectDone: 'Withdrawal rejected. The amount is back in the player’s balance.',
-  rejectText: 'The amount returns to the player’s balance, and the player is told why.',
+  rejectText: 'The amount returns to the player’s balance, and the player sees your explanation.',
   rejectReason: 'Explanation for the player',
   // withdrawal-page.tsx
   allWithdrawals: 'All withdrawals',

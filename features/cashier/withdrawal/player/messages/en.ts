@@ -19,7 +19,7 @@ export const messages = {
   giveUpBonus: 'Give up bonus',
   giveUpTitle: 'Give up this bonus?',
   keepBonus: 'Keep bonus',
-  giveUpText: '{debit} leaves your balance, and the playthrough of “{title}” ends. You keep {rest}.',
+  giveUpText: '{debit} will be deducted from your balance, and the playthrough of “{title}” ends. You keep {rest}.',
   giveUpNothing: 'The playthrough of “{title}” ends. Your balance stays at {rest}.',
   bonusGivenUp: 'The bonus has ended.',
   // use-withdraw.ts
@@ -50,7 +50,7 @@ export const messages = {
   cancelText: '{amount} will return to your balance right away.',
   lockTitle: 'Lock this withdrawal?',
   back: 'Back',
-  lockText: 'Once locked, you can’t cancel it to play with this money.',
+  lockText: 'Once it’s locked, you can’t cancel it to play with this money.',
   // withdrawal-details.tsx
   toAccount: 'to {bankName} ••{numberEnd}',
   orderId: 'Order ID',
@@ -130,7 +130,7 @@ export const messages = {
   newAccountUntil:
     'To keep your money safe, a new account can receive withdrawals after 24 hours. You can withdraw from {time}.',
   changeUntil:
-    'You recently changed your mobile number, password or account. To keep your money safe, withdrawals are paused until {time}.',
+    'You recently changed your mobile number, password or account. To keep your money safe, withdrawals are on hold until {time}.',
   takingLonger:
     'This is taking longer than usual. Your money is safe: it will reach your account or return to your balance.',
   usuallyWithinMinute: 'Usually arrives within a minute.',
