@@ -85,7 +85,7 @@ test('a pack leads to the deposit of its price, and one that was bought says so'
 test('what the budget does not cover says so, and stays closed', async () => {
   openFestival({ ...festival, packs: [], arePacksSoldOut: true }).open()
   expect(await screen.findByText('Sold out for now')).toBeDefined()
-  expect(screen.getByText('Run out for now. Your stars stay yours.')).toBeDefined()
+  expect(screen.getByText('Sold out for now. You keep your stars.')).toBeDefined()
   expect(screen.getByRole('button', { name: 'Exchange 100 stars' })).toHaveProperty('disabled', true)
 })
 

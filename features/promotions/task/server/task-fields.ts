@@ -66,7 +66,7 @@ const firstTasks = [
   once(
     2,
     'bind',
-    { en: 'Add your mobile number', fil: 'I-add ang mobile number mo' },
+    { en: 'Add your mobile number', fil: 'Idagdag ang mobile number mo' },
     { items: coins(500), achieve: 20, jump: '/bind' },
   ),
   once(

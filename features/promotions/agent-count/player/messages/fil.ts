@@ -28,7 +28,7 @@ export const messages = translationOf<typeof english>()({
   friendsOfNeed: '{friends} sa {need} kaibigan',
   // friends-progress.tsx
   yourFriends: 'Mga kaibigan mo',
-  friendsEmpty: 'Wala ka pang kaibigan dito',
+  friendsEmpty: 'Wala ka pang na-invite',
   friendsEmptyHint: 'Dito lalabas ang mga nag-sign up gamit ang link mo, at kung ano pa ang kulang ng bawat isa.',
   waitingDeposit: 'Kasunod: unang deposit',
   waitingBet: 'Kasunod: maglaro',

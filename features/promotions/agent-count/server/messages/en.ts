@@ -13,7 +13,7 @@ export const messages = {
   chestsAt: 'Chests open when enough friends have qualified. You can claim each chest once.',
   onePromo: 'Each friend counts for one promo. A friend counts here once you use their card, spin or chest.',
   takenBack:
-    'If a friend’s first deposit is refunded or charged back, the rewards your other friends don’t reach are taken back.',
+    'If a friend’s first deposit is refunded or charged back, we take back the rewards that you no longer have enough qualified friends for.',
   paused: 'When the day’s prizes have run out, cards and spins are paused and nothing is drawn.',
   scratchCards: 'Scratch cards',
   wheel: 'Wheel',

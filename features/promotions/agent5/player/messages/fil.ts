@@ -16,12 +16,12 @@ export const messages = translationOf<typeof english>()({
   cashForFriends: 'Cash sa mga kaibigan',
   cashEmpty: 'Wala pang ma-claim',
   cashEmptyHint:
-    'Qualified ang kaibigan kapag nag-add ng mobile number, nag-verify ng identity, nag-deposit ng ₱100 at naglaro ng ₱200 sa loob ng 7 araw.',
+    'Qualified ang kaibigan kapag nagdagdag ng mobile number, nag-verify ng identity, nag-deposit ng ₱100 at naglaro ng ₱200 sa loob ng 7 araw.',
   ready: 'Puwede nang i-claim',
   readyAt: 'Puwede sa {time}',
   claimAll: 'I-claim ang {amount}',
   cashTerms:
-    'May {share} ka rin sa unang deposit ng kaibigan, hanggang {most}. Puwede itong i-claim {hours} oras pagkatapos niyang mag-qualify, at may {times}× playthrough.',
+    'May {share} ka rin sa unang deposit ng kaibigan, hanggang {most}. Puwedeng i-claim ang cash {hours} oras pagkatapos niyang mag-qualify, at may {times}× playthrough ito.',
   // stages-card.tsx
   stages: 'Mga bonus stage',
   stageBonus: '{amount} bonus',

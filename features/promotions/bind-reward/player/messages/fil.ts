@@ -3,8 +3,8 @@ import type { messages as english } from './en.ts'
 
 export const messages = translationOf<typeof english>()({
   // bind-with-reward-page.tsx
-  rewardForNumber: 'Reward sa pag-add ng number mo',
+  rewardForNumber: 'Reward sa pagdagdag ng number mo',
   // entry.ts
-  title: 'I-add ang mobile number',
-  lead: 'May reward kapag nag-add ka ng mobile number',
+  title: 'Magdagdag ng mobile number',
+  lead: 'May reward kapag nagdagdag ka ng mobile number',
 })

@@ -17,7 +17,7 @@ export const messages = translationOf<typeof english>()({
   paused: 'Kapag ubos na ang premyo sa araw na iyon, naka-pause ang mga bintana at walang draw.',
   whatDoorsBring: 'Laman ng bintana',
   chances:
-    'Ayon sa mga chance na ito ang draw ng bawat bintana. Bago ka mag-tap, may secret seed na kaming naka-fix at ipinapakita namin ang hash nito; may sariling seed na idinadagdag ang tap mo. Pagkatapos ng bawat bintana, makikita mo ang dalawa at puwede mong i-check ang draw.',
+    'Ayon sa mga chance na ito ang draw ng bawat bintana. Bago ka mag-tap, may secret seed na kaming naka-fix at ipinapakita namin ang hash nito; may sariling seed na idinadagdag ang tap mo. Pagkatapos ng bawat bintana, makikita mo ang dalawang seed at puwedeng i-check ng device mo ang draw.',
   prize: 'Premyo',
   chance: 'Chance',
   playthrough: 'Playthrough',

@@ -21,20 +21,20 @@ export const messages = translationOf<typeof english>()({
   activeFriend:
     'Active ang kaibigang tumaya ng {amount} pataas noong nakaraang buwan. Para sa mga kaibigang ikaw mismo ang nag-invite ang rate.',
   activeFriends: 'Active na kaibigan',
-  whatCounts: 'Ano ang bilang',
-  listedOnly: 'Hindi bilang ang mga larong wala sa listahan.',
+  whatCounts: 'Ano ang kasali',
+  listedOnly: 'Hindi kasali ang mga larong wala sa listahan.',
   games: 'Laro',
-  partThatCounts: 'Bahagi ng taya na bilang',
-  whatDoesNotCount: 'Ano ang hindi bilang',
+  partThatCounts: 'Bahagi ng taya na kasali',
+  whatDoesNotCount: 'Ano ang hindi kasali',
   tied: 'Mga kaibigang may kaparehong device, dokumento o payout account mo.',
   paused:
-    'Mga kaibigang naka-break, excluded o suspended sa araw ng pagkuwenta. Kung ikaw iyon, wala kang kikitain sa araw na iyon.',
+    'Mga kaibigang nasa pahinga, excluded o suspended sa araw ng pagkuwenta. Kung ikaw iyon, wala kang kikitain sa araw na iyon.',
   onePromo:
     'Sa isang promo ka lang may commission sa nilalaro ng isang kaibigan. Habang “Mag-invite at kumita” ang nagbabayad, hindi na nagbabayad ang iba.',
   voided:
     'Ibinabawas sa susunod na araw ang mga na-void na round. Kung na-refund o na-charge back ang deposit ng kaibigan, ibinabawas ang commission sa laro niya mula nang deposit na iyon, hanggang sa halaga ng deposit.',
-  gettingPaid: 'Paano mababayaran',
+  gettingPaid: 'Paano ka mababayaran',
   exchange:
-    'I-verify ang identity mo at mag-add ng mobile number. Pagkatapos, ilipat sa balance mo ang {amount} pataas kahit kailan. May {times}× playthrough ito.',
-  review: 'Tinitingnan muna ng staff namin ang mga paglipat na lampas sa {amount}.',
+    'I-verify ang identity mo at magdagdag ng mobile number. Pagkatapos, ilipat sa balance mo ang {amount} pataas kahit kailan. May {times}× playthrough ito.',
+  review: 'Chine-check muna ng staff namin ang mga paglipat na lampas sa {amount}.',
 })

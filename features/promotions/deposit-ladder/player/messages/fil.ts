@@ -12,7 +12,7 @@ export const messages = translationOf<typeof english>()({
   stepLocked: 'Step {step}: mag-deposit ng {price}, may {bonus} bonus. Naka-lock',
   stepNext: 'Step {step}: +{bonus} sa deposit na {price}',
   allStepsDone: 'Kumpleto mo na ang lahat ng step ngayong linggo.',
-  soldOut: 'Ubos na sa ngayon. Kung nasimulan mo na ang bayad sa susunod na step, kasama pa rin ito.',
+  soldOut: 'Ubos na sa ngayon. Kung nasimulan mo na ang bayad sa susunod na step, valid pa rin ito.',
   nextStep: 'Mag-deposit ng {price} pataas nang walang coupon para sa {bonus} bonus.',
   backAtFirstStep:
     'Nag-withdraw ka kaya balik ka sa step 1. Mag-deposit ng {price} pataas nang walang coupon para sa {bonus} bonus.',

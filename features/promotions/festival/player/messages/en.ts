@@ -9,7 +9,7 @@ export const messages = {
   soonHint: 'Come back on {day} to collect your first stars.',
   // scene/street.tsx
   startsIn: 'Starts in',
-  earnFor: 'Stars to earn for another',
+  earnFor: 'Earn stars for another',
   shopEndsIn: 'The shop closes in',
   yourStars: { one: '{count} star', other: '{count} stars' },
   howItWorks: 'How it works',
@@ -36,6 +36,6 @@ export const messages = {
   starsEnd: 'Spend your stars until {time}. After that they’re void.',
   exchangeFor: { one: 'Exchange {count} star', other: 'Exchange {count} stars' },
   timesLeft: '{count} left for you',
-  allTaken: 'You’ve taken all of these',
-  pausedForNow: 'Run out for now. Your stars stay yours.',
+  allTaken: 'You’ve exchanged all of these',
+  pausedForNow: 'Sold out for now. You keep your stars.',
 } as const

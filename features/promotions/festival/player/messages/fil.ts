@@ -17,7 +17,7 @@ export const messages = translationOf<typeof english>()({
   howItWorks: 'Paano ito?',
   // day-tasks.tsx
   tasks: 'Mga task ngayon',
-  newTasksIn: 'May bagong tasks sa loob ng',
+  newTasksIn: 'Bagong task sa loob ng',
   taskVisit: 'Bisitahin ang fiesta',
   taskPlay: 'Maglaro ng rounds',
   taskBet: 'Tumaya ngayon',
@@ -39,5 +39,5 @@ export const messages = translationOf<typeof english>()({
   exchangeFor: 'Ipalit ang {count} star',
   timesLeft: '{count} pa para sa iyo',
   allTaken: 'Nakuha mo na lahat nito',
-  pausedForNow: 'Ubos muna. Sa iyo pa rin ang stars mo.',
+  pausedForNow: 'Ubos na sa ngayon. Sa iyo pa rin ang stars mo.',
 })

@@ -26,7 +26,7 @@ export const messages = {
   deposit: 'Deposit',
   bonus: 'Bonus',
   shop: 'Shop',
-  shopHow: 'Stars have no value in money. If the budget has run out, the shop pauses and your stars stay yours.',
+  shopHow: 'Stars have no value in money. If the budget has run out, the shop pauses and you keep your stars.',
   reward: 'Reward',
   times: 'Per player',
   playthrough: 'Playthrough',

@@ -3,7 +3,7 @@ import type { messages as english } from './en.ts'
 
 export const messages = translationOf<typeof english>()({
   nothingToChange: 'Tapos na ang mga araw ng pag-ipon ng stars. Puwede mo pa ring gastusin sa shop ang stars mo.',
-  conditionNotReached: 'Kulang pa para dito. Tingnan kung ano pa ang puwede mong gawin.',
+  conditionNotReached: 'Kulang pa para rito. Tingnan kung ano pa ang puwede mong gawin.',
   // festival-kind.ts
   title: 'Fiesta',
   // festival-rule.ts

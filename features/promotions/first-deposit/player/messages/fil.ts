@@ -6,7 +6,7 @@ export const messages = translationOf<typeof english>()({
   lead: 'Bonus rewards sa unang deposit mo',
   title: 'First deposit offer',
   // first-deposit-modal.tsx
-  endsIn: 'Matatapos sa {time}',
+  endsIn: 'Matatapos sa loob ng {time}',
   timeLeft: 'Natitirang oras ng offer',
   // first-deposit-offer.tsx
   starterPack: 'Starter pack',

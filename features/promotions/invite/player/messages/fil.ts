@@ -4,15 +4,15 @@ import type { messages as english } from './en.ts'
 export const messages = translationOf<typeof english>()({
   // invite-link.tsx
   yourLink: 'Invite link mo',
-  linkLabel: 'Dito mag-sign up ang mga kaibigan mo',
+  linkLabel: 'Dito magsa-sign up ang mga kaibigan mo',
   shareLink: 'I-share ang link',
   // invite-list.tsx
-  inProgress: 'Ginagawa pa',
+  inProgress: 'Ongoing',
   qualified: 'Qualified',
   late: 'Huli na',
   notQualified: 'Hindi qualified',
   yourFriends: 'Mga kaibigan mo',
-  friendsEmpty: 'Wala pang kaibigan',
+  friendsEmpty: 'Wala ka pang na-invite',
   friendsEmptyHint: 'Dito lalabas ang mga kaibigang nag-sign up gamit ang link mo.',
   // use-invite.ts
   joinMe: 'Sumali ka sa Bituin',
@@ -28,7 +28,7 @@ export const messages = translationOf<typeof english>()({
   whoCounts: 'Bilang ang kaibigan kung sa loob ng {days} araw mula sa pag-sign up ay:',
   addsNumber: 'Nagdagdag ng mobile number',
   verifies: 'Na-verify ang identity niya',
-  deposits: 'Nag-deposit ng {amount} o higit pa sa una',
+  deposits: 'Nakapag-deposit ng {amount} o higit pa sa unang beses',
   plays: 'Naglaro ng {amount} o higit pa',
   whoDoesNot:
     'Hindi bilang ang kaibigang kapareho mo ng device, ID o payout account, pati ang unang deposit na na-refund.',

@@ -44,15 +44,15 @@ export const messages = {
   reason: 'Reason',
   heldBack: 'Held back',
   // holdout-card.tsx
-  holdoutTitle: 'What it changed',
+  holdoutTitle: 'Measured effect',
   holdoutLead:
     'Averages per player, from the ledger, with 95% intervals. Each player is measured from the first time the promotion could be shown, whether they used it or not.',
-  holdoutSpan: '{shown} players got it, {held} were held back. Measured {since} to {until} (Manila).',
+  holdoutSpan: '{shown} players received it, {held} were held back. Measured {since} to {until} (Manila).',
   holdoutEmpty: 'Nobody has joined a group yet. Players join when they next open their promotions.',
   holdoutVersion: 'Version',
   versionHolding: 'Version {version}, {share} held back',
   measure: 'Per player',
-  gotIt: 'Got it',
+  gotIt: 'Received it',
   difference: 'Difference',
   finding: 'Finding',
   withInterval: '{mean} ({low} to {high})',

@@ -23,7 +23,7 @@ export const messages = {
   hashOfLastSeed: 'Its hash, worked out on this device',
   checkDraw: 'Check my last draw',
   drawMatches: 'The prize follows from both seeds.',
-  drawDiffers: 'The prize doesn’t follow from the seeds. Please tell support.',
+  drawDiffers: 'The prize doesn’t follow from the seeds. Please tell customer service.',
   // given-dialog.tsx
   rewardReceived: 'Reward received',
   done: 'Done',

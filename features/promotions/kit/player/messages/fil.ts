@@ -18,14 +18,14 @@ export const messages = translationOf<typeof english>()({
   // draw-proof.tsx
   fairDraw: 'Provably fair na draw',
   fairDrawHow:
-    'May secret seed na kami bago ka mag-tap, at pinapakita namin ang hash nito. May sariling seed din ang tap mo. Dalawa silang nagdedesisyon ng premyo, kaya walang makakapili nito.',
+    'May secret seed na kami bago ka mag-tap, at ipinapakita namin ang hash nito. May sariling seed din ang tap mo. Dalawa silang nagdedesisyon ng premyo, kaya walang isa sa atin ang makakapili nito.',
   nextDrawHash: 'Hash ng susunod na secret seed',
   lastSeed: 'Secret seed ng huli mong draw',
   yourSeed: 'Seed mo at numero ng draw',
   hashOfLastSeed: 'Hash nito, kinompute sa device mo',
   checkDraw: 'I-check ang huli kong draw',
   drawMatches: 'Tugma ang premyo sa dalawang seed.',
-  drawDiffers: 'Hindi tugma ang premyo sa mga seed. Sabihan ang support.',
+  drawDiffers: 'Hindi tugma ang premyo sa mga seed. Pakisabi sa customer service.',
   // given-dialog.tsx
   rewardReceived: 'Natanggap na ang reward',
   done: 'OK',
@@ -33,7 +33,7 @@ export const messages = translationOf<typeof english>()({
   rewardsClaimed: 'Na-claim na ang mga reward',
   nothingClaimed: 'Walang na-claim',
   // hub/gift-list.tsx
-  claimUntil: 'I-claim bago mag-{time}',
+  claimUntil: 'I-claim bago ang {time}',
   notClaimed: 'Hindi na-claim. {reason}',
   // hub/gift-progress-text.tsx
   daysDone: '{done} sa {need} araw',
@@ -46,7 +46,7 @@ export const messages = translationOf<typeof english>()({
   nothingReadyHint: 'Kapag may reward na puwede na, dito mo ito maki-claim.',
   // hub/rewards-hub.tsx
   loadingRewards: 'Nilo-load ang mga reward',
-  inProgress: 'Kasalukuyan',
+  inProgress: 'Ongoing',
   moreRewards: 'Iba pang reward',
   // hub/week-card.tsx
   yourWeek: 'Linggo mo',
@@ -55,7 +55,7 @@ export const messages = translationOf<typeof english>()({
   todaysReward: 'Ngayon: {rewards}',
   nextReward: 'Susunod: {rewards}, {day}',
   readyDay: 'Puwede nang i-claim',
-  countedDay: 'Bilang na',
+  countedDay: 'Nabilang na',
   dayReward: '{day}: {rewards}. {state}',
   // reward-words.ts
   rewardWithPlaythrough: '{reward} ({betRate}× playthrough)',
@@ -77,7 +77,7 @@ export const messages = translationOf<typeof english>()({
   loadingRules: 'Nilo-load ang mechanics',
   // sold-out.tsx
   soldOut: 'Ubos na sa ngayon',
-  soldOutPaymentCounts: 'Kung nasimulan mo na ang bayad, kasama pa rin ito.',
+  soldOutPaymentCounts: 'Kung nasimulan mo na ang bayad, valid pa rin ito.',
   // sound-switch.tsx
   soundOn: 'I-on ang sound',
   soundOff: 'I-off ang sound',

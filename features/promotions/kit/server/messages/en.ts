@@ -25,7 +25,7 @@ export const messages = {
   notForEverybody:
     'We don’t show this promo to everybody: some players, picked at random, don’t get it, so that we can tell if it’s worthwhile.',
   playthroughTerms:
-    'Complete a reward’s playthrough within {days} days of claiming it. We then remove what you haven’t earned. While it is open, rounds with a bet above {betMax} don’t count, and some games count in part: open a game’s info to see how much.',
+    'Complete a reward’s playthrough within {days} days of claiming it. After that, we remove the part you haven’t earned. While it is open, rounds with a bet above {betMax} don’t count, and some games count in part: open a game’s info to see how much.',
   manilaTime: 'All times are Manila time. Days start at midnight and weeks on Monday.',
   responsiblePlay:
     'No rewards during a break or self-exclusion, or for a day after you set a limit. For players 21 and older.',

@@ -6,14 +6,14 @@ export const messages = translationOf<typeof english>()({
   notEligible: 'Hindi available ang promo na ito sa account mo.',
   alreadyClaimed: 'Na-claim mo na ito.',
   nothingToChange: 'Walang mababago ngayon.',
-  conditionNotReached: 'Hindi mo pa natutugunan ang mga kondisyon.',
-  mobileNeeded: 'I-add muna ang mobile number mo.',
+  conditionNotReached: 'Hindi mo pa nakukumpleto ang mga kondisyon.',
+  mobileNeeded: 'Idagdag muna ang mobile number mo.',
   rechargeNeeded: 'Mag-deposit muna.',
   heldForReview:
-    'Chine-check muna namin ang reward na ito at imemensahe ka kapag ready na. Mas mabilis kung i-verify mo ang identity mo.',
+    'Chine-check muna namin ang reward na ito at imemensahe ka namin kapag ready na. Mas mabilis kung i-verify mo ang identity mo.',
   soldOut: 'Ubos na ang rewards ng promo na ito.',
   restricted:
-    'I-verify ang identity mo para makakuha ng rewards. Naka-pause ang rewards habang naka-break ka o pagkatapos mong mag-set ng limit.',
+    'I-verify ang identity mo para makakuha ng rewards. Naka-pause ang rewards habang nasa pahinga ka o pagkatapos mong mag-set ng limit.',
   ruleNotFound: 'Hindi available ang mechanics na ito.',
   // read-rule.ts
   terms: 'Mga kondisyon',
@@ -28,10 +28,10 @@ export const messages = translationOf<typeof english>()({
   notForEverybody:
     'Hindi namin ipinapakita sa lahat ang promo na ito: may ilang player, pinili nang random, na hindi ito makukuha, para malaman namin kung sulit ito.',
   playthroughTerms:
-    'Kumpletuhin ang playthrough ng reward sa loob ng {days} araw mula nang i-claim ito. Pagkatapos, aalisin namin ang bahaging hindi nakumpleto. Habang bukas ito, hindi bilang ang round na may tayang lampas {betMax}, at may mga larong bahagi lang ang bilang: tingnan sa info ng laro.',
+    'Kumpletuhin ang playthrough ng reward sa loob ng {days} araw mula nang i-claim ito. Pagkatapos, aalisin namin ang bahaging hindi nakumpleto. Habang bukas ito, hindi bilang ang round na may tayang lampas {betMax}, at may mga larong bahagi lang ang bilang: tingnan sa info ng laro kung magkano.',
   manilaTime: 'Manila time ang lahat ng oras. Nagsisimula ang araw nang hatinggabi at ang linggo tuwing Lunes.',
   responsiblePlay:
-    'Walang reward habang naka-break o self-exclusion ka, at sa loob ng isang araw pagkatapos mong mag-set ng limit. Para sa mga 21 taong gulang pataas.',
+    'Walang reward habang nasa pahinga o self-exclusion ka, at sa loob ng isang araw pagkatapos mong mag-set ng limit. Para sa mga 21 taong gulang pataas.',
   permit: 'Permit {number}.',
   // rule-table.ts
   day: 'Araw',

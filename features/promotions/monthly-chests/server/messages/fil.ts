@@ -6,7 +6,7 @@ export const messages = translationOf<typeof english>()({
   howItWorks: 'Paano ito?',
   whatCounts: 'Bilang ang deposit pagkatapos ng 1× playthrough nito. Hindi na bilang ang na-refund na deposit.',
   monthEnd:
-    'Manila time ang bilang ng buwan. Ang mga chest na naabot mo pero hindi nabuksan ay ipapadala sa inbox mo pagkatapos ng buwan. I-claim doon sa loob ng {days} araw.',
+    'Manila time ang bilang ng buwan. Ipapadala sa inbox mo pagkatapos ng buwan ang mga chest na naabot mo pero hindi mo nabuksan. I-claim doon sa loob ng {days} araw.',
   deposits: 'Deposits',
   // month-end-job.ts
   letterTitle: 'Ang chest na hindi mo nabuksan',

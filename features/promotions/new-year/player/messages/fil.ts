@@ -12,7 +12,7 @@ export const messages = translationOf<typeof english>()({
   days: 'araw',
   hours: 'oras',
   minutes: 'min',
-  seconds: 'seg',
+  seconds: 'sec',
   howItWorks: 'Paano ito?',
   // piece-name.ts
   torotot: 'Torotot',
@@ -51,7 +51,7 @@ export const messages = translationOf<typeof english>()({
   extraUsed: '{used} sa {max} ngayon',
   depositForExtra: 'Mag-deposit',
   // winners.tsx
-  winners: 'Mga bagong grand box',
+  winners: 'Mga huling nabuksang grand box',
   winnersEmpty: 'Wala pang nakapagbukas ng grand box.',
   leftovers: 'Pagkatapos ng {day}, magiging points ang mga natirang piece mo at ipapadala sa inbox mo.',
 })

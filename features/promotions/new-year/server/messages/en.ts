@@ -1,18 +1,18 @@
 /** What the server says about this promotion. */
 export const messages = {
-  nothingToChange: 'You have no box to open. Finish a task of today to get one.',
+  nothingToChange: 'You have no box to open. Finish one of today’s tasks to get one.',
   conditionNotReached: 'This isn’t ready yet. Check what’s left to do.',
   // new-year-kind.ts
   title: 'New Year countdown',
   howItWorks: 'How it works',
   steps:
-    'Get boxes by today’s tasks and open them for pieces. One of each of the four pieces opens a grand box, once a day.',
+    'Get boxes from today’s tasks and open them for pieces. One of each of the four pieces opens a grand box, once a day.',
   midnight:
-    'Tasks start again and the grand box is ready again at midnight, Manila time. Boxes and pieces stay yours until {until}.',
+    'Tasks start again and the grand box is ready again at midnight, Manila time. You keep boxes and pieces until {until}.',
   extraBoxes: 'Every {amount} you deposit in a day brings one extra box that day, up to {max}.',
   returned:
     'If a deposit is refunded or charged back, the boxes it brought and what they held are taken back. A grand box opened with those pieces is taken back too.',
-  paused: 'When the prizes have run out for now, boxes wait and nothing is drawn.',
+  paused: 'When the prizes have run out for now, boxes are paused and nothing is drawn.',
   tasks: 'Today’s tasks',
   task: 'Task',
   boxes: 'Boxes',

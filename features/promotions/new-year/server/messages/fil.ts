@@ -15,7 +15,7 @@ export const messages = translationOf<typeof english>()({
     'Sa bawat {amount} na i-deposit mo sa isang araw, may isang extra na box sa araw na iyon, hanggang {max}.',
   returned:
     'Kung na-refund o na-charge back ang deposit, babawiin ang mga box na galing dito at ang laman ng mga ito. Babawiin din ang grand box na nabuksan gamit ang mga piece na iyon.',
-  paused: 'Kapag ubos muna ang mga premyo, maghihintay ang boxes at walang draw.',
+  paused: 'Kapag ubos muna ang mga premyo, naka-pause ang boxes at walang draw.',
   tasks: 'Mga task ngayon',
   task: 'Task',
   boxes: 'Box',
@@ -25,7 +25,7 @@ export const messages = translationOf<typeof english>()({
   taskBet: 'Tumaya ng {amount} sa isang araw',
   whatBoxesHold: 'Laman ng box',
   chances:
-    'Ayon sa mga chance na ito ang draw ng bawat box. Bago ka mag-tap, may secret seed na kaming naka-fix at ipinapakita namin ang hash nito; may sariling seed na idinadagdag ang tap mo. Pagkatapos ng bawat box, makikita mo ang dalawa at puwede mong i-check ang draw.',
+    'Ayon sa mga chance na ito ang draw ng bawat box. Bago ka mag-tap, may secret seed na kaming naka-fix at ipinapakita namin ang hash nito; may sariling seed na idinadagdag ang tap mo. Pagkatapos ng bawat box, makikita mo ang dalawang seed at puwedeng i-check ng device mo ang draw.',
   guaranteed: 'Kung walang {piece} sa {before} sunod-sunod na box, siguradong mayroon sa ika-{at} na box.',
   prize: 'Premyo',
   chance: 'Chance',

@@ -3,7 +3,7 @@ export const messages = {
   // promoter-page.tsx
   pageLead: 'Share your link, bring friends, and collect a reward for each step.',
   // promoter-tasks.tsx
-  title: 'Promoter tasks of the day',
+  title: 'Today’s promoter tasks',
   restartsIn: 'Restarts in',
   conditions:
     'To claim, verify your identity and make a deposit. Friends who share a device, a document or a bank account with you don’t count.',

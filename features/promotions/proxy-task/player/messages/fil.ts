@@ -6,7 +6,7 @@ export const messages = translationOf<typeof english>()({
   pageLead: 'I-share ang link mo, mag-invite ng kaibigan, at kumuha ng reward sa bawat step.',
   // promoter-tasks.tsx
   title: 'Promoter tasks ngayong araw',
-  restartsIn: 'Reset sa loob ng',
+  restartsIn: 'Magre-restart sa loob ng',
   conditions:
     'Para maka-claim, i-verify ang identity mo at mag-deposit. Hindi kasali ang mga kaibigang kapareho mo ng device, dokumento o bank account.',
   doneOfNeed: '{done} sa {need}',

@@ -8,11 +8,11 @@ export const messages = translationOf<typeof english>()({
   proofTitle: 'I-check kung patas',
   // red-packet-page.tsx
   pageLead: 'Araw-araw sa takdang oras, may pinaghahatiang coins. Unahan lang.',
-  windows: 'Ngayon at bukas',
+  windows: 'Ngayong araw at bukas',
   poolOfPackets: '{pool} sa {packets} packet',
   soon: 'Malapit na',
   over: 'Tapos na',
-  openNow: 'Bukas na',
+  openNow: 'Puwede nang buksan',
   // packet-stage.tsx
   noWindow: 'Walang naka-schedule na red packets ngayon',
   youGot: 'Nakakuha ka ng {amount}',
@@ -21,7 +21,7 @@ export const messages = translationOf<typeof english>()({
   opensIn: 'Magbubukas sa loob ng',
   endsIn: 'Matatapos sa loob ng',
   allOpened: 'Nabuksan na ang lahat ng packet',
-  tryNext: 'Subukan ulit sa susunod.',
+  tryNext: 'Subukan ulit sa susunod na window.',
   packetsLeft: 'May {left} packet pa',
   open: 'Buksan',
   poolInPackets: '{pool} sa {packets} packet, hanggang {largest} bawat isa',
@@ -32,10 +32,10 @@ export const messages = translationOf<typeof english>()({
   // red-packet-proof-page.tsx
   proofLead:
     'Hinahati at binabalasa ang mga packet bago magbukas. Patunay ang fingerprint sa ibaba na hindi namin ito pinalitan.',
-  stepOne: 'Itala ang fingerprint bago magbukas ang window.',
+  stepOne: 'I-note ang fingerprint bago magbukas ang window.',
   stepTwo: 'Pagkatapos ng window, i-download ang mga packet at ang script.',
   stepThree:
-    'I-run ang “node verify.mjs < window.json”. Kinukuwenta nito ulit ang bawat packet nang walang kailangan sa amin.',
+    'I-run ang “node verify.mjs < window.json”. Kino-compute nito ulit ang bawat packet nang walang kailangan sa amin.',
   downloadPackets: 'I-download ang packets',
   chooseWindow: 'Mga window',
   fingerprint: 'Fingerprint (SHA-256)',

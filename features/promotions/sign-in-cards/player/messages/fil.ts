@@ -12,7 +12,7 @@ export const messages = translationOf<typeof english>()({
   rewardsByDay: 'Reward bawat araw',
   dayNumber: 'Araw {day}:',
   getItForPrice: 'Kunin sa {price}',
-  paymentCounts: 'Kung nasimulan mo nang bayaran ang isang card, kasama pa rin ito.',
+  paymentCounts: 'Kung nasimulan mo nang bayaran ang isang card, valid pa rin ito.',
   // card-face.tsx
   signInCard: 'Sign-in card',
   // entry.ts

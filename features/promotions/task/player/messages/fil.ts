@@ -18,7 +18,7 @@ export const messages = translationOf<typeof english>()({
   newTasksIn: 'Bagong task sa loob ng',
   loadingTasks: 'Nilo-load ang mga task mo',
   tasksEmpty: 'Walang task ngayon',
-  tasksEmptyHint: 'Dito lalabas ang mga bagong task. Naka-pause ang mga task habang naka-break ka.',
+  tasksEmptyHint: 'Dito lalabas ang mga bagong task. Naka-pause ang mga task habang nasa pahinga ka.',
   tabEmpty: 'Walang task dito',
   tabEmptyHint: 'Tingnan ang kabilang tab.',
   // task-row.tsx

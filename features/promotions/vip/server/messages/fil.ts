@@ -28,6 +28,6 @@ export const messages = translationOf<typeof english>()({
   weekBody: 'Bilang VIP {level}, may {amount} ka para sa mga taya mo noong nakaraang linggo.',
   monthTitle: 'Buwanang VIP reward mo',
   monthBody: 'Salamat sa paglalaro noong nakaraang buwan. Narito ang VIP {level} reward mo.',
-  birthdayTitle: 'Maligayang kaarawan',
-  birthdayBody: 'Maligayang kaarawan! Narito ang VIP {level} birthday reward mo.',
+  birthdayTitle: 'Happy birthday',
+  birthdayBody: 'Happy birthday! Narito ang VIP {level} birthday reward mo.',
 })

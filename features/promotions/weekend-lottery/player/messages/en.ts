@@ -26,7 +26,7 @@ export const messages = {
   nextByDeposit: 'Next ticket by deposit',
   nextByPlay: 'Next ticket by play',
   amountOfNeed: '{amount} of {need}',
-  maximum: 'You have the most tickets you can get this week: {max}.',
+  maximum: 'You’ve reached this week’s ticket limit: {max}.',
   numbers: 'In the last closed list you have numbers {first} to {last}.',
   numbersWon: 'Your numbers {first} to {last} won {amount}. Your prize is in your inbox.',
   packOwned: { one: 'Your weekend pack added 1 ticket.', other: 'Your weekend pack added {count} tickets.' },

@@ -21,7 +21,7 @@ export const messages = translationOf<typeof english>()({
   ticketNumber: 'Ticket {number}',
   // lottery-tickets.tsx
   yourTickets: 'Mga ticket mo',
-  ways: 'Isang ticket sa bawat {deposit} na deposit at sa bawat {play} na valid bets, hanggang {max} bawat linggo.',
+  ways: 'Isang ticket sa bawat {deposit} na deposit at sa bawat {play} na valid na taya, hanggang {max} bawat linggo.',
   signIn: 'Mag-log in o mag-sign up',
   ticketsThisWeek: 'Tickets ngayong linggo: {tickets}',
   withPack: '({count} mula sa weekend pack)',
@@ -39,7 +39,7 @@ export const messages = translationOf<typeof english>()({
     'Inilalabas namin ang fingerprint ng seed bago ang unang ticket, at ng listahan ng tickets bago ang draw. Pinagsasama ng draw ang seed at ang public random number ng drand na walang nakakaalam nang maaga.',
   stepOne: 'I-download ang draw at ang script.',
   stepTwo:
-    'I-run ang “node verify.mjs < draw.json”. Kinukuwenta nito ulit ang tickets at mga nanalo nang walang kailangan sa amin.',
+    'I-run ang “node verify.mjs < draw.json”. Kino-compute nito ulit ang tickets at mga nanalo nang walang kailangan sa amin.',
   stepThree:
     'Vine-verify din ng script ang signature ng drand kung ira-run mo muna sa tabi nito ang “npm install @noble/curves@2.4.0”. Puwede mo ring ikumpara ang number sa inilabas ng drand: nasa script ang address.',
   downloadDraw: 'I-download ang draw na ito',

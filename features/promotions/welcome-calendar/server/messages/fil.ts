@@ -6,5 +6,5 @@ export const messages = translationOf<typeof english>()({
   howItWorks: 'Paano ito?',
   oneADay:
     'Mag-claim ng isang reward sa bawat araw na mag-log in ka, {count} lahat, sa loob ng {window} araw mula nang mag-sign up ka.',
-  lastNeedsDeposit: 'Para sa huling reward, mag-deposit nang isang beses na {amount} pataas.',
+  lastNeedsDeposit: 'Para sa huling reward, mag-deposit nang isang beses ng {amount} pataas.',
 })
