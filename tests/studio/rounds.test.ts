@@ -94,7 +94,7 @@ describe('refusals, which cost nothing', () => {
     expect([english?.body.refusal, filipino?.body.refusal]).toEqual(['badStake', 'badStake'])
     expect([english?.body.message, filipino?.body.message]).toEqual([
       "This bet amount isn't offered here. No money was taken.",
-      'Hindi puwede ang halagang ito ng taya dito. Walang nabawas sa balance mo.',
+      'Hindi puwede rito ang halagang ito ng taya. Walang nabawas sa balance mo.',
     ])
   })
 

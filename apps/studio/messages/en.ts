@@ -16,7 +16,7 @@ export const messages = {
   // verify-page.ts
   checkLead:
     'In the game, open Fairness, change seeds, and copy a round. Then paste it here: the page plays the round again from its seeds and compares every draw, the screen and the win. It contacts nobody: save it, turn off your network, and it still works. For Node, download {program}.',
-  checkJackpots: 'Find the seeds of jackpots that were won on the page {jackpots}.',
+  checkJackpots: 'The seeds of jackpots that have been won are on the page {jackpots}.',
   roundAsCopied: 'The round you copied',
   check: 'Check',
   draw: 'Draw',

@@ -11,7 +11,7 @@ export const messages = translationOf<typeof english>()({
   // jackpots-page.ts
   jackpotsLead:
     'Public ang hash ng bawat seed mula sa unang taya. Kapag napanalunan ang jackpot, makikita rito ang seed nito. I-copy ang text sa ibaba nito sa {checker} para ikaw mismo ang mag-compute ng panalong halaga.',
-  jackpotNow: '{amount} ngayon · dapat mapanalunan bago umabot ng {dropBy}',
+  jackpotNow: '{amount} ngayon · dapat mapanalunan bago umabot sa {dropBy}',
   hashOfSeed: 'Hash ng seed',
   notWonYet: 'Hindi pa napapanalunan.',
   lastWon: 'Huling napanalunan: {amount} noong {date}',
@@ -36,7 +36,7 @@ export const messages = translationOf<typeof english>()({
   versionDiffers:
     'Version {played} ng rules ang nagpasya sa round na ito. Version {present} ang alam ng page na ito: gamitin ang page o program na na-save noon.',
   gameUnknown: 'Hindi alam ng page na ito ang laro.',
-  stepShown: 'Screen pagkatapos ng hakbang {step}',
+  stepShown: 'Screen pagkatapos ng step {step}',
   seedDiffers: 'Hindi tugma ang seed sa hash. {hash} ang hash ng seed na ito.',
   drawsDiffer: 'Mga bunot na hindi galing sa seeds: {draws}.',
   notARound: 'Hindi ito round na kinopya mula sa laro. Kopyahin ang buong text at subukan ulit.',

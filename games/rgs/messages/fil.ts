@@ -8,7 +8,7 @@ export const messages = translationOf<typeof english>()({
   'refusal.demoExpired': 'Expired na ang demo na ito. Buksan ulit mula sa lobby.',
   'refusal.gameNotFound': 'Hindi namin makita ang larong ito. Bumalik sa lobby at pumili ng iba.',
   'refusal.gameUnavailable': 'Hindi available ang larong ito sa ngayon.',
-  'refusal.badStake': 'Hindi puwede ang halagang ito ng taya dito. Walang nabawas sa balance mo.',
+  'refusal.badStake': 'Hindi puwede rito ang halagang ito ng taya. Walang nabawas sa balance mo.',
   'refusal.spotLimit': 'Lampas iyan sa limit ng tayang ito. Walang nabawas sa balance mo.',
   'refusal.roundLimit': 'Lampas iyan sa limit sa isang round. Walang nabawas sa balance mo.',
   'refusal.badChoice': 'Wala sa pagpipilian ang pinili mo. Walang nabawas sa balance mo.',

@@ -126,7 +126,7 @@ test('support opens while the game stays in the corner', async () => {
   const site = openGame()
   const game = await frame()
   await press(site, 'Game details')
-  await site.user.click(await screen.findByRole('button', { name: 'Contact support' }))
+  await site.user.click(await screen.findByRole('button', { name: 'Contact customer service' }))
   expect(await screen.findByRole('heading', { name: 'Support' })).toBeDefined()
   expect(await frame()).toBe(game)
 })

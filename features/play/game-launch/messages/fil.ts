@@ -6,7 +6,7 @@ export const messages = translationOf<typeof english>()({
   gameUnavailable: 'Hindi available ang larong ito ngayon. Pumili muna ng iba.',
   gameInMaintenance: 'Nasa maintenance ang larong ito. Subukan ulit mamaya.',
   playStopped:
-    'Hindi ka muna makakapaglaro. Kung naka-break ka, nasa mga limit mo kung kailan ito matatapos. Ligtas ang balance mo at mawi-withdraw mo pa rin.',
+    'Hindi ka muna makakapaglaro. Kung nasa pahinga ka, nasa mga limit mo kung kailan ito matatapos. Ligtas ang balance mo at mawi-withdraw mo pa rin.',
   kycNeeded: 'I-verify ang identity mo para makapaglaro. Ilang minuto lang ito.',
   notFromHere:
     'Sa Pilipinas ka lang puwedeng maglaro. Puwede ka pa ring tumingin sa lobby at mag-withdraw ng balance mo.',

@@ -18,7 +18,7 @@ export const messages = {
   timesTo: '{least} to {most}',
   timesByStages: '{least} to {most}, by stages',
   // dagat-hunter.ts
-  dagatSummary: 'The sea of the Visayas swims by: shoot, and every fish you catch pays its price.',
+  dagatSummary: 'Fish of the Visayas swim by: shoot, and every fish you catch pays.',
   dagatChains:
     'The lightning dikya and the bomb butete take small fish along when you catch them, and pay what those pay together. The small fish are {small}, all equally likely.',
   fishPays: '{name} {multiplier}',

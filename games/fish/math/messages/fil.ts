@@ -20,7 +20,7 @@ export const messages = translationOf<typeof english>()({
   timesTo: '{least} hanggang {most}',
   timesByStages: '{least} hanggang {most}, ayon sa stage',
   // dagat-hunter.ts
-  dagatSummary: 'Lumalangoy ang dagat ng Visayas: tumira, at may bayad ang bawat isdang mahuli mo.',
+  dagatSummary: 'Lumalangoy ang mga isda ng Visayas: tumira, at may bayad ang bawat isdang mahuli mo.',
   dagatChains:
     'Nagsasama ng maliliit na isda ang lightning dikya at bomb butete kapag nahuli mo, at bayad nila ang kabuuang bayad ng mga iyon. Ang maliliit na isda ay {small}, at pare-pareho ang chance.',
   fishPays: '{name} {multiplier}',

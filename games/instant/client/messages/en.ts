@@ -38,7 +38,7 @@ export const messages = {
   chancePercent: '{percent}%',
   possibleWin: 'Possible win',
   drive: 'Drive',
-  jeepneyStopped: 'The jeepney stopped at kilometre {kilometre}.',
+  jeepneyStopped: 'The jeepney stopped at kilometer {kilometre}.',
   // kara-krus-scene.ts
   chanceOf: '{wins} in {of}',
   yourRow: 'Yours',

@@ -21,7 +21,7 @@ export const messages = translationOf<typeof english>()({
   deal: 'Deal',
   higherOrLower: 'Mataas o mababa?',
   collect: 'Kunin',
-  cardIs: 'Ang card ay {rank}.',
+  cardIs: '{rank} ang card.',
   correct: 'Tama',
   notThisTime: 'Hindi ngayon',
   same: 'Pareho',
@@ -64,9 +64,9 @@ export const messages = translationOf<typeof english>()({
   // perya-drop-scene.ts
   rows: 'Hilera',
   risk: 'Risk',
-  riskLow: 'low',
-  riskMedium: 'medium',
-  riskHigh: 'high',
+  riskLow: 'mababa',
+  riskMedium: 'katamtaman',
+  riskHigh: 'mataas',
   drop: 'Ihulog',
   ballLanded: 'Bumagsak ang bola sa {multiplier}.',
   // playing-card.ts

@@ -48,7 +48,7 @@ export const messages = translationOf<typeof english>()({
   rollStretch:
     '100 kilometro ang haba ng kalsada. Sakop ng bahagi mo ang {least}% hanggang {most}% nito: igalaw ang slider para humaba o umikli ito, at piliin kung nasa aling dulo ng kalsada.',
   rollStop:
-    'Humihinto ang jeepney sa kahit anong sandaang bahagi ng kilometro mula 0.00 hanggang 99.99, at pare-pareho ang chance. Mas madalas manalo ang mas mahabang bahagi, at mas maliit ang bayad.',
+    'Humihinto ang jeepney sa kahit anong ika-100 bahagi ng kilometro mula 0.00 hanggang 99.99, at pare-pareho ang chance. Mas madalas manalo ang mas mahabang bahagi, at mas maliit ang bayad.',
   // kara-krus.ts
   karaSummary:
     'Paulit-ulit na inihahagis ang isang barya. Panalo ka kapag naunang lumabas ang hilera mong tatlo kaysa sa hilera ng house.',
@@ -57,7 +57,7 @@ export const messages = translationOf<typeof english>()({
   karaCoin:
     'Ulo ang kara at buntot ang krus: kalahati ng mga hagis ang bawat isa, anuman ang lumabas bago ito. Inihahagis ang barya hanggang tumugma ang huling tatlong hagis sa isa sa mga hilera.',
   karaOrder:
-    'Hindi pantay ang mga hilera: depende sa pagsunod-sunod nila kung alin ang mauuna. Bawat hilera ay may ibang mas malamang na mauna rito.',
+    'Hindi pantay ang mga hilera: depende sa pagsunod-sunod nila kung alin ang mauuna. May ibang hilera na mas malamang na mauna sa bawat isa.',
   karaPairs: 'Halos pareho ang ibinabalik ng lahat ng {pairs} pares ng hilera. Isa sa bawat uri:',
   yours: 'Sa iyo',
   house: 'House',
@@ -83,9 +83,9 @@ export const messages = translationOf<typeof english>()({
     'Mas malaki ang bayad sa mga gilid at mas maliit sa gitna, kung saan bumabagsak ang karamihan, kapag mas maraming hilera at mas malaki ang risk.',
   dropTable: '{rows} hilera, mula gilid hanggang gitna',
   risk: 'Risk',
-  'risk.low': 'low',
-  'risk.medium': 'medium',
-  'risk.high': 'high',
+  'risk.low': 'mababa',
+  'risk.medium': 'katamtaman',
+  'risk.high': 'mataas',
   middle: 'gitna',
   // tala-keno.ts
   kenoSummary:

@@ -62,7 +62,7 @@ export const messages = translationOf<typeof english>()({
   cashOutAnytime: 'Mag-cash out kahit kailan',
   cashOutAt: 'Cash-out sa {multiplier}',
   paidAfterFlight: 'Babayaran pagkatapos ng lipad',
-  cashOut: 'I-cash out {amount}',
+  cashOut: 'I-cash out ang {amount}',
   // flight-controls.ts
   autoCashOutHeight: 'Multiplier para sa auto cash-out',
   autoAt: 'Auto sa ×',

@@ -21,7 +21,7 @@ export const messages = translationOf<typeof english>()({
   // baccarat-bituin.ts
   baccaratSummary: 'Dalawang hand ang dine-deal, Player at Banker. Tumaya kung alin ang mas lalapit sa siyam.',
   baccaratValues:
-    'Ang ace ay 1, ang 2 hanggang 9 ay ayon sa numero nila, at walang halaga ang 10, J, Q at K. Huling digit lang ng total ang binibilang. {decks} deck ang sina-shuffle nang bago sa bawat round.',
+    '1 ang ace, ayon sa numero nila ang 2 hanggang 9, at walang halaga ang 10, J, Q at K. Huling digit lang ng total ang binibilang. {decks} deck ang sina-shuffle nang bago sa bawat round.',
   baccaratDraws:
     'Kapag 8 o 9 ang dalawang card, wala nang kukuha. Kung hindi, kukuha ang Player kapag 5 pababa. Kukuha ang Banker kapag 5 pababa kung hindi kumuha ang Player. Kung kumuha ang Player, depende sa ikatlong card na iyon:',
   bankerHas: 'Hawak ng Banker',
@@ -76,17 +76,17 @@ export const messages = translationOf<typeof english>()({
   flightCashOut:
     'I-tap ang Cash out habang umaakyat: panalo mo ang taya mo times ang multiplier sa oras na natanggap ng studio ang tap mo, na puwedeng mas mataas o mas mababa nang kaunti sa nakita mo. Kapag sakay ka pa nang lumayo ang agila, talo ang taya mo.',
   flightAuto:
-    'O mag-set ng auto cash-out mula {least} hanggang {most}: mag-ka-cash out ka sa multiplier na iyon kahit wala ka o nawalan ng connection, at babayaran ka pagkatapos ng lipad. Sa {most}, natatapos at nagbabayad ang bawat lipad.',
+    'O mag-set ng auto cash-out mula {least} hanggang {most}: magka-cash out ka sa multiplier na iyon kahit wala ka o nawalan ng connection, at babayaran ka pagkatapos ng lipad. Sa {most}, natatapos at nagbabayad ang bawat lipad.',
   flightOdds: 'Gaano kataas ang lipad',
   multiplier: 'Multiplier',
   flightsReaching: 'Mga lipad na umaabot dito',
   flightReturns:
-    'Bawat multiplier ay nagbabalik ng {percent}% sa katagalan, kaya walang planong mas maganda kaysa iba. Mga isa sa {oneIn} lipad ang lumalayo bago pa may makapag-cash out.',
+    '{percent}% ang ibinabalik ng bawat multiplier sa katagalan, kaya walang planong mas maganda kaysa sa iba. Mga isa sa {oneIn} lipad ang lumalayo bago pa may makapag-cash out.',
   oneBetPerFlight: 'Isang taya lang sa bawat lipad.',
   aFlight: 'Isang lipad',
   percentOf: '{percent}%',
   // roulette-bituin.ts
-  rouletteSummary: 'Isang bola, {pockets} bulsa at iisang zero. Iisang ikot ang tinatayaan ng lahat.',
+  rouletteSummary: 'Isang bola, {pockets} pocket at iisang zero. Iisang ikot ang tinatayaan ng lahat.',
   rouletteBets:
     'Pumili ng chip, i-tap ang mga numero o grupo ng numero, at itaya bago maubos ang oras. Sa zero, panalo lang ang taya sa zero. Sa katagalan, {percent}% ang ibinabalik ng bawat taya.',
   oneNumber: 'Isang numero',

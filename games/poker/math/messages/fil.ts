@@ -47,7 +47,7 @@ export const messages = translationOf<typeof english>()({
   raisePays: 'Bayad ng raise',
   caribbeanPayouts: 'Kasama sa payout ang raise. Kasinlaki ng bayad ng pair ang nanalong ace at king na walang pair.',
   caribbeanHowTo:
-    'Ang taya mo ay ang ante. Makikita mo ang limang card mo at isa sa dealer. Mag-fold at mawala ang ante, o mag-raise nang doble ng ante. Saka bubuksan ang ibang card ng dealer.',
+    'Ang ante ang taya mo. Makikita mo ang limang card mo at isa sa dealer. Mag-fold at mawala ang ante, o mag-raise nang doble ng ante mo. Saka bubuksan ang ibang card ng dealer.',
   caribbeanDealer:
     'Qualified ang dealer kapag ace at king o mas maganda. Kapag hindi qualified ang dealer, ×2 ang bayad ng ante mo at ibinabalik ang raise. Kapag qualified ang dealer, panalo ang mas mataas na hand: ×2 ang bayad ng ante mo at ayon sa table ang bayad ng raise. Kapag tabla ang mga hand, ibinabalik ang dalawang taya.',
   caribbeanBest:
@@ -58,7 +58,7 @@ export const messages = translationOf<typeof english>()({
   pairPlus: 'Pair plus',
   anteBonus: 'Ante bonus',
   tatlongHowTo:
-    'Ang taya mo ay ang ante. Makikita mo ang tatlong card mo. Mag-fold at mawala ang ante, o mag-play, na isa pang ante ang halaga. Saka bubuksan ang mga card ng dealer.',
+    'Ang ante ang taya mo. Makikita mo ang tatlong card mo. Mag-fold at mawala ang ante, o mag-play, na isa pang ante ang halaga. Saka bubuksan ang mga card ng dealer.',
   tatlongDealer:
     'Qualified ang dealer kapag queen high o mas maganda. Kapag hindi qualified ang dealer, ×2 ang bayad ng ante mo at ibinabalik ang play bet. Kapag qualified ang dealer, panalo ang mas mataas na hand: ×2 ang bayad ng dalawang taya mo. Kapag tabla ang mga hand, ibinabalik ang dalawang taya.',
   tatlongBonus:

@@ -83,9 +83,9 @@ export const messages = translationOf<typeof english>()({
     'Ang klasikong paglalayag: {ways} way para manalo, at free spins na nagmumultiply ng {multiplier} sa bawat panalo sa mga way.',
   theCrossing: 'Ang paglalayag: free spins',
   galleonCrossing:
-    'Tatlong compass kahit saan ay may bayad na {three} ng taya mo, apat ay {four} at lima ay {five}. Magbubukas din sila ng {count} free spins, kung saan minumultiply ng {multiplier} ang bawat panalo sa mga way. Hindi minumultiply ang bayad ng mga compass.',
+    'May bayad na {three} ng taya mo ang tatlong compass kahit saan, {four} ang apat at {five} ang lima. Magbubukas din sila ng {count} free spins, kung saan minumultiply ng {multiplier} ang bawat panalo sa mga way. Hindi minumultiply ang bayad ng mga compass.',
   galleonMore:
-    'Tatlo o higit pang compass sa free spin ay ganoon din ang bayad at magdadagdag ng {count} free spin, hanggang {max} lahat-lahat.',
+    'Ganoon din ang bayad ng tatlo o higit pang compass sa free spin, at magdadagdag sila ng {count} free spin, hanggang {max} lahat-lahat.',
   // habagat-storm.ts
   habagatSummary: '{ways} way, at habagat na tinatangay ang lahat ng magagaan sa reels.',
   habagatWind: 'Puwede ring dalhin ng hangin ang {symbol} sa kahit anong reel.',

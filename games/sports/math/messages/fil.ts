@@ -18,7 +18,7 @@ export const messages = translationOf<typeof english>()({
   team: 'Team',
   odds: 'Odds',
   oddsRule:
-    'Kasama sa odds ang taya mo. Eksaktong binibilang ang chance ng bawat pick sa lahat ng posibleng score, at {percent}% ng patas na odds ang odds nito, ibinaba sa sandaang bahagi. Hindi inaalok ang pick na mas mababa sa {least} ang odds.',
+    'Kasama sa odds ang taya mo. Eksaktong binibilang ang chance ng bawat pick sa lahat ng posibleng score, at {percent}% ng patas na odds ang odds nito, ibinaba sa ika-100 bahagi. Hindi inaalok ang pick na mas mababa sa {least} ang odds.',
   slip: 'Slip',
   slipOf: '{count} laban',
   longRun: 'Ibinabalik sa katagalan',
@@ -32,7 +32,7 @@ export const messages = translationOf<typeof english>()({
     'Makikita ang hash ng seed ng matchday habang bukas ang tayaan, at ang mismong seed pagkatapos ng mga laban. Doon galing ang form at lahat ng chance.',
   // football
   footballChances:
-    'Ang laban ay {chances} chance, isa bawat {minutes} minuto. Isang bunot mula sa {draws} numero ang bawat chance: goal ng home team ang ilan, goal ng away team ang ilan, at walang goal ang natitira.',
+    'May {chances} chance ang laban, isa bawat {minutes} minuto. Isang bunot mula sa {draws} numero ang bawat chance: goal ng home team ang ilan, goal ng away team ang ilan, at walang goal ang natitira.',
   footballStrengths:
     'Dami ng numero ng isang team: ang attack nito times leak ng kabila, hinati sa 100 at ibinaba. May dagdag na {home} ang home team. May dagdag na {form} ang team na maganda ang form sa araw na iyon, at bawas na {form} kapag mahina. Binubunot ang form pagbukas ng matchday at makikita sa tabi ng pangalan.',
   attack: 'Attack',
@@ -49,11 +49,11 @@ export const messages = translationOf<typeof english>()({
   correctScoreRule: 'Ang eksaktong resulta. Iba pa ang anumang score na wala sa listahan.',
   // basketball
   basketballTrips:
-    'May {quarters} quarter ang laban, at tig-{trips} pagsugod sa basket ang bawat team sa bawat isa. Isang bunot mula sa {draws} numero ang pumapasya sa pagsugod ng dalawang team: ang hundreds nito para sa home team, at ang natitira para sa away team.',
+    'May {quarters} quarter ang laban, at tig-{trips} pagsugod sa basket ang bawat team sa bawat isa. Isang bunot mula sa {draws} numero ang nagpapasya sa pagsugod ng dalawang team: ang hundreds nito para sa home team, at ang natitira para sa away team.',
   basketballStrengths:
     'Sa 100 pagsugod, kasindalas ng outside number nito ang tatlong puntos ng isang team, at kasindalas ng inside number nito bawas ang guard ng kabila ang dalawang puntos. May dagdag na {home} dalawang puntos ang home team. May dagdag na {form} ang team na maganda ang form, at bawas na {form} kapag mahina. Binubunot ang form pagbukas ng matchday at makikita sa tabi ng pangalan.',
   goldenBasket:
-    'Golden basket ang pumapasya sa labang tabla pagkatapos ng huling pagsugod: isang bunot mula sa lahat ng pagsugod na magpapalamang sa isang team, ayon sa lakas ng mga team ang chance.',
+    'Golden basket ang nagpapasya sa labang tabla pagkatapos ng huling pagsugod: isang bunot mula sa lahat ng pagsugod na magpapalamang sa isang team, ayon sa lakas ng mga team ang chance.',
   inside: 'Inside',
   outside: 'Outside',
   guard: 'Guard',

@@ -30,7 +30,7 @@ export const messages = {
   yourRounds: 'Your rounds',
   fairness: 'Fairness',
   closeDetails: 'Close the details',
-  contactSupport: 'Contact support',
+  contactSupport: 'Contact customer service',
   noRoundsHere: 'No rounds yet',
   noRoundsHereText: 'The rounds you play in this game will appear here with your bet and the result.',
   fairnessText:

@@ -22,7 +22,7 @@ export const messages = translationOf<typeof english>()({
   gameMenu: 'Rules, history at settings',
   miniPlayer: 'Ituloy ang laro sa gilid',
   gameDetails: 'Detalye ng laro',
-  exitFullScreen: 'Umalis sa full screen',
+  exitFullScreen: 'Lumabas sa full screen',
   fullScreen: 'Full screen',
   // corner-bar.tsx
   backToTheGame: 'Bumalik sa laro',
@@ -32,7 +32,7 @@ export const messages = translationOf<typeof english>()({
   yourRounds: 'Mga round mo',
   fairness: 'Fairness',
   closeDetails: 'Isara ang detalye',
-  contactSupport: 'Kontakin ang support',
+  contactSupport: 'Kontakin ang customer service',
   noRoundsHere: 'Wala ka pang round',
   noRoundsHereText: 'Lalabas dito ang mga round na lalaruin mo sa larong ito, kasama ang taya at resulta.',
   fairnessText:
@@ -54,7 +54,7 @@ export const messages = translationOf<typeof english>()({
   playStopped: 'Hindi ka muna makakapaglaro',
   identityNeeded: 'I-verify ang identity mo',
   verifyIdentity: 'I-verify ang identity ko',
-  notAvailableHere: 'Hindi available kung nasaan ka',
+  notAvailableHere: 'Hindi available sa lugar mo',
   limitReached: 'Naabot mo na ang limit mo',
   myLimits: 'Tingnan ang mga limit ko',
   noConnection: 'Walang connection',

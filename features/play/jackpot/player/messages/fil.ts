@@ -5,8 +5,8 @@ export const messages = translationOf<typeof english>()({
   // jackpot-row.tsx
   jackpots: 'Mga jackpot',
   yourBalanceProven: 'Napapatunayan ang balance mo',
-  proofOfBalance: 'Gabi-gabi naming inilalathala ang kabuuang balance ng mga player. Tingnan kung kasama ang sa iyo.',
+  proofOfBalance: 'Gabi-gabi naming ipina-publish ang kabuuang balance ng mga player. Tingnan kung kasama ang sa iyo.',
   nameOfJackpot: '{name} jackpot',
-  dropsBy: 'Mahuhulog bago umabot ng {amount}',
+  dropsBy: 'Mapapanalunan bago umabot sa {amount}',
   lastDrop: 'huli {amount}',
 })
