@@ -2,7 +2,7 @@
 export const messages = {
   // opening-page.tsx
   openingChecklist: 'Opening checklist',
-  intro: 'What to set up before players can register, deposit and play.',
+  intro: 'Set these up before players can register, deposit and play.',
   allDone: 'Everything is set up. You’re ready to open.',
   stepsLeft: '{missing} of {total} steps left.',
   openStep: 'Open {title}',

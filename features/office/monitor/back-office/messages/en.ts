@@ -49,8 +49,7 @@ export const messages = {
   retryDone: 'Retry started.',
   discardTitle: 'Discard {name}?',
   retryTitle: 'Retry {name}?',
-  discardText:
-    'It will never take effect. Make sure someone has already done by hand what it was for. This can’t be undone.',
+  discardText: 'It will never take effect. Make sure someone has already done its work by hand. This can’t be undone.',
   retryText: 'It takes effect only once, even if it was tried before. Later events with the same key wait for it.',
   // monitor-page.tsx
   health: 'Health',

@@ -62,7 +62,7 @@ export const messages = {
     'GGR is bets less wins of closed rounds. NGR is GGR less bonuses and credits, before fees and the PAGCOR share.',
   funnelAbout: 'How far players who registered between these dates have come so far.',
   channelsAbout:
-    'How players first came, as their devices report it: first visits and registrations between these dates, and what those players have brought so far. NGR is bets less wins and bonuses, open rounds included.',
+    'How players found us, as reported by their devices: first visits and registrations between these dates, and the deposits and NGR of those players so far. NGR is bets less wins and bonuses, open rounds included.',
   cohortsAbout: 'Players by month of first deposit, and how many deposited in each month after.',
   promotionsAbout: 'What each promotion granted and what was reversed, from its ledger account.',
   liabilitiesAbout: 'What we owe players. Each player can verify their share against a day’s proof root.',
