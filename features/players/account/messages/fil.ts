@@ -28,7 +28,7 @@ export const messages = translationOf<typeof english>()({
   'login.loginFailed102':
     'Masyadong maraming maling password. I-unlock ang account gamit ang code, o subukan ulit mamaya.',
   'login.loginFailed1018': 'Suspended ang account mo. Pakikontak ang customer service.',
-  'login.loginFailed1019': 'Nakapahinga ka sa paglalaro. Ligtas ang balance mo at puwede mo itong i-withdraw.',
+  'login.loginFailed1019': 'Nasa pahinga ka sa paglalaro. Ligtas ang balance mo at puwede mo itong i-withdraw.',
   'login.loginFailed1020': 'Masyadong maraming subok. Subukan ulit mamaya.',
   'login.loginFailed1043': 'May account na ang pangalan o number na ito. Mag-log in o i-reset ang password mo.',
   'login.loginFailed1045': 'Mali o expired na ang code.',

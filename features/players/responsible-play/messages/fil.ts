@@ -7,7 +7,7 @@ export const messages = translationOf<typeof english>()({
   'care.nothingWaits': 'Walang pagbabagong iko-confirm. Baka na-cancel na ito o lampas 7 araw na.',
   'care.tooEarly': 'Hindi mo pa ito mako-confirm. Bumalik mamaya.',
   'care.longerBreakRuns': 'Nasa mas mahaba ka nang pahinga.',
-  'care.filesTooMany': 'Masyadong maraming download. Subukan ulit pagkaraan ng ilang minuto.',
+  'care.filesTooMany': 'Masyadong maraming download. Subukan ulit pagkalipas ng ilang minuto.',
   // limits
   kindDeposit: 'Deposit',
   kindLoss: 'Talo',

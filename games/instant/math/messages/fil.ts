@@ -48,7 +48,7 @@ export const messages = translationOf<typeof english>()({
   rollStretch:
     '100 kilometro ang haba ng kalsada. Sakop ng bahagi mo ang {least}% hanggang {most}% nito: igalaw ang slider para humaba o umikli ito, at piliin kung nasa aling dulo ng kalsada.',
   rollStop:
-    'Humihinto ang jeepney sa kahit anong ika-100 bahagi ng kilometro mula 0.00 hanggang 99.99, at pare-pareho ang chance. Mas madalas manalo ang mas mahabang bahagi, at mas maliit ang bayad.',
+    'Humihinto ang jeepney sa kahit anong ikasandaang bahagi ng kilometro mula 0.00 hanggang 99.99, at pare-pareho ang chance. Mas madalas manalo ang mas mahabang bahagi, at mas maliit ang bayad.',
   // kara-krus.ts
   karaSummary:
     'Paulit-ulit na inihahagis ang isang barya. Panalo ka kapag naunang lumabas ang hilera mong tatlo kaysa sa hilera ng house.',

@@ -18,7 +18,7 @@ export const messages = translationOf<typeof english>()({
   team: 'Team',
   odds: 'Odds',
   oddsRule:
-    'Kasama sa odds ang taya mo. Eksaktong binibilang ang chance ng bawat pick sa lahat ng posibleng score, at {percent}% ng patas na odds ang odds nito, ibinaba sa ika-100 bahagi. Hindi inaalok ang pick na mas mababa sa {least} ang odds.',
+    'Kasama sa odds ang taya mo. Eksaktong binibilang ang chance ng bawat pick sa lahat ng posibleng score, at {percent}% ng patas na odds ang odds nito, ibinaba sa ikasandaang bahagi. Hindi inaalok ang pick na mas mababa sa {least} ang odds.',
   slip: 'Slip',
   slipOf: '{count} laban',
   longRun: 'Ibinabalik sa katagalan',

@@ -48,7 +48,7 @@ export const messages = translationOf<typeof english>()({
   // for-you/for-you-sheet.tsx
   whyTheseGames: 'Bakit ang mga larong ito',
   howSuggested:
-    'Tinitingnan lang kung aling laro ang binubuksan mo, hindi kung magkano ang taya, panalo o talo mo. Nasa device mo lang ito, at mga isa sa sampung laro ay random.',
+    'Tinitingnan lang kung aling laro ang binubuksan mo, hindi kung magkano ang taya, panalo o talo mo. Nasa device mo lang ito, at random ang mga isa sa sampung laro.',
   becausePlayed: 'Katulad ng {name} na nilaro mo',
   byChance: 'Random na pinili',
   // for-you/why-these.tsx

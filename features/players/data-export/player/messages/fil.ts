@@ -12,7 +12,7 @@ export const messages = translationOf<typeof english>()({
     'Inihahanda na namin ang file mo. Magpapadala kami ng mensahe sa inbox mo kapag handa na. Puwede kang umalis sa page na ito.',
   expired: 'Binura ang huling file mo pagkalipas ng pitong araw. Puwede kang humiling ng bago.',
   failed: 'Hindi namin naihanda ang file mo. Humiling ka ulit.',
-  nextAt: 'Puwede kang humiling ng bagong file simula {time}.',
+  nextAt: 'Puwede kang humiling ng bagong file mula {time}.',
   // request-form.tsx
   password: 'Password',
   passwordHint: 'Para siguradong ikaw ito.',

@@ -7,7 +7,7 @@ export const messages = translationOf<typeof english>()({
     'Nagsimula na ang self-exclusion mo at naka-log out ka na sa lahat ng device. Puwede ka pa ring mag-log in para mag-withdraw.',
   breakStarted: 'Nagsimula na ang pahinga mo. Ingat ka.',
   takeABreak: 'Magpahinga muna',
-  breakRunning: 'Nakapahinga ka hanggang {time}.',
+  breakRunning: 'Nasa pahinga ka hanggang {time}.',
   breakRunningLead:
     'Hindi ka muna makakapaglaro o makakapag-deposit. Puwede mong i-withdraw ang balance mo kahit kailan.',
   breakLead:

@@ -14,5 +14,5 @@ export const messages = translationOf<typeof english>()({
   netResult: 'Net',
   minutes: 'Minuto',
   total: 'Kabuuan',
-  footer: 'Ginawa noong {time} (Manila time). Ang net ay panalo bawas ang taya.',
+  footer: 'Ginawa noong {time} (Manila time). Panalo bawas ang taya ang net.',
 })

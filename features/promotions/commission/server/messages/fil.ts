@@ -13,7 +13,7 @@ export const messages = translationOf<typeof english>()({
   otherGames: 'Ibang laro',
   commission: 'Commission',
   onBets: 'May commission ka sa taya ng mga kaibigan mo, manalo o matalo sila. Walang commission ang deposit.',
-  settled: 'Ang isang araw ay hatinggabi hanggang hatinggabi, Manila time. Kinukuwenta ito nang 2:00 AM kinabukasan.',
+  settled: 'Mula hatinggabi hanggang hatinggabi ang isang araw, Manila time. Kinukuwenta ito nang 2:00 AM kinabukasan.',
   dailyMax: 'Hanggang {amount} ang kikitain mo sa isang araw. Hindi kasama ang bahaging kulang sa isang sentimo.',
   whoPlays: 'Mga kaibigan',
   youEarn: 'Kikitain mo',
