@@ -26,7 +26,7 @@ async function openWithCodeSent() {
   site.open()
   await site.user.type(mobile(), '9171234567')
   await site.user.click(screen.getByRole('button', { name: 'Send code' }))
-  await screen.findByText(/If \+63917•••4567 has an account/)
+  await screen.findByText(/We’ve sent a code to \+63917•••4567 if that number has an account/)
   const setPassword = async (password: string) => {
     await site.user.type(screen.getByLabelText('6-digit code'), '123456')
     await site.user.type(screen.getByLabelText('New password'), password)
