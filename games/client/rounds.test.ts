@@ -93,9 +93,9 @@ test('a raise that the balance does not cover is refused in words, with a way to
 })
 
 test.each([
-  ['limitReached', "You've reached a limit you set. Your move wasn't made, and your round is saved."],
-  ['walletAway', "We couldn't reach the cashier. Your move wasn't made, and your round is saved."],
-  ['gameUnavailable', "Your move wasn't made. Your round is saved."],
+  ['limitReached', 'You’ve reached a limit you set. Your move wasn’t made, and your round is saved.'],
+  ['walletAway', 'We couldn’t reach the cashier. Your move wasn’t made, and your round is saved.'],
+  ['gameUnavailable', 'Your move wasn’t made. Your round is saved.'],
 ] as const)('a move refused with %s says so and offers no deposit', async (refusal, words) => {
   const game = gameThatIsAnswered({ round: { ...dealt, refusal }, balance: 500 })
   await game.rounds.move({ act: 'play' })

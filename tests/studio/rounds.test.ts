@@ -93,7 +93,7 @@ describe('refusals, which cost nothing', () => {
     )
     expect([english?.body.refusal, filipino?.body.refusal]).toEqual(['badStake', 'badStake'])
     expect([english?.body.message, filipino?.body.message]).toEqual([
-      "This bet amount isn't offered here. No money was taken.",
+      'This bet amount isn’t offered here. No money was taken.',
       'Hindi puwede rito ang halagang ito ng taya. Walang nabawas sa balance mo.',
     ])
   })

@@ -35,7 +35,7 @@ export const messages = {
     'Version {played} of the rules decided this round. This page knows version {present}: use the page or program that was saved then.',
   gameUnknown: 'This page does not know the game.',
   stepShown: 'Screen after step {step}',
-  seedDiffers: "The seed doesn't match the hash. The hash of this seed is {hash}.",
+  seedDiffers: 'The seed doesn’t match the hash. The hash of this seed is {hash}.',
   drawsDiffer: 'Draws that do not follow from the seeds: {draws}.',
-  notARound: "This isn't a round copied from a game. Copy the whole text and try again.",
+  notARound: 'This isn’t a round copied from a game. Copy the whole text and try again.',
 } as const

@@ -5,8 +5,8 @@ export const messages = {
   ofEachBet: 'Of each bet',
   wonBy: 'Won by',
   percentOf: '{percent}%',
-  fed: "All slots feed the same jackpots when you play for money, from the house's own share. Together they return {percent}% of all bets to players, on top of this game's own return.",
+  fed: 'All slots feed the same jackpots when you play for money, from the house’s own share. Together they return {percent}% of all bets to players, on top of this game’s own return.',
   point:
     'Before the first bet of a jackpot, the point at which it will be won is drawn, every centavo equally likely. The spin that carries the jackpot to its point wins exactly that much, no matter which player bets. A bigger bet carries the jackpot further, so it wins that much more often.',
-  seed: "The point comes from a seed whose hash is public from the start. The seed itself is shown once the jackpot has been won, on the studio's Jackpots page, which the verifier links to. The part of a bet that goes past the point, and one sixth of everything put in, starts the next jackpot.",
+  seed: 'The point comes from a seed whose hash is public from the start. The seed itself is shown once the jackpot has been won, on the studio’s Jackpots page, which the verifier links to. The part of a bet that goes past the point, and one sixth of everything put in, starts the next jackpot.',
 } as const

@@ -10,9 +10,9 @@ export const messages = {
   // volleys.ts
   connectionLost: 'Connection lost. Shooting is paused while we check your last shots.',
   shotsPending: 'Confirming your shots…',
-  shotsNeverArrived: "Your shots didn't go through. No money was taken.",
-  shotsNotPlayed: "These shots weren't played. No money was taken.",
+  shotsNeverArrived: 'Your shots didn’t go through. No money was taken.',
+  shotsNotPlayed: 'These shots weren’t played. No money was taken.',
   balanceTooLowForShots: 'Your balance is too low for these shots. No money was taken.',
-  limitReached: "You've reached a limit you set. No money was taken.",
-  accountCannotPlay: "Your account can't play right now. Contact customer service if you need help.",
+  limitReached: 'You’ve reached a limit you set. No money was taken.',
+  accountCannotPlay: 'Your account can’t play right now. Contact customer service if you need help.',
 } as const

@@ -45,7 +45,7 @@ export const messages = {
   houseRow: 'House',
   toss: 'Toss',
   yourRowCameFirst: '{tosses}. Your row came first.',
-  houseRowCameFirst: "{tosses}. The house's row came first.",
+  houseRowCameFirst: '{tosses}. The house’s row came first.',
   flipCoin: '{row}, coin {number}: {side}. Tap to flip.',
   // lava-steps-scene.ts
   lavaStones: 'Lava',

@@ -48,9 +48,9 @@ export const messages = {
   rollStop:
     'The jeepney stops at any hundredth of a kilometer from 0.00 to 99.99, all equally likely. A longer stretch wins more often and pays less.',
   // kara-krus.ts
-  karaSummary: "One coin is tossed again and again. If your row of three comes before the house's row, you win.",
+  karaSummary: 'One coin is tossed again and again. If your row of three comes before the house’s row, you win.',
   karaRows:
-    "Choose three sides for your row and three for the house's row. Tap a coin to flip it. The rows are never the same.",
+    'Choose three sides for your row and three for the house’s row. Tap a coin to flip it. The rows are never the same.',
   karaCoin:
     'Kara is heads and krus is tails: each comes up in half of all tosses, whatever came before. The coin is tossed until the last three tosses match one of the rows.',
   karaOrder:

@@ -18,7 +18,7 @@ export const messages = {
   noMoreBets: 'No more bets',
   placeBet: 'Place {amount}',
   tapTableToBet: 'Tap the table to bet',
-  chipsNotConfirmed: "Your chips weren't confirmed in time. No bet was placed.",
+  chipsNotConfirmed: 'Your chips weren’t confirmed in time. No bet was placed.',
   // board.ts
   spotPaysUpTo: '{spot}, pays up to {multiplier}',
   ownBetNotConfirmed: 'Your bet: {amount}, not confirmed',
@@ -52,7 +52,7 @@ export const messages = {
   tigerWins: 'Tiger wins · {dragon}–{tiger}',
   suitedTieResult: 'Suited tie · {first}–{second}',
   // flight-action.ts
-  onBoard: "You're on board",
+  onBoard: 'You’re on board',
   betAmount: 'Bet {amount}',
   takingOff: 'Taking off…',
   nextFlightIn: 'Next flight in {seconds}s',
@@ -95,10 +95,10 @@ export const messages = {
   placeYourBetsWithPlayers: { one: 'Place your bets · 1 player in', other: 'Place your bets · {count} players in' },
   lastResults: { one: 'Last result', other: 'Last {count} results' },
   // seat.ts
-  betRefusedBalanceTooLow: "Your balance is too low for this bet. It wasn't placed.",
-  betRefusedLimitReached: "You've reached a limit you set. The bet wasn't placed.",
-  accountCannotPlay: "Your account can't play right now. Contact customer service if you need help.",
-  betNotPlaced: "This bet wasn't placed. No money was taken.",
+  betRefusedBalanceTooLow: 'Your balance is too low for this bet. It wasn’t placed.',
+  betRefusedLimitReached: 'You’ve reached a limit you set. The bet wasn’t placed.',
+  accountCannotPlay: 'Your account can’t play right now. Contact customer service if you need help.',
+  betNotPlaced: 'This bet wasn’t placed. No money was taken.',
   checkingBet: 'Connection lost. Checking your bet…',
   // sic-face.ts
   small: 'Small',

@@ -23,13 +23,13 @@ export const messages = {
   baccaratDraws:
     'With 8 or 9 on two cards, nobody draws. Otherwise the Player draws with 5 or less. The Banker draws with 5 or less if the Player stood. If the Player drew, it depends on that third card:',
   bankerHas: 'Banker has',
-  bankerDrawsOn: "Draws if the Player's third card is",
+  bankerDrawsOn: 'Draws if the Player’s third card is',
   anyCard: 'any card',
   anyBut: 'any but {card}',
   cardsTo: '{first} to {last}',
   cardsOr: '{first} or {last}',
   noCard: 'none',
-  baccaratPayouts: "Payouts include your bet. If it's a tie, bets on Player and Banker are returned.",
+  baccaratPayouts: 'Payouts include your bet. If it’s a tie, bets on Player and Banker are returned.',
   baccaratReturns: 'In the long run, Player returns {player}%, Banker {banker}%, Tie {tie}% and a pair {pair}%.',
   player: 'Player',
   banker: 'Banker',
@@ -58,7 +58,7 @@ export const messages = {
   // dragon-tiger.ts
   dragonSummary: 'One card for the Dragon, one for the Tiger. The higher card wins.',
   dragonCards:
-    "Kings are high and aces are low. Suits don't decide who wins. {decks} decks are shuffled fresh for every round.",
+    'Kings are high and aces are low. Suits don’t decide who wins. {decks} decks are shuffled fresh for every round.',
   dragonTies:
     'If both cards have the same rank, it is a tie, and {back}% of each bet on Dragon or Tiger is returned. If they also have the same suit, it is a suited tie, which pays bets on Tie and on Suited tie.',
   dragon: 'Dragon',

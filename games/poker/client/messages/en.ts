@@ -23,7 +23,7 @@ export const messages = {
   faceDown: 'Card, face down',
   // duel-scene.ts
   youFolded: 'You folded',
-  dealerNotQualified: "The dealer doesn't qualify",
+  dealerNotQualified: 'The dealer doesn’t qualify',
   yourHandWins: 'Your hand wins',
   equalHands: 'Tie: your bets are returned',
   dealerWins: 'The dealer wins',

@@ -7,7 +7,7 @@ export const messages = {
   returnOfSlot:
     'In the long run, this game pays back {percent}% or more of all bets. About {hits} in 100 paid spins win something.',
   mostOfRound: 'A round can pay up to {most} your bet. It ends as soon as it gets there.',
-  independent: "Every spin is drawn on its own. Your bet, your balance and earlier spins don't change these odds.",
+  independent: 'Every spin is drawn on its own. Your bet, your balance and earlier spins don’t change these odds.',
   // slot-sections.ts
   lines: 'Lines',
   linesPay: 'Three or more of the same symbol in a row from the left pay on each of the {lines} lines.',

@@ -49,7 +49,7 @@ export const messages = {
   inPoorForm: 'In poor form',
   // run-league.ts
   connectionLost: 'Connection lost. Your placed slips stay in play. Reconnecting…',
-  slipTooLate: "Your slip wasn't placed in time. No money was taken.",
+  slipTooLate: 'Your slip wasn’t placed in time. No money was taken.',
   balanceTooLow: 'Your balance is too low for these slips.',
   placedSoFar: '{length} placed · {amount}',
   placing: 'Placing your bet…',
@@ -73,9 +73,9 @@ export const messages = {
   removePick: 'Remove {pick}',
   tooManyLegs: 'A slip can have up to {most} matches. Remove one first.',
   // slips.ts
-  slipRefusedBalanceTooLow: "Your balance is too low for this slip. It wasn't placed.",
-  slipRefusedLimitReached: "You've reached a limit you set. The slip wasn't placed.",
-  accountCannotPlay: "Your account can't play right now. Contact customer service if you need help.",
-  slipNotPlaced: "This slip wasn't placed. No money was taken.",
+  slipRefusedBalanceTooLow: 'Your balance is too low for this slip. It wasn’t placed.',
+  slipRefusedLimitReached: 'You’ve reached a limit you set. The slip wasn’t placed.',
+  accountCannotPlay: 'Your account can’t play right now. Contact customer service if you need help.',
+  slipNotPlaced: 'This slip wasn’t placed. No money was taken.',
   checkingSlip: 'Connection lost. Checking your slip…',
 } as const

@@ -26,12 +26,12 @@ export const messages = {
   slipStays:
     'Once placed, a slip keeps the odds it was placed at, even if you leave or lose the connection. It is paid when its matches are over. If a fault of ours interrupts a matchday, it ends with the results that its seed had already decided.',
   seedShown:
-    "The hash of a matchday's seed is shown while betting is open, and the seed itself when its matches are over. Form and chances all come from it.",
+    'The hash of a matchday’s seed is shown while betting is open, and the seed itself when its matches are over. Form and chances all come from it.',
   // football
   footballChances:
     'A match is {chances} chances, one every {minutes} minutes. Each chance is one draw out of {draws} numbers: some of them are a goal for the home team, some for the away team, and the rest are no goal.',
   footballStrengths:
-    "How many numbers a team has: its attack times the other team's leak, divided by 100 and rounded down. The home team gets {home} more. A team in good form gets {form} more that day, and in poor form {form} fewer. Form is drawn when the matchday opens and shown beside the name.",
+    'How many numbers a team has: its attack times the other team’s leak, divided by 100 and rounded down. The home team gets {home} more. A team in good form gets {form} more that day, and in poor form {form} fewer. Form is drawn when the matchday opens and shown beside the name.',
   attack: 'Attack',
   leak: 'Leak',
   'market.matchResult': 'Match result',
@@ -48,9 +48,9 @@ export const messages = {
   basketballTrips:
     'A match has {quarters} quarters, each with {trips} trips to the basket for each team. One draw out of {draws} numbers decides a trip of both teams: its hundreds decide what the home team scores, and the rest of it what the away team scores.',
   basketballStrengths:
-    "Out of 100 trips, a team scores three points as often as its outside number, and two points as often as its inside number minus the other team's guard. The home team gets {home} more two-pointer. A team in good form gets {form} more, and in poor form {form} fewer. Form is drawn when the matchday opens and shown beside the name.",
+    'Out of 100 trips, a team scores three points as often as its outside number, and two points as often as its inside number minus the other team’s guard. The home team gets {home} more two-pointer. A team in good form gets {form} more, and in poor form {form} fewer. Form is drawn when the matchday opens and shown beside the name.',
   goldenBasket:
-    "A match that is tied after the last trip is decided by the golden basket: one draw among all trips that put one team ahead, each as likely as the teams' strengths make it.",
+    'A match that is tied after the last trip is decided by the golden basket: one draw among all trips that put one team ahead, each as likely as the teams’ strengths make it.',
   inside: 'Inside',
   outside: 'Outside',
   guard: 'Guard',
