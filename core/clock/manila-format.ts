@@ -15,11 +15,19 @@ const dayOfYear = (day: CalendarDay): string => `${monthNames[Number(day.slice(5
 /** Nov 2026 */
 export const formatMonth = (day: CalendarDay): string => `${monthNames[Number(day.slice(5, 7)) - 1]} ${day.slice(0, 4)}`
 
-/** 3:05 PM. Formatted by hand, because the space before AM and PM differs between Intl implementations. */
+/** 3:05 PM */
 export function formatTime(at: Instant): string {
   const clock = new Date(at + manilaOffset)
-  const hour = clock.getUTCHours()
-  const minute = String(clock.getUTCMinutes()).padStart(2, '0')
+  return formatTimeOfDay(clock.getUTCHours() * 60 + clock.getUTCMinutes())
+}
+
+/**
+ * 3:05 PM, of a minute of the day. Formatted by hand, because the space before AM and PM differs between Intl
+ * implementations.
+ */
+export function formatTimeOfDay(minuteOfDay: number): string {
+  const hour = Math.floor(minuteOfDay / 60)
+  const minute = String(minuteOfDay % 60).padStart(2, '0')
   return `${hour % 12 || 12}:${minute} ${hour < 12 ? 'AM' : 'PM'}`
 }
 

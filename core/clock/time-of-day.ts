@@ -8,5 +8,6 @@ export const timeOfDayIn = v.pipe(
   v.transform((time) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))),
 )
 
+/** 20:00, in names and settings. People read `formatTimeOfDay`. */
 export const timeOfDayText = (minute: number): string =>
   `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`

@@ -252,8 +252,8 @@ test('the rules name what the settings say', async () => {
     '50 tickets',
     '₱500.00',
     '2 more tickets',
-    '19:30',
-    '20:00',
+    '7:30 PM',
+    '8:00 PM',
     '₱1,000.00',
   ])
     expect(text).toContain(promise)

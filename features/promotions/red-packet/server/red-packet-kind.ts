@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { timeOfDayIn, timeOfDayText } from '#core/clock/time-of-day.ts'
+import { formatTimeOfDay } from '#core/clock/manila-format.ts'
+import { timeOfDayIn } from '#core/clock/time-of-day.ts'
 import { activityType } from '#core/enumerations/activity-type.ts'
 import { decimalOf } from '#core/money/basis-points.ts'
 import { type Centavos, centavos, minCentavos, multiplyCentavos } from '#core/money/centavos.ts'
@@ -82,7 +83,7 @@ export const redPacketKind = promotionKind({
       heading: messages.howItWorks,
       text: [
         formatMessage(messages.windows, {
-          times: windows.map(({ time }) => timeOfDayText(time)).join(', '),
+          times: windows.map(({ time }) => formatTimeOfDay(time)).join(', '),
           count: lastsMinutes,
         }),
         formatMessage(messages.pool, {

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { timeOfDayIn, timeOfDayText } from '#core/clock/time-of-day.ts'
+import { formatTimeOfDay } from '#core/clock/manila-format.ts'
+import { timeOfDayIn } from '#core/clock/time-of-day.ts'
 import { activityType } from '#core/enumerations/activity-type.ts'
 import { decimalOf } from '#core/money/basis-points.ts'
 import { formatMoney } from '#core/money/format-money.ts'
@@ -101,7 +102,7 @@ const ticketBlock = (
 const drawBlock = ({ closesAt, drawsAt, prizes, betRate }: LotteryTerms, messages: Messages) => ({
   heading: messages.theDraw,
   text: [
-    formatMessage(messages.times, { closesAt: timeOfDayText(closesAt), drawsAt: timeOfDayText(drawsAt) }),
+    formatMessage(messages.times, { closesAt: formatTimeOfDay(closesAt), drawsAt: formatTimeOfDay(drawsAt) }),
     messages.onePrize,
     formatMessage(messages.inbox, { times: decimalOf(betRate) }),
     messages.proof,

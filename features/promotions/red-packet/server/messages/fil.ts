@@ -8,7 +8,7 @@ export const messages = translationOf<typeof english>()({
   soldOut: 'Nabuksan na ang lahat ng packet. Subukan ulit sa susunod na window.',
   title: 'Red packets',
   howItWorks: 'Paano ito?',
-  windows: 'May red packets araw-araw sa {times}, sa loob ng {count} minuto o hanggang mabuksan lahat.',
+  windows: 'May red packets araw-araw nang {times}, sa loob ng {count} minuto o hanggang mabuksan lahat.',
   pool: 'Sa bawat window, hinahati namin ang {pool} sa {packets} packet na may lamang {smallest} hanggang {largest}. Sa average, {mean} ang laman ng isang packet. Isang packet ang mabubuksan mo sa bawat window.',
   depositNeeded: 'Kailangan ng deposits na {amount} pataas sa huling {count} araw.',
   playthrough: 'Kailangan ng coins ng {times}× playthrough bago mo ma-withdraw.',
