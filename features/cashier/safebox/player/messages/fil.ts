@@ -3,8 +3,8 @@ import type { messages as english } from './en.ts'
 
 export const messages = translationOf<typeof english>()({
   // safebox-form.tsx
-  toSafebox: 'Papunta sa safebox',
-  toBalance: 'Papunta sa balance',
+  toSafebox: 'Sa safebox',
+  toBalance: 'Sa balance',
   movedToSafebox: 'Nailipat sa safebox mo.',
   movedToBalance: 'Nailipat sa balance mo.',
   direction: 'Saan ililipat',

@@ -38,7 +38,7 @@ export const messages = translationOf<typeof english>()({
   offerTitle: '{bonus} sa pag-download ng app',
   appTitle: 'Kunin ang {operatorName} app',
   downloadTheApp: 'I-download ang app',
-  notNow: 'Mamaya na',
+  notNow: 'Saka na',
   offerText: 'I-download ang app at mag-log in doon para i-claim ang {bonus}. Isang beses lang ito puwedeng i-claim.',
   appBenefits: 'Mas mabilis bumukas, mas tipid sa data, at full screen ang mga laro.',
   // bonus-terms.tsx

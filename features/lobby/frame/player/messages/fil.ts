@@ -34,7 +34,7 @@ export const messages = translationOf<typeof english>()({
   betOfTarget: '{bet} sa {target}',
   // member-page.tsx
   myProfile: 'Profile ko',
-  logOut: 'Mag-log out',
+  logOut: 'Log out',
   vip: 'VIP {vip}',
   userId: 'User ID',
   invitedBy: 'Nag-invite (user ID)',

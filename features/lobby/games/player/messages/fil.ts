@@ -89,9 +89,9 @@ export const messages = translationOf<typeof english>()({
   brandInMaintenance: 'Nasa maintenance ang lahat ng laro ng brand na ito. Bumalik ka mamaya.',
   gameInMaintenance: 'Nasa maintenance ang larong ito. Bumalik ka mamaya.',
   inYourFavorites: 'Nasa mga paborito mo',
-  addToFavorites: 'Idagdag sa mga paborito',
+  addToFavorites: 'Gawing paborito',
   backToGames: 'Bumalik sa mga laro',
-  tryDemo: 'Subukan ang demo',
+  tryDemo: 'I-try ang demo',
   playDemo: 'I-play ang demo',
   playForReal: 'Maglaro nang may taya',
   realPlayNeedsAccount:

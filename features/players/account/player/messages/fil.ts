@@ -16,7 +16,7 @@ export const messages = translationOf<typeof english>()({
   resetYourPassword: 'I-reset ang password mo',
   resetLead: 'Magpapadala kami ng code sa mobile number ng account mo para makapag-set ka ng bagong password.',
   logIn: 'Mag-log in',
-  rememberYourPassword: 'Naalala mo ang password mo? {logIn}',
+  rememberYourPassword: 'Naalala mo na? {logIn}',
   // access/login-form.tsx
   mobileNumberOrUsername: 'Mobile number o username',
   password: 'Password',
@@ -32,8 +32,8 @@ export const messages = translationOf<typeof english>()({
   confirmPassword: 'Ulitin ang password',
   confirmNewPassword: 'Ulitin ang bagong password',
   // access/send-code-button.tsx
-  resendIn: 'Ipadala ulit ({secondsLeft}s)',
-  resendCode: 'Ipadala ulit',
+  resendIn: 'I-resend ({secondsLeft}s)',
+  resendCode: 'I-resend',
   sendCode: 'Ipadala ang code',
   // access/sign-in-notice.tsx
   lockedUntil: 'Subukan ulit mula {time}.',
@@ -77,7 +77,7 @@ export const messages = translationOf<typeof english>()({
   // profile/changed-terms-sheet.tsx
   ourTermsHaveChanged: 'May bago sa aming terms',
   readAndAgree: 'Basahin at sumang-ayon',
-  notNow: 'Mamaya na',
+  notNow: 'Saka na',
   changedTermsLead:
     'Pakibasa ang bagong version bago ka magpatuloy sa paglalaro. Sa iyo pa rin ang balance mo anuman ang piliin mo.',
   // profile/close-account-row.tsx
@@ -121,7 +121,7 @@ export const messages = translationOf<typeof english>()({
   userId: 'User ID',
   // profile/profile-info-page.tsx
   profile: 'Profile',
-  logOut: 'Mag-log out',
+  logOut: 'Log out',
   // profile/security-card.tsx
   security: 'Security',
   mobileNumberUse: 'Para ma-reset mo ang password kapag nakalimutan.',

@@ -16,7 +16,7 @@ export const messages = translationOf<typeof english>()({
   selfExclusion: 'Self-exclusion',
   breakTitle: 'Huminto sa paglalaro nang {length}?',
   startNow: 'Simulan na',
-  notNow: 'Mamaya na',
+  notNow: 'Saka na',
   breakConfirm:
     'Magsisimula ito agad sa lahat ng device mo. Walang makakapagpatigil nito nang maaga, kahit ang customer service.',
   exclusionConfirm:

@@ -4,8 +4,7 @@ import type { messages as english } from './en.ts'
 export const messages = translationOf<typeof english>()({
   // deposit-streak-page.tsx
   title: 'Deposit streak',
-  pageLead:
-    'May reward sa bawat sunod-sunod na araw na mag-deposit ka. Tapusin ang 1× playthrough nito bago ang susunod na araw.',
+  pageLead: 'May reward sa bawat sunod-sunod na araw ng deposit. Tapusin ang 1× playthrough bago ang susunod na araw.',
   nextDayIn: 'Susunod na araw sa loob ng',
   missedYesterday:
     'Na-miss mo ang kahapon. Gamitin ang {points} points para ituloy ang streak, nang walang reward para kahapon.',

@@ -7,8 +7,7 @@ export const messages = translationOf<typeof english>()({
   title: 'Lucky Spin',
   featuredText: 'Mag-spin kasama ang kaibigan',
   // spin-page.tsx
-  pageLead:
-    'Mag-spin para maabot ang target bago matapos ang round. Bawat kaibigang mag-qualify, may isa ka pang spin.',
+  pageLead: 'Mag-spin para maabot ang target bago matapos ang round. May isa pang spin sa bawat kaibigang mag-qualify.',
   roundEndsIn: 'Matatapos ang round sa loob ng',
   wheelUnavailable: 'Hindi available ang Lucky Spin',
   // spin-records.tsx

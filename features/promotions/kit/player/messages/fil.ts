@@ -50,7 +50,7 @@ export const messages = translationOf<typeof english>()({
   moreRewards: 'Iba pang reward',
   // hub/week-card.tsx
   yourWeek: 'Linggo mo',
-  nextDayIn: 'Susunod na araw sa loob ng',
+  nextDayIn: 'Susunod sa loob ng',
   readyReward: 'Puwede na: {rewards}',
   todaysReward: 'Ngayon: {rewards}',
   nextReward: 'Susunod: {rewards}, {day}',

@@ -7,8 +7,7 @@ export const messages = translationOf<typeof english>()({
   featuredText: 'Mag-deposit, magbukas ng chest',
   // monthly-chests-page.tsx
   title: 'Monthly chests',
-  pageLead:
-    'Magbukas ng chest tuwing aabot sa bagong level ang deposits mo sa buwan. Kasama ang deposit pagkatapos ng 1× playthrough.',
+  pageLead: 'May chest sa bawat bagong level ng deposits mo sa buwan. Bilang ang deposit pagkatapos ng 1× playthrough.',
   monthEndsIn: 'Matatapos ang buwan sa loob ng',
   countedAndWaiting: 'kasama ngayong buwan. May {waiting} pang madadagdag pagkatapos ng 1× playthrough.',
   depositNeed: 'Deposit na {need}',
