@@ -51,6 +51,11 @@ const planted = {
     'May gantimpala ka.',
     'Pakiusap, subukan ulit.',
     'Turnover',
+    'Habang naka-break ka',
+    'Noong {time} (oras sa Manila)',
+    'Inilalathala namin ang root.',
+    'Paraan ng pagbayad',
+    'Pagtatama ng laro',
   ],
 }
 

@@ -28,7 +28,7 @@ export const turns: Readonly<Record<'everybody' | 'players' | 'staff' | 'Filipin
     { text: /\bgifts?\b/i, say: 'reward, bonus' },
     { text: /\bcustomers?\b(?! service)|\busers?\b(?! ID)/i, say: 'you, player' },
     { text: /\bpaid out\b/i, say: 'withdrawn' },
-    { text: /\bwithdrawals? rests?\b|\bresting\b/i, say: 'on hold' },
+    { text: /\bwithdrawals? (?:rests?|(?:is|are) paused)\b|\bresting\b/i, say: 'on hold' },
     { text: /\bwager|\brollover\b/i, say: 'bet, playthrough' },
     { text: /\bmissing to\b/i, say: '"You need … more to …"' },
     { text: /\b(?:almost|nearly) w[oi]n\b|\bso close\b/i, say: 'a loss is no win that nearly came' },
@@ -54,6 +54,11 @@ export const turns: Readonly<Record<'everybody' | 'players' | 'staff' | 'Filipin
     { text: /\bgantimpala\b/i, say: 'reward' },
     { text: /\bpakiusap\b/i, say: 'paki-' },
     { text: /\bturnover\b/i, say: 'playthrough' },
+    { text: /\bnaka-break\b/i, say: 'nasa pahinga' },
+    { text: /\boras sa Manila\b/i, say: 'Manila time' },
+    { text: /\bini(?:la)?lathala/i, say: 'ipina-publish, na-publish' },
+    { text: /\bpagbayad\b/i, say: 'pagbabayad' },
+    { text: /\bpagtatama\b/i, say: 'correction' },
   ],
 }
 
