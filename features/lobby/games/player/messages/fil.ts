@@ -91,7 +91,7 @@ export const messages = translationOf<typeof english>()({
   inYourFavorites: 'Nasa mga paborito mo',
   addToFavorites: 'Gawing paborito',
   backToGames: 'Bumalik sa mga laro',
-  tryDemo: 'I-try ang demo',
+  tryDemo: 'Mag-demo',
   playDemo: 'I-play ang demo',
   playForReal: 'Maglaro nang may taya',
   realPlayNeedsAccount:
