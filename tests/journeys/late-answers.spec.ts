@@ -6,6 +6,7 @@ import { answerLate, expectNothingMoved, watchMoves } from './support/late-answe
 /** Pages where something is begun by a tap, and where more than one answer decides what stands on them. */
 const pages = [
   '/lobby/home',
+  '/lobby/wallets',
   '/lobby/wallets/deposit',
   '/lobby/wallets/withdraw',
   '/walletsKyc',

@@ -105,6 +105,7 @@ export const messages = {
   foldMenu: 'Menu with labels',
   // shells/desktop/page-sections.ts
   wallet: 'Wallet',
+  overview: 'Overview',
   deposit: 'Deposit',
   points: 'Points',
   help: 'Help',

@@ -106,6 +106,7 @@ export const messages = translationOf<typeof english>()({
   foldMenu: 'Menu na may label',
   // shells/desktop/page-sections.ts
   wallet: 'Wallet',
+  overview: 'Kabuuan',
   deposit: 'Mag-deposit',
   points: 'Points',
   help: 'Tulong',

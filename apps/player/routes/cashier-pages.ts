@@ -6,6 +6,12 @@ import { messages } from '../messages/en.ts'
 /** The pages of money: in, out, and where it stands. */
 export const cashierPages: readonly PageRoute[] = [
   {
+    path: '/lobby/wallets',
+    title: messages.wallet,
+    screen: lazyScreen(() => import('#features/cashier/wallet/player/wallet-page.tsx').then((m) => m.WalletPage)),
+    frame: 'lobby',
+  },
+  {
     path: '/lobby/wallets/records',
     title: messages.depositRecords,
     screen: lazyScreen(() =>

@@ -23,7 +23,7 @@ test('with every page there, the menus are those of the specification', () => {
     '/lobby/rewards',
     '/activity/spin',
     '/lobby/notice',
-    '/lobby/wallets/deposit',
+    '/lobby/wallets',
     '/lobby/games',
     '/lobby/member',
   )
@@ -37,6 +37,7 @@ test.each([
   ['/lobby/rewards', 1],
   ['/lobby/task', 2],
   ['/lobby/notice', 3],
+  ['/lobby/wallets', 4],
   ['/lobby/wallets/deposit', 4],
   ['/lobby/wallets/withdraw', 4],
 ])('on %s the tab %i is lit', (path, index) => {

@@ -4,5 +4,5 @@
  */
 export function hasSection(frame: string | undefined, path: string): boolean {
   if (frame === 'plain') return !/^\/(search$|lobby\/(games|favorites|notice|wins))/.test(path)
-  return frame === 'lobby' && /^\/lobby\/(wallets|activity)\//.test(path)
+  return frame === 'lobby' && /^\/lobby\/(wallets(\/|$)|activity\/)/.test(path)
 }

@@ -9,6 +9,7 @@ export const keyDestinations: readonly KeyDestination[] = [
   { key: 'f', to: '/lobby/favorites', label: messages.favorites },
   { key: 'r', to: '/lobby/rewards', label: messages.rewards },
   { key: 'n', to: '/lobby/notice', label: messages.news },
+  { key: 'm', to: '/lobby/wallets', label: messages.wallet },
   { key: 'd', to: '/lobby/wallets/deposit', label: messages.deposit },
   { key: 'w', to: '/lobby/wallets/withdraw', label: messages.withdraw },
   { key: 't', to: '/lobby/record/transaction', label: messages.records },

@@ -38,6 +38,7 @@ test('every page that is no list of games or offers stands beside the other page
 })
 
 test.each([
+  ['/lobby/wallets', 'Wallet'],
   ['/lobby/wallets/deposit', 'Wallet'],
   ['/lobby/withdrawal/bank', 'Wallet'],
   ['/lobby/email', 'Profile'],

@@ -16,6 +16,7 @@ export type PageSection = {
 const wallet: PageSection = {
   title: messages.wallet,
   links: [
+    { to: '/lobby/wallets', label: messages.overview, icon: 'wallet' },
     { to: '/lobby/wallets/deposit', label: messages.deposit, icon: 'deposit' },
     { to: '/lobby/wallets/withdraw', label: messages.withdraw, icon: 'withdraw' },
     { to: '/lobby/record/transaction', label: messages.records, icon: 'history' },

@@ -8,10 +8,10 @@ export const tabBarEntries: readonly NavigationEntry[] = [
   { to: '/activity/spin', label: messages.spin, icon: 'wheel', raised: true, alsoAt: ['/lobby/task'] },
   { to: '/lobby/notice', label: messages.news, icon: 'news' },
   {
-    to: '/lobby/wallets/deposit',
+    to: '/lobby/wallets',
     label: messages.wallets,
     icon: 'wallet',
     solid: true,
-    alsoAt: ['/lobby/wallets/withdraw'],
+    alsoAt: ['/lobby/wallets/deposit', '/lobby/wallets/withdraw'],
   },
 ]

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { type DepositChannel, useChannels } from '#features/cashier/channel/player/index.ts'
+import { type DepositChannel, MoneyLinks, useChannels } from '#features/cashier/channel/player/index.ts'
 import { MenuPage } from '#platform/ui/menu-page/menu-page.tsx'
 import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
 import { useSettled } from '#platform/browser/client/use-settled.ts'
@@ -40,7 +40,7 @@ export function DepositPage({ beside, waiting = false }: DepositPageProps) {
     setOpen(true)
   }
   return (
-    <MenuPage title={messages.deposit}>
+    <MenuPage title={messages.deposit} action={<MoneyLinks ways={['withdraw']} />}>
       <div className={styles.columns}>
         {isSettled ? (
           <Settled channels={lastUsedFirst(channels, last.answer?.list[0]?.channel)} beside={beside} onBegun={show} />

@@ -1,7 +1,9 @@
-import { formatInstant } from '#core/clock/manila-format.ts'
+import { formatInstant, formatLately } from '#core/clock/manila-format.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 import { Badge, type BadgeProps } from '#platform/ui/badge/badge.tsx'
 import { ListRow } from '#platform/ui/list-row/list-row.tsx'
 import { Money } from '#platform/ui/money/money.tsx'
+import { formatRich } from '#platform/ui/rich/format-rich.tsx'
 import { isOpenOrder } from '../rules.ts'
 import type { DepositOrder } from './plain-order.ts'
 import { messages } from './messages/en.ts'
@@ -21,19 +23,26 @@ const stateWords = {
 
 export interface DepositRowProps {
   order: DepositOrder
+  /** Beside rows of another kind: its sign says that it is a deposit. */
+  isNamed?: boolean
   onChoose: (order: DepositOrder) => void
 }
 
 /** One deposit in a list. An unpaid one leads back to its payment. */
-export function DepositRow({ order, onChoose }: DepositRowProps) {
+export function DepositRow({ order, isNamed = false, onChoose }: DepositRowProps) {
   const { tone, text } = stateWords[order.status]
   const isChecked = order.isReported && isOpenOrder(order.status)
+  const amount = <Money amount={order.credited ?? order.amount} />
   return (
     <ListRow
-      title={<Money amount={order.credited ?? order.amount} />}
-      subtitle={`${order.channel} · ${formatInstant(order.createTime)}`}
+      icon={isNamed ? 'deposit' : undefined}
+      title={isNamed ? formatRich(messages.depositOf, { amount }) : amount}
+      subtitle={`${order.channel} · ${isOpenOrder(order.status) ? nextStepOf(order) : formatInstant(order.createTime)}`}
       trailing={<Badge tone={tone}>{isChecked ? messages.checking : text}</Badge>}
       {...(isOpenOrder(order.status) ? { onClick: () => onChoose(order) } : {})}
     />
   )
 }
+
+const nextStepOf = ({ isReported, expireAt }: DepositOrder): string =>
+  isReported ? messages.transferAwaited : formatMessage(messages.payBy, { time: formatLately(expireAt) })

@@ -1,4 +1,4 @@
-import { formatTime } from '#core/clock/manila-format.ts'
+import { formatLately, formatTime } from '#core/clock/manila-format.ts'
 import type { IconName } from '#platform/ui/icon/icon-paths.ts'
 import { ListRow } from '#platform/ui/list-row/list-row.tsx'
 import type { RecordKind } from '../record-kinds.ts'
@@ -20,18 +20,21 @@ const icons: Readonly<Record<RecordKind, IconName>> = {
 interface MovementRowProps {
   movement: Movement
   isPoints: boolean
+  /** No heading above the row says which day it was. */
+  isLately?: boolean
   onChoose: (movement: Movement) => void
 }
 
 /** One movement: what, when, how much, and the balance after it. */
-export function MovementRow({ movement, isPoints, onChoose }: MovementRowProps) {
+export function MovementRow({ movement, isPoints, isLately = false, onChoose }: MovementRowProps) {
   const { kind, reason, gameName, time, amount, balance } = movement
   const { title } = recordWords[reason]
+  const when = isLately ? formatLately(time) : formatTime(time)
   return (
     <ListRow
       icon={icons[kind]}
       title={gameName ?? title}
-      subtitle={gameName === null ? formatTime(time) : `${title} · ${formatTime(time)}`}
+      subtitle={gameName === null ? when : `${title} · ${when}`}
       onClick={() => onChoose(movement)}
       trailing={
         <span className={styles.figures}>

@@ -1,3 +1,4 @@
+import { MoneyLinks } from '#features/cashier/channel/player/index.ts'
 import { failureText } from '#platform/browser/client/failure-text.ts'
 import { MenuPage } from '#platform/ui/menu-page/menu-page.tsx'
 import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
@@ -25,7 +26,7 @@ export function WithdrawPage() {
   const { answer, failure, refresh, refreshing } = useCallQuery(getWithdrawalTerms, {}, { refreshEveryMs: lookEveryMs })
   useTurnoverNews(answer?.turnover.remaining, () => void refresh())
   return (
-    <MenuPage title={messages.withdraw}>
+    <MenuPage title={messages.withdraw} action={<MoneyLinks ways={['deposit']} />}>
       {answer ? (
         <div className={styles.columns}>
           <Main terms={answer} />

@@ -46,6 +46,10 @@ export function withdrawalSteps(
   }))
 }
 
+/** Of all that stands before a withdrawal, what to deal with first. One that is in progress is shown by itself. */
+export const nextBlocker = (blockers: readonly ShownBlocker[]): ShownBlocker | undefined =>
+  blockers.find(({ kind }) => kind !== 'openWithdrawal')
+
 const wholePercent = 100
 
 /** How much of the playthrough is done, in whole percent, rounded down: 100 only when nothing is left. */

@@ -1,3 +1,4 @@
+import { MoneyLinks } from '#features/cashier/channel/player/index.ts'
 import { useLobbyConfiguration } from '#features/office/web-configuration/player/index.ts'
 import { usePlayer } from '#features/players/account/player/index.ts'
 import { RewardsHub } from '#features/promotions/kit/player/index.ts'
@@ -16,7 +17,7 @@ export function RewardsPage() {
   const signedIn = useSignedIn()
   const hasHub = signedIn && surfaceOf(mode).rewards
   return (
-    <MenuPage title={messages.rewards}>
+    <MenuPage title={messages.rewards} action={<MoneyLinks />}>
       {hasHub ? (
         <RewardsHub>
           <Offers />

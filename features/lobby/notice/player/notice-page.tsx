@@ -1,3 +1,4 @@
+import { MoneyLinks } from '#features/cashier/channel/player/index.ts'
 import { usePlayer } from '#features/players/account/player/index.ts'
 import { isShownTo, noticeTarget, PosterList, useClickTarget } from '#features/lobby/content/player/index.ts'
 import { MenuPage } from '#platform/ui/menu-page/menu-page.tsx'
@@ -13,7 +14,7 @@ export function NoticePage() {
   const targetOf = useClickTarget()
   const notices = configuration.notices.filter((notice) => isShownTo(notice, player))
   return (
-    <MenuPage title={messages.news}>
+    <MenuPage title={messages.news} action={<MoneyLinks />}>
       {notices.length === 0 ? (
         <EmptyState icon="news" title={messages.noNews}>
           {messages.noNewsText}

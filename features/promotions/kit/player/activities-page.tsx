@@ -1,3 +1,4 @@
+import { MoneyLinks } from '#features/cashier/channel/player/index.ts'
 import { formatInstant } from '#core/clock/manila-format.ts'
 import { failureText } from '#platform/browser/client/failure-text.ts'
 import { MenuPage } from '#platform/ui/menu-page/menu-page.tsx'
@@ -20,7 +21,7 @@ import { formatMessage } from '#core/message/format-message.ts'
 export function ActivitiesPage() {
   const { answer, failure, refresh, refreshing } = useCatalogue()
   return (
-    <MenuPage title={messages.promos}>
+    <MenuPage title={messages.promos} action={<MoneyLinks />}>
       {answer ? (
         <Activities catalogue={answer} />
       ) : failure ? (

@@ -64,6 +64,9 @@ export const messages = {
   refunded: 'Refunded',
   reversed: 'Reversed',
   checking: 'Checking',
+  depositOf: 'Deposit {amount}',
+  payBy: 'pay by {time}',
+  transferAwaited: 'we’re checking for your transfer',
   // deposit-skeleton.tsx
   loadingMethods: 'Loading payment methods',
   // open-deposits.tsx

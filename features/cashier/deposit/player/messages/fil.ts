@@ -70,6 +70,9 @@ export const messages = translationOf<typeof english>()({
   refunded: 'Na-refund',
   reversed: 'Binawi',
   checking: 'Chine-check',
+  depositOf: 'Deposit na {amount}',
+  payBy: 'bayaran bago ang {time}',
+  transferAwaited: 'hinahanap namin ang transfer mo',
   // deposit-skeleton.tsx
   loadingMethods: 'Nilo-load ang mga paraan ng pagbabayad',
   // open-deposits.tsx

@@ -89,6 +89,11 @@ export const messages = {
   inPlaythrough: 'Needs playthrough first',
   held: 'Set aside for a withdrawal',
   total: 'Total',
+  // pending-withdrawal.tsx
+  withdrawalOf: 'Withdrawal {amount}',
+  accountAndEstimate: '{account} · {estimate}',
+  // next-withdrawal-step.tsx
+  nextStepToWithdraw: 'Next step to withdraw',
   // withdrawal-words.ts
   requested: 'Requested',
   requestedStep: 'You requested this withdrawal. The amount is set aside.',

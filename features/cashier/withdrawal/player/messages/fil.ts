@@ -92,6 +92,11 @@ export const messages = translationOf<typeof english>()({
   inPlaythrough: 'Kailangan muna ng playthrough',
   held: 'Nakatabi para sa withdrawal',
   total: 'Kabuuan',
+  // pending-withdrawal.tsx
+  withdrawalOf: 'Withdrawal na {amount}',
+  accountAndEstimate: '{account} · {estimate}',
+  // next-withdrawal-step.tsx
+  nextStepToWithdraw: 'Susunod na hakbang para mag-withdraw',
   // withdrawal-words.ts
   requested: 'Na-request',
   requestedStep: 'Ni-request mo ang withdrawal. Nakatabi na ang halaga.',

@@ -5,6 +5,7 @@ export const messages = {
   hideBalance: 'Hide balance',
   // balance-chip.tsx
   refreshBalance: 'Refresh balance',
+  wallet: 'Wallet',
   // buzz-choice.tsx
   thisDevice: 'This device',
   vibrateOnTap: 'Vibrate when you tap',

@@ -7,6 +7,7 @@ export const messages = translationOf<typeof english>()({
   hideBalance: 'Itago ang balance',
   // balance-chip.tsx
   refreshBalance: 'I-refresh ang balance',
+  wallet: 'Wallet',
   // buzz-choice.tsx
   thisDevice: 'Device na ito',
   vibrateOnTap: 'Mag-vibrate sa bawat tap',
