@@ -37,7 +37,8 @@ export const listBigWins = call({
 
 export const lobbyTips = call({
   path: 'anonymous/lobbyTips',
-  summary: 'Lists the newest big wins, newest first. Empty if there were none within a week.',
+  summary:
+    'Lists the newest big wins, newest first, and how many players have each game open. Empty if there were none within a week.',
   access: 'anyone',
   money: 'none',
   activity: 'background',
@@ -47,6 +48,8 @@ export const lobbyTips = call({
     jackpotList: v.array(winOut),
     /** Only during the New Year event, which names its own winners. */
     newYearList: v.optional(v.array(wonOut)),
+    /** By the game's id. Games with few players are left out, so that nobody is recognised. */
+    playersNow: v.record(v.string(), v.number()),
   }),
   refusals: {},
 })

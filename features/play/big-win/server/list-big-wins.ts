@@ -7,6 +7,7 @@ import { handleOutsideTransaction } from '#platform/http/handle.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import { listBigWins, lobbyTips } from '../contract.ts'
 import { type BigWin, bigWinListLargest, bigWinListNewest } from './big-win.store.ts'
+import { createPlayersNow } from './players-now.ts'
 import { shownFor } from './shown-wins.ts'
 
 const tickerMax = 20
@@ -40,14 +41,17 @@ export const listBigWinsHandler = () =>
     })
   })
 
-/** Recent big wins for the ticker; none in green mode. */
-export const lobbyTipsHandler = ({ newYearWinners }: TickerDependencies) =>
-  handleOutsideTransaction(lobbyTips, async ({ now, db }) => {
-    if ((await readSiteMode(db)) === 'green') return answer({ jackpotList: [] })
+/** Recent big wins for the ticker, and the players of each game now; neither in green mode. */
+export function lobbyTipsHandler({ newYearWinners }: TickerDependencies) {
+  const playersNow = createPlayersNow()
+  return handleOutsideTransaction(lobbyTips, async ({ now, db }) => {
+    if ((await readSiteMode(db)) === 'green') return answer({ jackpotList: [], playersNow: {} })
     const wins = await bigWinListNewest(db, { since: subtractDuration(now, shownFor), max: tickerMax })
     const newYear = await newYearWinners(db, now)
     return answer({
       jackpotList: wins.map(winView),
       ...(newYear && { newYearList: [...newYear] }),
+      playersNow: await playersNow(db, now),
     })
   })
+}

@@ -116,6 +116,6 @@ async function forget(deleteOld: typeof eventDeleteOld, db: Database, before: In
 }
 
 export { type PageVital, webVitals } from './store/web-vital.store.ts'
-export { presenceOf, presenceSave } from './store/presence.store.ts'
+export { presenceByGame, presenceOf, presenceSave } from './store/presence.store.ts'
 export { unknownChannel } from '../channel.ts'
 export { channelsOfPlayers, firstOpensByChannel } from './store/channel.store.ts'

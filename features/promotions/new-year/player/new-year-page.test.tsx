@@ -76,6 +76,7 @@ function openPage(first: ShownNewYear = newYear) {
   site.answer(readNewYear, first)
   site.answer(lobbyTips, {
     jackpotList: [],
+    playersNow: {},
     newYearList: [{ phone: '+639•••••••17', timestamp: now, amount: wireCentavos(28_800) }],
   })
   return site

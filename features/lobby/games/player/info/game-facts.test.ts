@@ -22,3 +22,8 @@ test('a virtual game says that a computer draws it, and no other game does', () 
   expect(factOf('Virtual game', testGame(1, { virtual: 1 }))).toBe('Results drawn by computer')
   expect(factOf('Virtual game')).toBeUndefined()
 })
+
+test('players now are the last fact, and absent if nothing is known', () => {
+  expect(gameFacts(testGame(1), 12).at(-1)).toMatchObject({ name: 'Playing now', value: '12 players' })
+  expect(factOf('Playing now')).toBeUndefined()
+})

@@ -6,7 +6,7 @@ import { formatMessage } from '#core/message/format-message.ts'
 export type GameFact = { readonly name: string; readonly value: string; readonly hint?: string }
 
 /** The facts of a game that matter before the first bet. */
-export function gameFacts(game: Game): readonly GameFact[] {
+export function gameFacts(game: Game, playersNow?: number): readonly GameFact[] {
   return [
     { name: messages.returnToPlayer, value: percent(game.rtp), hint: messages.returnToPlayerHint },
     { name: messages.volatility, value: swings[game.volatility] },
@@ -18,8 +18,16 @@ export function gameFacts(game: Game): readonly GameFact[] {
     { name: messages.playthrough, value: percent(game.turnoverWeight), hint: messages.playthroughHint },
     { name: messages.provider, value: game.brand },
     ...(game.virtual === 1 ? [virtualFact] : []),
+    // It arrives last, and moves nothing above it.
+    ...(playersNow === undefined ? [] : [playersFact(playersNow)]),
   ]
 }
+
+const playersFact = (count: number): GameFact => ({
+  name: messages.playingNow,
+  value: formatMessage(messages.players, { count }),
+  hint: messages.playingNowHint,
+})
 
 export const betRange = ({ stakeMin, stakeMax }: Pick<Game, 'stakeMin' | 'stakeMax'>): string =>
   formatMessage(messages.fromMinToMax, { min: formatMoney(stakeMin), max: formatMoney(stakeMax) })

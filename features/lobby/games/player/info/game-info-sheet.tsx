@@ -1,4 +1,5 @@
 import { ArtPicture, type Game, useLobbyConfiguration } from '#features/office/web-configuration/player/index.ts'
+import { usePlayersNow } from '#features/play/big-win/player/index.ts'
 import { formatMessage } from '#core/message/format-message.ts'
 import { minimumAge } from '#core/constants/specification.ts'
 import { useNavigate } from '#platform/browser/router/use-navigate.ts'
@@ -23,6 +24,7 @@ const maintenanceTexts = {
 /** What a game is, before it is played. */
 export function GameInfoSheet({ game, open, onClose }: GameInfoSheetProps) {
   const maintenance = maintenanceOf(game)
+  const playersNow = usePlayersNow(game.id)
   return (
     <Sheet open={open} onClose={onClose} title={game.name} footer={<PlayButtons game={game} onLeave={onClose} />}>
       <div className={styles.head}>
@@ -35,7 +37,7 @@ export function GameInfoSheet({ game, open, onClose }: GameInfoSheetProps) {
           <LikeRow game={game} />
         </div>
       </div>
-      <GameFacts game={game} />
+      <GameFacts game={game} playersNow={playersNow} />
     </Sheet>
   )
 }

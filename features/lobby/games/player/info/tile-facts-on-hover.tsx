@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { usePlayersNow } from '#features/play/big-win/player/index.ts'
 import { useGames } from '../list/use-games.ts'
 import { tileFacts } from './tile-facts.ts'
 
@@ -12,21 +13,22 @@ export function TileFactsOnHover() {
     document.addEventListener('pointerover', look)
     return () => document.removeEventListener('pointerover', look)
   }, [])
-  return gameId === undefined ? null : <FactsOf gameId={gameId} />
+  return gameId === undefined ? null : <FactsOf gameId={Number(gameId)} />
 }
 
 const tileOf = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('a[data-game]') : null
 
 /** Written on every tile of the game: a row and a grid may both show it. */
-function FactsOf({ gameId }: { readonly gameId: string }) {
+function FactsOf({ gameId }: { readonly gameId: number }) {
   const { games } = useGames()
-  const game = games.find(({ id }) => String(id) === gameId)
+  const playersNow = usePlayersNow(gameId)
+  const game = games.find(({ id }) => id === gameId)
   useEffect(() => {
     if (!game) return
     for (const tile of document.querySelectorAll<HTMLElement>(`a[data-game="${game.id}"]`)) {
-      tile.dataset['facts'] = tileFacts(game)
+      tile.dataset['facts'] = tileFacts(game, playersNow)
     }
-  }, [game])
+  }, [game, playersNow])
   return null
 }

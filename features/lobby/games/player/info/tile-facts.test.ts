@@ -11,4 +11,5 @@ test('a tile tells return, volatility and bets of its game', () => {
     stakeMax: wireCentavos(150_000),
   })
   expect(tileFacts(game)).toBe('RTP 96.55%\nHigh volatility\n₱0.50 to ₱1,500.00')
+  expect(tileFacts(game, 1_234)).toBe('RTP 96.55%\nHigh volatility\n₱0.50 to ₱1,500.00\n1,234 playing now')
 })

@@ -9,6 +9,11 @@ const swings = {
   high: messages.tileSwingHigh,
 } as const satisfies Readonly<Record<Game['volatility'], string>>
 
-/** What a tile tells of its game under the pointer: return, volatility, bets. One line each. */
-export const tileFacts = (game: Game): string =>
-  [formatMessage(messages.tileRtp, { rtp: percent(game.rtp) }), swings[game.volatility], betRange(game)].join('\n')
+/** What a tile tells of its game under the pointer: return, volatility, bets, players now. One line each. */
+export const tileFacts = (game: Game, playersNow?: number): string =>
+  [
+    formatMessage(messages.tileRtp, { rtp: percent(game.rtp) }),
+    swings[game.volatility],
+    betRange(game),
+    ...(playersNow === undefined ? [] : [formatMessage(messages.tilePlayersNow, { count: playersNow })]),
+  ].join('\n')

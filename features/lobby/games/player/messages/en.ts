@@ -74,6 +74,9 @@ export const messages = {
   virtualGame: 'Virtual game',
   computerDrawn: 'Results drawn by computer',
   virtualGameHint: 'No dealer, no camera, no real match',
+  playingNow: 'Playing now',
+  playingNowHint: 'Players with this game open, counted every minute',
+  players: '{count} players',
   volatilityLow: 'Low: small wins, more often',
   volatilityMedium: 'Medium',
   volatilityHigh: 'High: bigger wins, less often',
@@ -82,6 +85,7 @@ export const messages = {
   tileSwingLow: 'Low volatility',
   tileSwingMedium: 'Medium volatility',
   tileSwingHigh: 'High volatility',
+  tilePlayersNow: '{count} playing now',
   // info/game-info-sheet.tsx
   typeInMaintenance: 'All games of this type are under maintenance. Please come back later.',
   brandInMaintenance: 'All games from this brand are under maintenance. Please come back later.',

@@ -76,6 +76,9 @@ export const messages = translationOf<typeof english>()({
   virtualGame: 'Virtual na laro',
   computerDrawn: 'Computer ang bumubunot ng resulta',
   virtualGameHint: 'Walang dealer, camera o totoong laban',
+  playingNow: 'Naglalaro ngayon',
+  playingNowHint: 'Mga player na nakabukas ang larong ito, binibilang bawat minuto',
+  players: '{count} player',
   volatilityLow: 'Mababa: mas maliit na panalo, mas madalas',
   volatilityMedium: 'Katamtaman',
   volatilityHigh: 'Mataas: mas malaking panalo, mas madalang',
@@ -84,6 +87,7 @@ export const messages = translationOf<typeof english>()({
   tileSwingLow: 'Mababang volatility',
   tileSwingMedium: 'Katamtamang volatility',
   tileSwingHigh: 'Mataas na volatility',
+  tilePlayersNow: '{count} ang naglalaro',
   // info/game-info-sheet.tsx
   typeInMaintenance: 'Nasa maintenance ang lahat ng larong ganito. Bumalik ka mamaya.',
   brandInMaintenance: 'Nasa maintenance ang lahat ng laro ng brand na ito. Bumalik ka mamaya.',

@@ -8,6 +8,10 @@ const mark = statement('player_mark_demo', 'update player set is_demo = true whe
 /** Marks a demonstration player, whom no report counts. */
 export const demoPlayerMark = (db: Queryable, id: bigint) => db.rows(mark, [id])
 
+const list = statement<{ id: bigint }>('player_demo_list', 'select id from player where is_demo')
+/** All of them, from a narrow index: a house in production has none, a demonstration a few hundred. */
+export const demoPlayerList = async (db: Queryable): Promise<bigint[]> => (await db.rows(list)).map(({ id }) => id)
+
 const isDemo = statement<{ isDemo: boolean }>('player_is_demo', 'select is_demo as "isDemo" from player where id = $1')
 /** Whether reports leave a player out. */
 export const demoPlayerIs = async (db: Queryable, id: bigint): Promise<boolean> =>

@@ -25,3 +25,21 @@ const lastSeen = statement<{ readonly playerId: bigint; readonly seenAt: Instant
 /** When each of these players was last seen; nothing for one who has not been here for a day. */
 export const presenceOf = async (db: Queryable, playerIds: readonly bigint[]): Promise<ReadonlyMap<bigint, Instant>> =>
   new Map((await db.rows(lastSeen, [playerIds])).map(({ playerId, seenAt }) => [playerId, seenAt]))
+
+export type PresenceQuery = {
+  readonly since: Instant
+  /** Players who are not counted. */
+  readonly except: readonly bigint[]
+  /** Games with fewer players are left out. */
+  readonly playersMin: number
+}
+
+const countByGame = statement<{ readonly gameId: bigint; readonly players: number }>(
+  'player_presence_count_by_game',
+  `select p.game_id as "gameId", count(*)::int as players from player_presence p
+   where p.seen_at >= $1 and p.game_id is not null and not (p.player_id = any($2::bigint[]))
+   group by p.game_id having count(*) >= $3 order by p.game_id`,
+)
+/** How many players have each game open; each is seen in one game at most. */
+export const presenceByGame = (db: Queryable, { since, except, playersMin }: PresenceQuery) =>
+  db.rows(countByGame, [sqlTime(since), except, playersMin])
