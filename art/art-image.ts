@@ -14,15 +14,28 @@ export type ArtImage = {
   readonly src: string
 }
 
-export function artImage(key: ArtKey): ArtImage {
-  return imageOf(key, artManifest[key])
+export function artImage(key: ArtKey, look?: ArtLook): ArtImage {
+  return imageOf(key, artManifest[key], look)
+}
+
+type Kind = { readonly size: readonly [number, number]; readonly widths: readonly number[] }
+
+/** The largest width that is clearly smaller than drawn, or the smallest there is: readable at a third of the bytes. */
+function smallWidthOf({ size, widths }: Kind): number {
+  const smaller = widths.filter((width) => width <= size[0] * 0.75)
+  return Math.max(...(smaller.length > 0 ? smaller : widths.slice(0, 1)))
 }
 
 type Entry = readonly [version: string, ground: string]
 
+/** `isSmall`: in one small width, for devices that spare data. */
+export type ArtLook = { readonly isSmall: boolean }
+
 /** A picture by its line of a manifest. */
-export function imageOf(key: string, [version, ground]: Entry): ArtImage {
-  const { size, widths } = kinds[kindOf(key)]
+export function imageOf(key: string, [version, ground]: Entry, { isSmall }: ArtLook = { isSmall: false }): ArtImage {
+  const kind: Kind = kinds[kindOf(key)]
+  const { size } = kind
+  const widths = isSmall ? [smallWidthOf(kind)] : kind.widths
   const pathOf = (width: number, format: 'avif' | 'webp') => artPath({ key, version, width, format })
   const srcSetOf = (format: 'avif' | 'webp') => widths.map((width) => `${pathOf(width, format)} ${width}w`).join(', ')
   return {
@@ -33,7 +46,7 @@ export function imageOf(key: string, [version, ground]: Entry): ArtImage {
       { type: 'image/avif', srcSet: srcSetOf('avif') },
       { type: 'image/webp', srcSet: srcSetOf('webp') },
     ],
-    src: pathOf(widths.find((width) => width >= size[0]) ?? size[0], 'webp'),
+    src: pathOf(widths.find((width) => width >= size[0]) ?? widths.at(-1) ?? size[0], 'webp'),
   }
 }
 

@@ -5,7 +5,7 @@ import { lazyScreen } from '#platform/browser/router/screen.ts'
 import { useSignedIn } from '#platform/browser/session/session-context.tsx'
 import { Deferred } from '#platform/browser/late/deferred.tsx'
 import { useEffect } from 'react'
-import { whenIdle } from '#platform/browser/late/when-idle.ts'
+import { fetchAhead } from '#platform/browser/late/fetch-ahead.ts'
 
 const ageGate = lazyScreen(() => import('./age-gate.tsx').then((m) => m.AgeGate))
 const toastRegion = lazyScreen(() => import('#platform/ui/toast/toast-region.tsx').then((m) => m.ToastRegion))
@@ -33,18 +33,7 @@ export function BesideThePages() {
 
 /** A player's next page is mostly a game: the page around it is prefetched. */
 function GameAhead() {
-  // A failed prefetch is repeated by the tap.
   const { table } = useRouter()
-  useEffect(
-    () =>
-      whenIdle(
-        () =>
-          void table
-            .match('/start')
-            ?.route.screen.load()
-            .catch(() => {}),
-      ),
-    [table],
-  )
+  useEffect(() => fetchAhead(async () => table.match('/start')?.route.screen.load()), [table])
   return null
 }

@@ -5,6 +5,7 @@ import { appLanguage } from '#platform/browser/language/app-language.ts'
 import type { Client } from '#core/contract/client.ts'
 import type { WebConfiguration } from '#features/office/web-configuration/contract.ts'
 import { createConnection } from '#platform/browser/connection/connection.ts'
+import { drawSparing } from '#platform/browser/data-saver/data-saver.ts'
 import { standingHistory } from '#platform/browser/router/app-history.ts'
 import { createAppNavigator } from '#platform/browser/router/app-navigator.ts'
 import { createRouteTable, type RouteMatch, type RouteTable } from '#platform/browser/router/route-table.ts'
@@ -27,6 +28,7 @@ export type PageRequest = {
   readonly path: string
   readonly shell: ShellName
   readonly theme: Theme
+  readonly sparesData: boolean
   readonly config: WebConfiguration
 }
 
@@ -40,11 +42,12 @@ export async function pageName({ path, shell }: Pick<PageRequest, 'path' | 'shel
  * Renders the first HTML of a page as a guest sees it. A page that needs a session is an empty frame, because only the
  * browser knows whose it is.
  */
-export async function render({ path, shell: name, theme, config }: PageRequest) {
+export async function render({ path, shell: name, theme, sparesData, config }: PageRequest) {
   const { shell, table } = await preparedShell(name)
   const match = table.match(path)
   if (!match || isDrawn(match)) await (match?.route ?? notFound).screen.load()
   const history = standingHistory(match?.path ?? path)
+  drawSparing(sparesData)
   const html = renderToString(
     <App
       shell={shell}
@@ -67,9 +70,10 @@ export async function render({ path, shell: name, theme, config }: PageRequest) 
       'data-shell': name,
       'data-mode': config.mode,
       'data-theme': theme,
+      ...(sparesData && { 'data-saver': 'on' }),
       'data-page': nameOfPage(match) ?? '',
     },
-    ...headOf({ shell, match, theme, mode: config.mode, html }),
+    ...headOf({ shell, match, theme, sparesData, mode: config.mode, html }),
   }
 }
 
@@ -110,11 +114,12 @@ type Head = {
   readonly shell: Shell
   readonly match: RouteMatch | undefined
   readonly theme: Theme
+  readonly sparesData: boolean
   readonly mode: Mode
   readonly html: string
 }
 
-function headOf({ shell, match, theme, mode, html }: Head) {
+function headOf({ shell, match, theme, sparesData, mode, html }: Head) {
   const { screen } = match?.route ?? notFound
   const shellSource = `apps/player/shells/${shell.name}/${shell.name}-shell.tsx`
   const sources = ['apps/player/main.tsx', shellSource, ...(screen.module === undefined ? [] : [screen.module])]
@@ -129,7 +134,7 @@ function headOf({ shell, match, theme, mode, html }: Head) {
       ({ href, as, type }) =>
         `<link rel="preload" as="${as}" type="${type}" href="${href}" fetchpriority="low"${as === 'font' ? ' crossorigin' : ''}>`,
     ),
-    ...assets.later
+    ...(sparesData ? [] : assets.later)
       .filter((href) => !scripts.includes(href))
       .map((href) => `<link rel="prefetch" as="script" href="${href}">`),
   ]

@@ -27,11 +27,10 @@ function setUp(config: () => Promise<PageConfig>) {
   return { cache, drawn }
 }
 
-const at = (path: string, { shell = 'mobile', theme = 'night' }: Partial<PageAddress> = {}): PageAddress => ({
-  path,
-  shell,
-  theme,
-})
+const at = (
+  path: string,
+  { shell = 'mobile', theme = 'night', sparesData = false }: Partial<PageAddress> = {},
+): PageAddress => ({ path, shell, theme, sparesData })
 
 const steady = async () => ({ version: 1, body: { name: 'Bituin' } })
 
@@ -49,6 +48,14 @@ test('each theme has a page of its own', async () => {
   const light = await cache.get(at('/home', { theme: 'light' }))
   expect(light.bodies.identity.toString()).toContain('data-theme="light"')
   expect(light.etag).not.toBe(night.etag)
+  expect(drawn).toHaveLength(2)
+})
+
+test('a device that spares data has pages of its own', async () => {
+  const { cache, drawn } = setUp(steady)
+  const whole = await cache.get(at('/home'))
+  expect(await cache.get(at('/home', { sparesData: true }))).not.toBe(whole)
+  expect(await cache.get(at('/home'))).toBe(whole)
   expect(drawn).toHaveLength(2)
 })
 

@@ -1,7 +1,6 @@
-import type { Theme } from '#core/theme.ts'
 import { type ContentSources, contentSecurityPolicy } from './content-security.ts'
 import { pageDocument } from './page-document.ts'
-import type { PageRenderer } from './page-renderer.ts'
+import type { PageRenderer, PageRequest } from './page-renderer.ts'
 import { compressBodies } from './send-compressed.ts'
 import { etagOf, type WebFile } from './web-files.ts'
 
@@ -14,7 +13,7 @@ export type WebPage = Omit<WebFile, 'immutable'> & {
 
 export type PageCache = { readonly get: (request: PageAddress) => Promise<WebPage> }
 
-export type PageAddress = { readonly path: string; readonly shell: string; readonly theme: Theme }
+export type PageAddress = Pick<PageRequest, 'path' | 'shell' | 'theme' | 'sparesData'>
 
 export type PageCacheOptions = {
   readonly renderer: PageRenderer
@@ -30,7 +29,7 @@ const pagesMax = 400
 const brotliQuality = 5
 
 /**
- * Renders each page once per shell, theme and configuration version. A new version empties the cache; while the configuration
+ * Renders each page once per shell, theme, data saver and configuration version. A new version empties the cache; while the configuration
  * cannot be read, pages are rendered with the last one known, so that the app still starts.
  */
 export function createPageCache(options: PageCacheOptions): PageCache {
@@ -49,10 +48,10 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   }
 
   return {
-    get: async ({ path, shell, theme }) => {
+    get: async ({ path, shell, theme, sparesData }) => {
       const name = await renderer.pageName({ path, shell })
       const { config, pages } = await current()
-      const key = `${shell} ${theme} ${name ?? ''}`
+      const key = `${shell} ${theme} ${sparesData ? 'sparing' : 'whole'} ${name ?? ''}`
       const kept = pages.get(key)
       if (kept) return kept
       // Rendered by its name and not by the first requested address: a cached page must not contain anybody's address.
@@ -60,6 +59,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
         path: name ?? notFoundPath,
         shell,
         theme,
+        sparesData,
         config,
         status: name === undefined ? 404 : 200,
       })
@@ -81,10 +81,10 @@ type PageInput = PageAddress & { config: PageConfig; status: WebPage['status'] }
 
 async function drawPage(
   options: PageCacheOptions,
-  { path, shell, theme, config, status }: PageInput,
+  { path, shell, theme, sparesData, config, status }: PageInput,
 ): Promise<WebPage> {
   const { renderer, template, contentSecurity, secure } = options
-  const rendered = await renderer.render({ path, shell, theme, config: config.body })
+  const rendered = await renderer.render({ path, shell, theme, sparesData, config: config.body })
   const identity = Buffer.from(pageDocument(template, rendered, config.body))
   return {
     status,

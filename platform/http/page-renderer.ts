@@ -6,6 +6,7 @@ export type PageRequest = {
   readonly path: string
   readonly shell: string
   readonly theme: Theme
+  readonly sparesData: boolean
   readonly config: unknown
 }
 

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { sparesData } from '#core/data-saver.ts'
 import { type Language, languages } from '#core/language/language.ts'
 import { chosenTheme, type Theme } from '#core/theme.ts'
 import { OperatorFault } from '../configuration/operator-fault.ts'
@@ -66,13 +67,13 @@ export async function registerWebApp(server: FastifyInstance, options: WebAppOpt
       return options.framed.opens(keyOf(request))
         ? sendFramed(
             reply,
-            await pagesFor(request).get({ path, shell: options.framed.shell, theme: 'night' }),
+            await pagesFor(request).get({ path, shell: options.framed.shell, theme: 'night', sparesData: false }),
             options.framed,
           )
         : reply.callNotFound()
     }
     const shell = shellOfDevice(request.headers, options.shells)
-    const page = await pagesFor(request).get({ path, shell, theme: themeOf(request) })
+    const page = await pagesFor(request).get({ path, shell, theme: themeOf(request), sparesData: isSparing(request) })
     return sendPage(request, reply, page)
   })
 }
@@ -110,6 +111,9 @@ function sendFramed(reply: FastifyReply, page: WebPage, { by }: FramedPages): Fa
     .send(page.bodies.identity)
 }
 
+const isSparing = ({ headers }: FastifyRequest): boolean =>
+  sparesData(headers.cookie ?? '', headers['save-data'] === 'on')
+
 const themeOf = ({ headers }: FastifyRequest): Theme => chosenTheme(headers.cookie ?? '')
 
 function pathOf(request: FastifyRequest): string {
@@ -129,7 +133,10 @@ const isWorker = ({ type, immutable }: WebFile): boolean => type.startsWith('tex
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: WebPage): FastifyReply {
   reply.header('cache-control', 'no-cache')
-  reply.header('vary', [...new Set(['accept-encoding', ...shellVaryHeaders, ...languageVaryHeaders])].join(', '))
+  reply.header(
+    'vary',
+    [...new Set(['accept-encoding', 'save-data', ...shellVaryHeaders, ...languageVaryHeaders])].join(', '),
+  )
   reply.header('content-security-policy', page.contentSecurityPolicy)
   return sendBody(request, reply.code(page.status), page)
 }

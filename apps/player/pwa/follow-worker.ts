@@ -1,6 +1,7 @@
 import { appLanguage } from '#platform/browser/language/app-language.ts'
+import { sparesDataNow } from '#platform/browser/data-saver/data-saver.ts'
 import { pageRenewed } from './page-renewed.ts'
-import { workerName } from './worker-name.ts'
+import { sparingWorker, workerName } from './worker-name.ts'
 import { watchForUpdates } from './worker-updates.ts'
 
 /** Registers the service worker and follows its messages. Without support the app works without it. */
@@ -11,7 +12,7 @@ export async function followWorker({ onPageRenewed }: { readonly onPageRenewed: 
   })
   const isControlled = serviceWorker.controller !== null
   const registration = await serviceWorker
-    .register(`/${workerName(appLanguage)}`, { updateViaCache: 'none' })
+    .register(`/${workerName(appLanguage)}${sparesDataNow() ? sparingWorker : ''}`, { updateViaCache: 'none' })
     .catch(() => {})
   if (registration) watchForUpdates(registration, isControlled)
 }

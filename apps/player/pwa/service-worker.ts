@@ -4,6 +4,7 @@ import { keptPages } from './kept-pages.ts'
 import { pushMessages } from './push-messages.ts'
 import { requestKind } from './request-kind.ts'
 import { takeOver } from './take-over.ts'
+import { sparingWorker } from './worker-name.ts'
 import type { WorkerScope } from './worker-scope.ts'
 import type { BuiltFiles } from './worker-surroundings.ts'
 
@@ -21,7 +22,11 @@ const files = keptFiles(surroundings)
 const pages = keptPages(surroundings)
 const messages = pushMessages({ scope: self, now: systemClock.now })
 
-self.addEventListener('install', (event) => event.waitUntil(files.keepBuild().then(pages.keepHome)))
+const keepsAhead = self.location.search !== sparingWorker
+
+self.addEventListener('install', (event) => {
+  if (keepsAhead) event.waitUntil(files.keepBuild().then(pages.keepHome))
+})
 self.addEventListener('activate', (event) =>
   event.waitUntil(files.forgetOtherBuilds().then(() => self.clients.claim())),
 )

@@ -1,5 +1,6 @@
 import { ForYouCheckbox } from '#features/lobby/games/player/index.ts'
 import { InnerPage } from '#features/players/account/player/index.ts'
+import { DataSaverCard } from '#features/players/data-saver/player/index.ts'
 import { LanguageCard } from '#features/players/language/player/index.ts'
 import { ThemeCard } from '#features/players/theme/player/index.ts'
 import { appVersion } from '#core/constants/specification.ts'
@@ -68,6 +69,7 @@ export function MorePage() {
       </Card>
       <LanguageCard />
       <ThemeCard />
+      <DataSaverCard />
       <p className={styles.version}>{formatMessage(messages.version, { appVersion })}</p>
     </InnerPage>
   )

@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { lobbyTab } from '#core/enumerations/game-type.ts'
 import type { Game } from '#features/office/web-configuration/player/index.ts'
 import { Deferred } from '#platform/browser/late/deferred.tsx'
+import { fetchAhead } from '#platform/browser/late/fetch-ahead.ts'
 import { Late } from '#platform/browser/late/late.tsx'
-import { whenIdle } from '#platform/browser/late/when-idle.ts'
 import { lazyScreen } from '#platform/browser/router/screen.ts'
 import { TabPanel } from '#platform/ui/tabs/tab-panel.tsx'
 import { toast } from '#platform/ui/toast/toast-store.ts'
@@ -35,7 +35,7 @@ export function LobbyHome({ header, tilesAtFirst }: LobbyHomeProps) {
   const selection = useLobbySelection()
   const [infoGame, setInfoGame] = useState<Game>()
   // The first tap on a kind of games should find its code at hand.
-  useEffect(() => whenIdle(() => void fetchGamesTab().catch(() => {})), [])
+  useEffect(() => fetchAhead(fetchGamesTab), [])
   return (
     <div className={styles.page}>
       <h1 className="visually-hidden">{messages.lobby}</h1>

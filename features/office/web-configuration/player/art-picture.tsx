@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { type ArtImage, artImage, isArtKey } from '#art/art-image.ts'
 import { artKeyOf } from '#core/art-scheme.ts'
+import { sparesDataNow } from '#platform/browser/data-saver/data-saver.ts'
 import styles from './art-picture.module.css'
 import { useLobbyConfiguration } from './use-lobby-configuration.ts'
 
@@ -78,6 +79,7 @@ function Drawn({ sources, src, width, height, ground, sizes, alt, className, ...
 
 /** Undefined for an unknown key; every game has a picture. */
 function drawnImage(key: string): ArtImage | undefined {
-  if (isArtKey(key)) return artImage(key)
-  return key.startsWith('tile/') ? artImage('tile/default') : undefined
+  const look = { isSmall: sparesDataNow() }
+  if (isArtKey(key)) return artImage(key, look)
+  return key.startsWith('tile/') ? artImage('tile/default', look) : undefined
 }

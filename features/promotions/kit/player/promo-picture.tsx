@@ -1,4 +1,5 @@
 import { promoImage, type PromoScene } from '#art/promo-image.ts'
+import { sparesDataNow } from '#platform/browser/data-saver/data-saver.ts'
 import styles from './promo-picture.module.css'
 
 export type { PromoScene }
@@ -13,7 +14,7 @@ export type PromoPictureProps = {
 
 /** A promotion's own scene; its title is always beside it. */
 export function PromoPicture({ scene, sizes, eager = false, className }: PromoPictureProps) {
-  const { sources, src, width, height, ground } = promoImage(scene)
+  const { sources, src, width, height, ground } = promoImage(scene, { isSmall: sparesDataNow() })
   return (
     <picture className={styles.frame}>
       {sources.map(({ type, srcSet }) => (

@@ -5,6 +5,7 @@ import {
   type PlainConfiguration,
   useLobbyConfiguration,
 } from '#features/office/web-configuration/player/index.ts'
+import { sparesDataNow } from '#platform/browser/data-saver/data-saver.ts'
 import { Icon } from '#platform/ui/icon/icon.tsx'
 import { toast } from '#platform/ui/toast/toast-store.ts'
 import { ClickLink } from '../click-link.tsx'
@@ -16,12 +17,12 @@ import { formatMessage } from '#core/message/format-message.ts'
 
 /**
  * The operator's video for this player, if any. Nothing is loaded before it is requested, and it never starts by
- * itself.
+ * itself. A device that spares data shows none.
  */
 export function PromoVideo() {
   const film = filmFor(useLobbyConfiguration().promotionalVideos, usePlayer() ?? guestViewer)
   // Only another film restarts the player; the same choice keeps playing.
-  return film ? <Film key={film.id} film={film} /> : null
+  return film && !sparesDataNow() ? <Film key={film.id} film={film} /> : null
 }
 
 function Film({ film }: { readonly film: PlainConfiguration['promotionalVideos'][number] }) {

@@ -1,0 +1,1 @@
+export { DataSaverCard } from './data-saver-card.tsx'
