@@ -35,12 +35,12 @@ const files: Readonly<Record<string, string | Buffer>> = {
     })`,
   'dist/prerender/prerender.js': `
     export const pageName = async ({ path }) => ['/lobby/home', '/broken'].includes(path) ? path : undefined
-    export const render = async ({ path, shell, config }) => {
+    export const render = async ({ path, shell, sparesData, config }) => {
       if (path === '/broken') throw new Error('a secret of the drawing')
       return {
         html: '<h1>' + path + ' ' + shell + '</h1>',
         title: config.name,
-        htmlAttributes: { 'data-shell': shell },
+        htmlAttributes: { 'data-shell': shell, ...(sparesData && { 'data-saver': 'on' }) },
         headTags: '<script type="module" src="/assets/app-abc.js"></script>',
         styles: [{ href: '/assets/app-abc.css', text: 'h1{color:gold}' }],
       }
@@ -166,7 +166,7 @@ describe('pages', () => {
     expect(phone.headers).toMatchObject({
       'cache-control': 'no-cache',
       'content-type': 'text/html; charset=utf-8',
-      vary: 'accept-encoding, cookie, sec-ch-ua-mobile, user-agent, accept-language',
+      vary: 'accept-encoding, cookie, sec-ch-ua-mobile, user-agent, accept-language, save-data',
     })
     const desk = await get('/lobby/home')
     expect(desk.body).toContain('<h1>/lobby/home desktop</h1>')
@@ -180,6 +180,15 @@ describe('pages', () => {
     const chosen = await get('/lobby/home', { cookie: 'language=en', 'accept-language': 'fil' })
     expect(chosen.body).toContain('<h1>/lobby/home desktop</h1>')
     expect((await get('/assets/app-fil.js')).statusCode).toBe(200)
+  })
+
+  test('a page spares data if the browser asks for it, unless the device chose otherwise', async () => {
+    const sparing = async (headers: Record<string, string>) =>
+      (await get('/lobby/home', headers)).body.includes('data-saver="on"')
+    expect(await sparing({})).toBe(false)
+    expect(await sparing({ 'save-data': 'on' })).toBe(true)
+    expect(await sparing({ 'save-data': 'on', cookie: 'data-saver=off' })).toBe(false)
+    expect(await sparing({ cookie: 'data-saver=on' })).toBe(true)
   })
 
   test('a known page is not sent again', async () => {

@@ -135,7 +135,7 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: WebPage): 
   reply.header('cache-control', 'no-cache')
   reply.header(
     'vary',
-    [...new Set(['accept-encoding', 'save-data', ...shellVaryHeaders, ...languageVaryHeaders])].join(', '),
+    [...new Set(['accept-encoding', ...shellVaryHeaders, ...languageVaryHeaders, 'save-data'])].join(', '),
   )
   reply.header('content-security-policy', page.contentSecurityPolicy)
   return sendBody(request, reply.code(page.status), page)
