@@ -35,7 +35,7 @@ test('a game says how many players have it open, each in their last game, and on
   expect(await count()).toEqual({ '17': playersMin })
 })
 
-test('demonstration players are not counted, and neither is who has not been seen for two minutes', async () => {
+test('demonstration players are not counted, and neither is a player who was not seen for two minutes', async () => {
   site.clock.advance(seconds(1))
   await open(players, 17)
   const [demo] = players
