@@ -7,8 +7,8 @@ export const messages = translationOf<typeof english>()({
   loadingWallet: 'Nilo-load ang wallet mo',
   // balance-card.tsx
   balance: 'Balance',
-  deposit: 'Mag-deposit',
-  withdraw: 'Mag-withdraw',
+  deposit: 'Deposit',
+  withdraw: 'Withdraw',
   withdrawable: 'Puwedeng i-withdraw ngayon',
   inPlaythrough: 'Kailangan muna ng playthrough',
   bonusInIt: 'Kasamang bonus',
