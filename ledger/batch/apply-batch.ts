@@ -1,6 +1,7 @@
 import type { Instant } from '#core/clock/instant.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import { failpoint } from '#platform/failpoint/failpoint.ts'
+import { requireNotArchived } from '../archive/require-not-archived.ts'
 import { bookFindOpen, bookLock, bookLockFree, bookOpen } from '../book/book.store.ts'
 import { asBalances, type Book } from '../book/book.ts'
 import { allSettled } from './all-settled.ts'
@@ -166,6 +167,7 @@ async function findClosingRefusal<Row, Answer>(
   const originals = await transferFindByPosition(tx, positions)
   for (const { playerId, transfer } of unproven) {
     const original = originals.find((each) => each.playerId === playerId && each.seq === transfer.closes)
+    if (original === undefined && transfer.closes !== undefined) await requireNotArchived(tx, playerId, transfer.closes)
     const refusal = checkClosing(transfer, original)
     if (refusal !== undefined) return refusal
   }

@@ -1,6 +1,8 @@
+import type { Instant } from '#core/clock/instant.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
+import { archivedBookBefore } from '../archive/archive-book.store.ts'
 import type { HistoryEntry, HistoryFilter } from './history.store.ts'
 
 const slice = (more: string) => `select seq, at, reason, reference,
@@ -40,4 +42,14 @@ export function historySlice(db: Queryable, { before = afterAll, countMax, ...fi
     reasons ?? null,
     countMax,
   ])
+}
+
+type Moment = Pick<HistoryFilter, 'playerId' | 'account'> & { readonly at: Instant }
+
+/** What an account had at a moment: after the last transfer before it that can be read, or as the archives before it leave it. */
+export async function balanceBefore(db: Queryable, { playerId, account, at }: Moment): Promise<bigint> {
+  const [last] = await historySlice(db, { playerId, account, to: at, countMax: 1 })
+  const archived = await archivedBookBefore(db, playerId, at)
+  if (last !== undefined && last.seq > (archived?.seq ?? 0n)) return last.balance
+  return archived?.balances[account] ?? 0n
 }

@@ -1,4 +1,5 @@
 import type { Instant } from '#core/clock/instant.ts'
+import { requireReadable } from '../archive/hidden-months.store.ts'
 import { type Centavos, centavos } from '#core/money/centavos.ts'
 import { exactlyOne, type Queryable } from '#platform/db/queryable.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
@@ -30,14 +31,21 @@ const list = statement<OutsideMovement>(
    from ledger_transfer where reason in ${reasons} and at >= $1 and at < $2 order by player_id, at`,
 )
 
-export const outsideMovements = (db: Queryable, { from, to }: { from: Instant; to: Instant }) =>
-  db.rows(list, [sqlTime(from), sqlTime(to)])
+export async function outsideMovements(db: Queryable, { from, to }: { from: Instant; to: Instant }) {
+  await requireReadable(db, { from, until: to })
+  return db.rows(list, [sqlTime(from), sqlTime(to)])
+}
 
 const total = statement<{ total: bigint }>(
-  'ledgerTransferTotalOutside',
-  `select coalesce(sum(amount), 0)::bigint as total from ledger_transfer
-   where player_id = $1 and reason = $2 and reason not in ('bet', 'win')`,
+  'ledgerTransferTotalWithdrawn',
+  `select (a.withdrawn + coalesce(sum(t.amount), 0))::bigint as total
+   from (
+     select coalesce(sum(withdrawn), 0) as withdrawn, coalesce(max(seq), 0) as seq from ledger_archive_book where player_id = $1
+   ) a
+   left join ledger_transfer t on t.player_id = $1 and t.reason = 'withdrawalSettle' and t.reason not in ('bet', 'win')
+     and t.seq > a.seq
+   group by a.withdrawn`,
 )
-/** The sum of everything that moved through a player's book for one of these reasons. */
-export const outsideTotal = async (db: Queryable, playerId: bigint, reason: OutsideMovement['reason']) =>
-  centavos((await exactlyOne(db.rows(total, [playerId, reason]))).total)
+/** Everything that was ever paid out to a player, with what is archived. */
+export const withdrawnTotal = async (db: Queryable, playerId: bigint) =>
+  centavos((await exactlyOne(db.rows(total, [playerId]))).total)

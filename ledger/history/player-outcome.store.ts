@@ -3,6 +3,7 @@ import type { Centavos } from '#core/money/centavos.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
+import { requireReadable } from '../archive/hidden-months.store.ts'
 
 /** What a player did with money since a moment, less what was taken back. */
 export type PlayerOutcome = {
@@ -39,5 +40,12 @@ const list = statement<PlayerOutcome>(
 )
 export type OutcomeSince = { readonly playerId: bigint; readonly since: Instant }
 /** The same for players who each began at a moment of their own. */
-export const playerOutcomes = (db: Queryable, players: readonly OutcomeSince[], until: Instant) =>
-  db.rows(list, [players.map(({ playerId }) => playerId), players.map(({ since }) => sqlTime(since)), sqlTime(until)])
+export async function playerOutcomes(db: Queryable, players: readonly OutcomeSince[], until: Instant) {
+  const from = players.reduce((first, { since }) => (since < first ? since : first), until)
+  await requireReadable(db, { from, until })
+  return db.rows(list, [
+    players.map(({ playerId }) => playerId),
+    players.map(({ since }) => sqlTime(since)),
+    sqlTime(until),
+  ])
+}

@@ -4,6 +4,7 @@ import { countPackedIds, packedIds } from '#platform/db/packed-ids.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
+import { firstDayKept, sinceArchive } from '../archive/archive.store.ts'
 import type { HouseAccount } from '../chart/account.ts'
 import { untilClosedDays } from './house.store.ts'
 import { type HouseDays, summedPart } from './summed-part.store.ts'
@@ -43,7 +44,8 @@ export async function awardCounts(db: Queryable, days: HouseDays): Promise<Award
 
 const findFaults = statement<{ day: CalendarDay; account: string }>(
   'ledgerAwardDayFindFaults',
-  `with summed as (${awardsWhere(untilClosedDays)}), kept as (select day, account, awards, players from ledger_award_day)
+  `with summed as (${awardsWhere(`${sinceArchive} and ${untilClosedDays}`)}),
+   kept as (select day, account, awards, players from ledger_award_day where day >= ${firstDayKept})
    select day, account from (
      (select * from kept except all select * from summed) union all (select * from summed except all select * from kept)
    ) as differing group by day, account order by day, account limit 20`,

@@ -3,6 +3,7 @@ import type { Transaction } from '#platform/db/database.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
+import { firstDayKept, sinceArchive } from '../archive/archive.store.ts'
 import { untilClosedDays } from './house.store.ts'
 
 const add = statement(
@@ -19,8 +20,10 @@ const findFaults = statement<{ playerId: bigint }>(
   'ledgerBettorFindFaults',
   `with bet as (
      select player_id, (min(at) at time zone 'Asia/Manila')::date as day from ledger_transfer
-     where reason = 'bet' and ${untilClosedDays} group by 1
-   ), kept as (select player_id, day from ledger_bettor)
+     where reason = 'bet' and ${sinceArchive} and ${untilClosedDays}
+       and player_id not in (select player_id from ledger_bettor where day < ${firstDayKept})
+     group by 1
+   ), kept as (select player_id, day from ledger_bettor where day >= ${firstDayKept})
    select player_id as "playerId" from (
      (select * from kept except select * from bet) union all (select * from bet except select * from kept)
    ) as differing group by 1 order by 1 limit 20`,

@@ -4,6 +4,7 @@ import type { Transaction } from '#platform/db/database.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
+import { firstDayKept, sinceArchive } from '../archive/archive.store.ts'
 import { sinceClosedDays, untilClosedDays } from './house.store.ts'
 
 // Must match the condition of the partial index literally.
@@ -69,7 +70,11 @@ export const depositCohorts = (db: Queryable, from: CalendarDay) => db.rows(list
 
 const findFaults = statement<{ month: CalendarDay }>(
   'ledgerDepositMonthFindFaults',
-  `with summed as materialized (${paidByMonth(untilClosedDays)}),
+  `with summed as materialized (
+     ${paidByMonth(`${sinceArchive} and ${untilClosedDays}`)}
+     union all
+     select player_id, month, deposits, amount from ledger_deposit_month where month < ${firstDayKept}
+   ),
    cohort as (
      select f.month as first_month, s.month, count(*) as players, sum(s.amount)::bigint as amount
      from summed s join (select player_id, min(month) as month from summed group by 1) as f on f.player_id = s.player_id

@@ -3,6 +3,7 @@ import type { Transaction } from '#platform/db/database.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
+import { firstDayKept, sinceArchive } from '../archive/archive.store.ts'
 import { isBesidePlay } from './flow.store.ts'
 import { untilClosedDays } from './house.store.ts'
 
@@ -19,8 +20,8 @@ const findFaults = statement<{ day: CalendarDay; reason: string }>(
   'ledgerFlowDayFindFaults',
   `with summed as (
      select (at at time zone 'Asia/Manila')::date as day, reason, sum(amount)::bigint as amount
-     from ledger_transfer where ${isBesidePlay} and ${untilClosedDays} group by 1, 2
-   ), kept as (select day, reason, amount from ledger_flow_day)
+     from ledger_transfer where ${isBesidePlay} and ${sinceArchive} and ${untilClosedDays} group by 1, 2
+   ), kept as (select day, reason, amount from ledger_flow_day where day >= ${firstDayKept})
    select day, reason from (
      (select * from kept except all select * from summed) union all (select * from summed except all select * from kept)
    ) as differing group by day, reason order by day, reason limit 20`,

@@ -5,6 +5,7 @@ import type { Transaction } from '#platform/db/database.ts'
 import { atMostOne, type Queryable } from '#platform/db/queryable.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
+import { firstDayKept, sinceArchive } from '../archive/archive.store.ts'
 import { playerAccounts, type HouseAccount } from '../chart/account.ts'
 import type { Asset } from '../chart/reason.ts'
 
@@ -85,7 +86,7 @@ export type HouseDayFault = { readonly day: CalendarDay; readonly account: strin
 
 const findFaults = statement<HouseDayFault>(
   'ledgerHouseDayFindFaults',
-  `with kept as (select day, account, asset, received, paid from ledger_house_day),
+  `with kept as (select day, account, asset, received, paid from ledger_house_day where day >= ${firstDayKept}),
    summed as (
      select (at at time zone 'Asia/Manila')::date as day, account, asset,
        sum(received)::bigint as received, sum(paid)::bigint as paid
@@ -94,7 +95,7 @@ const findFaults = statement<HouseDayFault>(
        union all
        select at, from_account, asset, 0, amount from ledger_transfer
      ) as sides
-     where account not in (${playerAccountList}) and ${untilClosedDays}
+     where account not in (${playerAccountList}) and ${sinceArchive} and ${untilClosedDays}
      group by 1, 2, 3
    )
    select day, account, asset from (
@@ -102,5 +103,5 @@ const findFaults = statement<HouseDayFault>(
    ) as differing group by day, account, asset order by day, account, asset`,
 )
 
-/** Closed days whose sums differ from their transfers. */
+/** Closed days whose sums differ from their transfers. Those of archived months are sealed with their archives. */
 export const houseDayFindFaults = (db: Queryable): Promise<HouseDayFault[]> => db.rows(findFaults)

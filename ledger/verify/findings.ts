@@ -7,6 +7,7 @@ export const invariants = [
   { name: 'book', says: 'the balances, the number and the hash in every book are those of its last transfer' },
   { name: 'sum', says: 'the sums of all accounts are zero for each asset' },
   { name: 'checkpoint', says: 'every checkpoint that was gone on from is the one that was sealed' },
+  { name: 'archive', says: 'every archived month is the one that was sealed, with its sums and its books' },
   { name: 'operation', says: 'every transfer belongs to one operation, and every operation has its transfers' },
   { name: 'closing', says: 'what is undone or settled was there, whole, and is undone or settled once' },
   { name: 'houseDay', says: 'the sums of every closed day are those of its transfers' },

@@ -7,7 +7,8 @@ import { statement } from '#platform/db/statement.ts'
 import { hashedTransferOf, transferColumns, type TransferRow } from '../batch/transfer-row.store.ts'
 import type { Book } from '../book/book.ts'
 import type { HashedTransfer } from '../proof/verify-chain.ts'
-import { type ClosingRow, closingColumns, each, type NewestLeaf, type OperationSpan, pageSize } from './verify.store.ts'
+import { each, pageSize } from './cursor.ts'
+import { type ClosingRow, closingColumns, type NewestLeaf, type OperationSpan } from './verify.store.ts'
 
 const openTransfers = statement(
   'ledgerOnwardOpenTransfers',

@@ -1,26 +1,20 @@
-import type { Transaction } from '#platform/db/database.ts'
 import type { Book } from '../book/book.ts'
 import type { HashedTransfer } from '../proof/verify-chain.ts'
-import { AssetSums } from './asset-sums.ts'
+import type { AssetSums } from './asset-sums.ts'
 import { BookWalk } from './book-walk.ts'
 import type { SealedBook } from './checkpoint.ts'
 import type { Findings } from './findings.ts'
 import { OperationCover } from './operation-cover.ts'
 import { PlayerStream } from './player-stream.ts'
-import {
-  eachBook,
-  eachNewestLeaf,
-  eachOperation,
-  eachTransfer,
-  type NewestLeaf,
-  type OperationSpan,
-} from './verify.store.ts'
+import type { NewestLeaf, OperationSpan } from './verify.store.ts'
 
 /** A stored book, and where the last verification left it. */
 export type BookState = {
   readonly playerId: bigint
   readonly book: Book | undefined
   readonly from: SealedBook | undefined
+  /** Where the archives leave the book, if they are not read and no verification is gone on from. */
+  readonly begin?: Book | undefined
 }
 
 /** The streams that are walked together, each in the order of players. */
@@ -34,26 +28,6 @@ export type BooksToVerify = {
   readonly sums: AssetSums
   /** Called with each book as its transfers say it is. */
   readonly walked?: (book: Book, from: SealedBook | undefined) => Promise<void>
-}
-
-/** Every book from its start. */
-export function allBooks(tx: Transaction): BooksToVerify {
-  const sums = new AssetSums()
-  return {
-    transfers: eachTransfer(tx),
-    states: statesOf(tx, sums),
-    stateOf: (playerId) => Promise.resolve({ playerId, book: undefined, from: undefined }),
-    operations: eachOperation(tx),
-    leaves: eachNewestLeaf(tx),
-    sums,
-  }
-}
-
-async function* statesOf(tx: Transaction, sums: AssetSums): AsyncGenerator<BookState, undefined> {
-  for await (const book of eachBook(tx)) {
-    sums.addBook(book.balances)
-    yield { playerId: book.playerId, book, from: undefined }
-  }
 }
 
 /**
@@ -120,8 +94,8 @@ class BookWalks {
   }
 
   #begin(state: BookState, leaf: NewestLeaf | undefined): Current {
-    const { playerId, from } = state
-    return { state, walk: new BookWalk({ playerId, from, leaf, findings: this.#findings }) }
+    const { playerId, from, begin } = state
+    return { state, walk: new BookWalk({ playerId, from: from ?? begin, leaf, findings: this.#findings }) }
   }
 
   async #end({ walk, state }: Current): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Database, Transaction } from '#platform/db/database.ts'
-import { checkClosing } from '../batch/check-closing.ts'
+import { archiveList } from '../archive/archive.store.ts'
+import { verifyArchives } from '../archive/verify-archives.ts'
 import { awardDayFindFaults } from '../house/award-day.store.ts'
 import { bettorFindFaults } from '../house/bettor.store.ts'
 import { depositMonthFindFaults } from '../house/deposit-month.store.ts'
@@ -8,10 +9,12 @@ import { houseDayFindFaults } from '../house/house.store.ts'
 import { type Finding, Findings, invariants } from './findings.ts'
 import type { LedgerInvariant } from './ledger-invariant.ts'
 import { freezeLedger } from './verify-run.store.ts'
-import { type ClosingRow, eachClosing } from './verify.store.ts'
+import { eachClosing } from './verify.store.ts'
+import { verifyClosings } from './verify-closings.ts'
 import { withSignal } from './with-signal.ts'
 import type { Checkpoint } from './checkpoint.ts'
-import { allBooks, verifyBooks } from './verify-books.ts'
+import { allBooks, archivedCount } from './all-books.ts'
+import { verifyBooks } from './verify-books.ts'
 import { verifyRoots } from './verify-roots.ts'
 import { turnoverFindDifferences } from '../turnover/upkeep.store.ts'
 
@@ -31,7 +34,7 @@ export type LedgerReport = {
 
 /**
  * Verifies the whole ledger, from one snapshot, against its own invariants and those that features contribute, without
- * blocking anybody.
+ * blocking anybody. Archived months are taken as the database says that their files leave the books.
  */
 export async function verifyLedger(
   db: Database,
@@ -47,10 +50,13 @@ export async function verifyLedger(
 
 async function verifyIn(tx: Transaction, checks: readonly LedgerInvariant[]): Promise<LedgerReport> {
   const findings = new Findings()
-  const read = await verifyBooks(allBooks(tx), findings)
+  const archives = await archiveList(tx)
+  const read = await verifyBooks(allBooks(tx, { archives }), findings)
   await verifyClosings(eachClosing(tx), findings)
+  await verifyArchives(tx, { archives, withSums: true, withBooks: true, findings })
   await verifyBeside(tx, { checks, findings })
-  return reportOf(findings, { transfers: read, read, invariants: [...invariants, ...checks] })
+  const transfers = read + archivedCount({ archives })
+  return reportOf(findings, { transfers, read, invariants: [...invariants, ...checks] })
 }
 
 /** The part of the ledger that a run verified. */
@@ -76,33 +82,6 @@ export async function verifyBeside(tx: Transaction, { checks, findings }: Beside
   for (const { name, find } of checks) {
     for (const fault of await find(tx)) findings.note({ invariant: name, ...fault })
   }
-}
-
-export async function verifyClosings(
-  closings: AsyncGenerator<ClosingRow, undefined>,
-  findings: Findings,
-): Promise<void> {
-  for await (const row of closings) {
-    const fault = closingFault(row)
-    if (fault !== undefined) findings.add('closing', `player ${row.player_id}, transfer ${row.seq}`, fault)
-  }
-}
-
-function closingFault(row: ClosingRow): string | undefined {
-  if (row.reason === null) return 'is closed by no transfer'
-  if (!row.is_kept) return `${row.reason} closes it, and that is not kept`
-  if (row.original_reason === null) return `${row.reason} closes it, and it is not there`
-  const { reason, from_account: from, to_account: to, amount } = row
-  const original = {
-    reason: row.original_reason,
-    asset: row.original_asset,
-    from: row.original_from,
-    to: row.original_to,
-    amount: row.original_amount,
-    closed: false,
-  }
-  if (checkClosing({ reason, from, to, amount }, original) === undefined) return undefined
-  return `${reason} of ${amount} does not take up ${original.reason} of ${original.amount}`
 }
 
 async function verifyHouseDays(tx: Transaction, findings: Findings): Promise<void> {

@@ -1,7 +1,13 @@
 import { hours } from '#core/clock/duration.ts'
 import { addDuration, type Instant, subtractDuration } from '#core/clock/instant.ts'
+import { OperatorFault } from '#platform/configuration/operator-fault.ts'
 import type { KeyedHash } from '#platform/crypto/keyed-hash.ts'
 import type { Database, Transaction } from '#platform/db/database.ts'
+import { archiveList } from '../archive/archive.store.ts'
+import type { ArchiveSource } from '../archive/archived-books.ts'
+import { filesToVerify } from '../archive/files-to-verify.ts'
+import { verifyArchives } from '../archive/verify-archives.ts'
+import type { HashedTransfer } from '../proof/verify-chain.ts'
 import { AssetSums } from './asset-sums.ts'
 import { BookSealer } from './book-sealer.ts'
 import {
@@ -32,11 +38,14 @@ import {
   eachTransferOnward,
   newestRootDay,
 } from './onward.store.ts'
-import { allBooks, type BooksToVerify, verifyBooks } from './verify-books.ts'
-import { type LedgerReport, reportOf, verifyBeside, verifyClosings } from './verify-ledger.ts'
+import { allBooks, archivedCount } from './all-books.ts'
+import { ClosingCover } from './closing-cover.ts'
+import { type BooksToVerify, verifyBooks } from './verify-books.ts'
+import { verifyClosings } from './verify-closings.ts'
+import { type LedgerReport, reportOf, verifyBeside } from './verify-ledger.ts'
 import { verifySample } from './verify-sample.ts'
 import { claimVerification, freezeLedgerToSeal } from './verify-run.store.ts'
-import { eachClosing } from './verify.store.ts'
+import { eachClosing, eachKeptClosings } from './verify.store.ts'
 import { withSignal } from './with-signal.ts'
 
 /** Longer than a transaction lives and than clocks differ: no transfer that a checkpoint did not see is this much older. */
@@ -56,6 +65,8 @@ export type VerifyRun = {
   readonly now: Instant
   /** Reads everything from the start, whatever checkpoints say. */
   readonly isWhole?: boolean
+  /** The folder with the files of archived months, which a whole run reads. */
+  readonly archives?: string | undefined
   /** Verifies what is beside the books, even if it was verified today. */
   readonly withBeside?: boolean
   readonly signal?: AbortSignal | undefined
@@ -66,24 +77,32 @@ export type VerifyRun = {
  * checkpoint in the same transaction if all of it is sound. Undefined if another run, of any process, is under way.
  */
 export async function verifyOnward(run: VerifyRun): Promise<LedgerReport | undefined> {
+  const paths = run.isWhole ? await filesToVerify(run.db, { folder: run.archives, seal: run.seal }) : undefined
   const verify = async (tx: Transaction): Promise<LedgerReport | undefined> => {
     await freezeLedgerToSeal(tx)
     if (!(await claimVerification(tx))) return undefined
-    return withSignal(run.db, { tx, signal: run.signal }, (watched) => verifyAndSeal(watched, run))
+    return withSignal(run.db, { tx, signal: run.signal }, (watched) => verifyAndSeal(watched, run, paths))
   }
   return run.db.transaction(verify, { statementMsMax: 'none' })
 }
 
-async function verifyAndSeal(tx: Transaction, run: VerifyRun): Promise<LedgerReport> {
+async function verifyAndSeal(
+  tx: Transaction,
+  run: VerifyRun,
+  paths: readonly string[] | undefined,
+): Promise<LedgerReport> {
   const findings = new Findings()
+  const source = await archivesOf(tx, paths)
   const known = await checkpointListSinceWhole(tx)
   const course = courseOf(run, known.at(-1))
   const { number, from, isBesideDue } = course
   if (from !== undefined) await checkChain(tx, { known, run, findings })
   await checkpointBegin(tx)
   const books = await (from === undefined
-    ? fromStart(tx, { run, number, findings })
+    ? fromStart(tx, { run, number, source, findings })
     : onward(tx, { run, last: from, findings }))
+  const { archives } = source
+  await verifyArchives(tx, { archives, seal: run.seal, withSums: isBesideDue, withBooks: from === undefined, findings })
   if (isBesideDue) await verifyBeside(tx, { checks: run.checks, findings })
   const looked = isBesideDue ? [...invariants, ...run.checks] : invariants.filter(({ name }) => !besideBooks.has(name))
   const report = reportOf(findings, { ...books, ...(from && { wentOnFrom: from }), invariants: looked })
@@ -142,20 +161,45 @@ async function checkChain(tx: Transaction, { known, run, findings }: Chain): Pro
 /** The part of the books that a run verified, and what all of them add up to. */
 type BookCoverage = Pick<LedgerReport, 'transfers' | 'read'> & { readonly sums: AssetSums }
 
-async function fromStart(
-  tx: Transaction,
-  { run, number, findings }: { readonly run: VerifyRun; readonly number: bigint; readonly findings: Findings },
-): Promise<BookCoverage> {
+/** The archived months of this snapshot, with their files if the run is whole. */
+async function archivesOf(tx: Transaction, paths: readonly string[] | undefined): Promise<ArchiveSource> {
+  const archives = await archiveList(tx)
+  if (paths !== undefined && paths.length !== archives.length) {
+    throw new OperatorFault('A month was archived meanwhile: run the verification again.')
+  }
+  return { archives, paths: archives.length === 0 ? undefined : paths }
+}
+
+type FromStart = {
+  readonly run: VerifyRun
+  readonly number: bigint
+  readonly source: ArchiveSource
+  readonly findings: Findings
+}
+
+async function fromStart(tx: Transaction, { run, number, source, findings }: FromStart): Promise<BookCoverage> {
   const sealer = new BookSealer(tx, run.seal)
-  const books = allBooks(tx)
+  const books = allBooks(tx, source)
+  const cover = source.paths && new ClosingCover(eachKeptClosings(tx), findings)
+  const transfers = cover === undefined ? books.transfers : coverClosings(books.transfers, cover)
   const read = await verifyBooks(
-    { ...books, walked: (book) => sealer.add({ ...book, number, walked: number }) },
+    { ...books, transfers, walked: (book) => sealer.add({ ...book, number, walked: number }) },
     findings,
   )
   await sealer.flush()
   await checkpointBookDeleteOlder(tx, number)
-  await verifyClosings(eachClosing(tx), findings)
-  return { transfers: read, read, sums: books.sums }
+  await (cover === undefined ? verifyClosings(eachClosing(tx), findings) : cover.end())
+  return { transfers: read + archivedCount(source), read, sums: books.sums }
+}
+
+async function* coverClosings(
+  transfers: AsyncGenerator<HashedTransfer, undefined>,
+  cover: ClosingCover,
+): AsyncGenerator<HashedTransfer, undefined> {
+  for await (const hashed of transfers) {
+    await cover.step(hashed.transfer)
+    yield hashed
+  }
 }
 
 type Onward = { readonly run: VerifyRun; readonly last: Checkpoint; readonly findings: Findings }

@@ -4,7 +4,11 @@ import { statement } from '#platform/db/statement.ts'
 
 const freeze = statement('ledgerVerifyFreeze', 'set transaction isolation level repeatable read, read only')
 const freezeToSeal = statement('ledgerVerifyFreezeToSeal', 'set transaction isolation level repeatable read')
-const patience = statement('ledgerVerifyPatience', 'set local statement_timeout = 0')
+// Files of archives are read while the transaction waits.
+const patience = statement(
+  'ledgerVerifyPatience',
+  `select set_config('statement_timeout', '0', true), set_config('idle_in_transaction_session_timeout', '0', true)`,
+)
 
 /** From here on the transaction reads one snapshot, however long it takes. */
 export async function freezeLedger(tx: Transaction): Promise<void> {

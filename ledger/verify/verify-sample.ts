@@ -1,5 +1,6 @@
 import type { Transaction } from '#platform/db/database.ts'
 import type { ChainedTransfer } from '../proof/transfer-chain.ts'
+import { archivedBooksOf } from '../archive/archive-book.store.ts'
 import { BookWalk } from './book-walk.ts'
 import type { SealedBook } from './checkpoint.ts'
 import type { Findings } from './findings.ts'
@@ -8,11 +9,14 @@ import { eachSampledTransfer, operationsOf } from './sample.store.ts'
 const pageSize = 1_000
 
 /**
- * Reads these books again from their start to where their checkpoints are, with the operations of their transfers. Returns the
+ * Reads these books again from their start, or where the archives leave them, to where their checkpoints are, with the operations of their transfers. Returns the
  * number of transfers.
  */
 export async function verifySample(tx: Transaction, books: readonly SealedBook[], findings: Findings): Promise<number> {
   const left = new Map(books.map((book) => [book.playerId, book]))
+  const archived = await archivedBooksOf(tx, [...left.keys()])
+  const walkOf = (playerId: bigint) =>
+    new BookWalk({ playerId, from: archived.get(playerId), leaf: undefined, findings })
   let walk: BookWalk | undefined
   let page: ChainedTransfer[] = []
   let count = 0
@@ -20,11 +24,11 @@ export async function verifySample(tx: Transaction, books: readonly SealedBook[]
     ended.end(left.get(ended.playerId))
     left.delete(ended.playerId)
   }
-  for await (const hashed of eachSampledTransfer(tx, books)) {
+  for await (const hashed of eachSampledTransfer(tx, books, archived)) {
     const { playerId } = hashed.transfer
     if (walk?.playerId !== playerId) {
       if (walk !== undefined) end(walk)
-      walk = new BookWalk({ playerId, leaf: undefined, findings })
+      walk = walkOf(playerId)
     }
     walk.step(hashed)
     count++
@@ -33,7 +37,7 @@ export async function verifySample(tx: Transaction, books: readonly SealedBook[]
     page = []
   }
   if (walk !== undefined) end(walk)
-  for (const { playerId } of left.values()) end(new BookWalk({ playerId, leaf: undefined, findings }))
+  for (const { playerId } of left.values()) end(walkOf(playerId))
   await checkOperations(tx, page, findings)
   return count
 }

@@ -1,11 +1,9 @@
 import type { Transaction } from '#platform/db/database.ts'
-import type { SqlValue } from '#platform/db/queryable.ts'
-import { statement, type Statement } from '#platform/db/statement.ts'
+import { statement } from '#platform/db/statement.ts'
 import { hashedTransferOf, type TransferRow, transferColumns } from '../batch/transfer-row.store.ts'
 import type { Book } from '../book/book.ts'
 import type { HashedTransfer } from '../proof/verify-chain.ts'
-
-export const pageSize = 5_000
+import { each, pageSize } from './cursor.ts'
 
 const openTransfers = statement(
   'ledgerVerifyOpenTransfers',
@@ -60,9 +58,15 @@ export const eachOperation = (tx: Transaction): AsyncGenerator<OperationSpan, un
   each(tx, openSpans, fetchSpans)
 
 /** A transfer that claims to close an earlier one, or a row that does, and what is found at both ends. */
-export type ClosingRow = {
+export type ClosingRow = ClosingFacts & {
   readonly player_id: bigint
   readonly seq: bigint
+  /** An archive has the transfer that closes, and the one that is closed. */
+  readonly closer_archived: boolean
+  readonly original_archived: boolean
+}
+
+export type ClosingFacts = {
   readonly is_kept: boolean
   readonly reason: string | null
   readonly from_account: string
@@ -75,10 +79,13 @@ export type ClosingRow = {
   readonly original_amount: bigint
 }
 
+const archivedSeq = `(select coalesce(max(a.seq), 0) from ledger_archive_book a where a.player_id = coalesce(c.player_id, t.player_id))`
+
 /** Of the row that closes (t), of the one that says so (c), and of what is closed (o). */
 export const closingColumns = `coalesce(c.player_id, t.player_id) as player_id, coalesce(c.seq, t.closes) as seq, c.seq is not null as is_kept,
   t.reason, t.from_account, t.to_account, t.amount, o.reason as original_reason, o.asset as original_asset,
-  o.from_account as original_from, o.to_account as original_to, o.amount as original_amount`
+  o.from_account as original_from, o.to_account as original_to, o.amount as original_amount,
+  coalesce(c.closed_by, t.seq) <= ${archivedSeq} as closer_archived, coalesce(c.seq, t.closes) <= ${archivedSeq} as original_archived`
 
 const openClosings = statement(
   'ledgerVerifyOpenClosings',
@@ -96,6 +103,30 @@ const fetchClosings = statement<ClosingRow>(
 
 export const eachClosing = (tx: Transaction): AsyncGenerator<ClosingRow, undefined> =>
   each(tx, openClosings, fetchClosings)
+
+export type KeptClosings = { readonly playerId: bigint; readonly closedBy: ReadonlyMap<bigint, bigint> }
+
+const openKept = statement(
+  'ledgerVerifyOpenKeptClosings',
+  `declare ledger_verify_kept_closings cursor for
+   select player_id, seq, closed_by from ledger_closing order by player_id, seq`,
+)
+const fetchKept = statement<{ player_id: bigint; seq: bigint; closed_by: bigint }>(
+  'ledgerVerifyFetchKeptClosings',
+  `fetch ${pageSize} from ledger_verify_kept_closings`,
+)
+/** Each book's stored closings: which transfer closes which. */
+export async function* eachKeptClosings(tx: Transaction): AsyncGenerator<KeptClosings, undefined> {
+  let kept: { playerId: bigint; closedBy: Map<bigint, bigint> } | undefined
+  for await (const { player_id: playerId, seq, closed_by } of each(tx, openKept, fetchKept)) {
+    if (kept?.playerId !== playerId) {
+      if (kept !== undefined) yield kept
+      kept = { playerId, closedBy: new Map() }
+    }
+    kept.closedBy.set(seq, closed_by)
+  }
+  if (kept !== undefined) yield kept
+}
 
 export type NewestLeaf = {
   readonly playerId: bigint
@@ -115,14 +146,3 @@ const fetchLeaves = statement<NewestLeaf>('ledgerVerifyFetchLeaves', `fetch ${pa
 /** Each player's leaf in the newest daily root. */
 export const eachNewestLeaf = (tx: Transaction): AsyncGenerator<NewestLeaf, undefined> =>
   each(tx, openLeaves, fetchLeaves)
-
-/** Reads through a cursor: the data may exceed memory. */
-export async function* each<Row>(
-  tx: Transaction,
-  open: Statement<never>,
-  fetch: Statement<Row>,
-  values: readonly SqlValue[] = [],
-): AsyncGenerator<Row, undefined> {
-  await tx.rows(open, values)
-  for (let rows = await tx.rows(fetch); rows.length > 0; rows = await tx.rows(fetch)) yield* rows
-}

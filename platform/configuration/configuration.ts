@@ -44,6 +44,8 @@ export type Configuration = {
     /** Why production may run without a synchronous standby, in the operator's words. */
     readonly standbyWaiver: string | undefined
   }
+  /** How many months transfers stay in the database after their month has ended. */
+  readonly ledgerArchiveAfterMonths: number
   /** How many calls a process works on at the same time before further ones are refused. */
   readonly callsAtOnceMax: number
   /** How long the process says that it is not ready before it stops accepting calls, so that balancers look elsewhere. */
@@ -147,6 +149,7 @@ function configurationOf(settings: Settings): Configuration {
       pipelining: settings.DATABASE_PIPELINING,
       standbyWaiver: settings.DATABASE_STANDBY_WAIVER,
     },
+    ledgerArchiveAfterMonths: settings.LEDGER_ARCHIVE_AFTER_MONTHS,
     callsAtOnceMax: settings.CALLS_AT_ONCE_MAX,
     shutdownDelay: seconds(settings.SHUTDOWN_DELAY_SECONDS ?? (settings.NODE_ENV === 'production' ? 5 : 0)),
     masterSecret: createSecretKey(settings.MASTER_SECRET),

@@ -122,6 +122,15 @@ export const variables = v.object({
       v.minLength(20, 'needs the reason in a sentence of 20 characters or more, and whose decision it is'),
     ),
   ),
+  LEDGER_ARCHIVE_AFTER_MONTHS: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,3}$/, 'is not a number of months'),
+      v.transform(Number),
+      v.minValue(2, 'has to be 2 or more: what players and staff look at every day is younger'),
+    ),
+    '13',
+  ),
   ROLE: v.optional(oneOf(roles), 'all'),
   SHUTDOWN_DELAY_SECONDS: v.optional(
     v.pipe(

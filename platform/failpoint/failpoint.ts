@@ -53,6 +53,12 @@ export const failpoints = [
   'withdrawal.begun',
   /** The effects of a provider's report are written and not committed. */
   'withdrawal.settled',
+  /** The file of a month of transfers is written, and not proven. */
+  'archive.written',
+  /** The file is proven and its month is stored as archived; the file has no name yet. */
+  'archive.proven',
+  /** The file has its name; the partition is attached. */
+  'archive.named',
 ] as const
 
 export type Failpoint = (typeof failpoints)[number]

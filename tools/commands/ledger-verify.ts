@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { withLedger } from '#apps/server/with-ledger.ts'
 import { systemClock } from '#core/clock/instant.ts'
@@ -10,11 +11,15 @@ import { runCommand } from '../launcher/run-command.ts'
 import { elapsed, say } from '../launcher/say.ts'
 
 /**
- * Verifies the ledger from its last checkpoint on, or with --whole from its start. Exits with 1 on a violation, with 2 if a
+ * Verifies the ledger from its last checkpoint on, or with --whole from its start, which needs --archives <folder>
+ * for months that are archived. Exits with 1 on a violation, with 2 if a
  * verification is under way already.
  */
 await runCommand(async () => {
-  const { values } = parseArgs({ options: { whole: { type: 'boolean', default: false } } })
+  const { values } = parseArgs({
+    options: { whole: { type: 'boolean', default: false }, archives: { type: 'string' } },
+  })
+  const archives = values.archives && resolve(values.archives)
   const stop = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort(new Error('stopped')))
   const begun = performance.now()
@@ -23,7 +28,7 @@ await runCommand(async () => {
     const configuration = readConfiguration({ ...launchEnvironment(), DATABASE_URL: appUrl, DATABASE_POOL_MAX: '2' })
     const log = createLog({ level: 'warn', style: 'lines' })
     await withLedger({ configuration, clock: systemClock, log }, async (ledger) => {
-      const run = { isWhole: values.whole, withBeside: true, signal: stop.signal }
+      const run = { isWhole: values.whole, archives, withBeside: true, signal: stop.signal }
       const report = await verifyOnward({ ...ledger, ...run })
       if (report === undefined) return say('The ledger is being verified already: wait for that run to end.')
       say(`${reportText(report)} (${elapsed(begun)})`)

@@ -45,6 +45,8 @@ export const coinDetail = call({
       }),
     ),
     hasMore: v.boolean(),
+    /** Movements before this moment are in archives, and not listed. */
+    listedFrom: v.nullable(instantOut),
   }),
   refusals: {},
 })
@@ -69,7 +71,7 @@ export const movementDetail = call({
     /** The movement's hash in the chain of the player's book. */
     hash: v.string(),
   }),
-  refusals: { movementNotFound: 1251 },
+  refusals: { movementNotFound: 1251, movementArchived: 1255 },
 })
 
 export const statement = call({
@@ -84,7 +86,7 @@ export const statement = call({
     to: instantIn,
   }),
   response: v.object({ fileName: v.string(), type: v.string(), base64: v.string() }),
-  refusals: { periodWrong: 1252, periodTooLong: 1253, tryLater: 1020 },
+  refusals: { periodWrong: 1252, periodTooLong: 1253, periodArchived: 1254, tryLater: 1020 },
 })
 
 export const bonusTickers = call({

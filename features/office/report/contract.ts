@@ -59,7 +59,7 @@ export const viewChannels = staffCall({
       }),
     ),
   }),
-  refusals: daysTooMany,
+  refusals: { ...daysTooMany, daysArchived: 1161 },
 })
 
 export const viewCohorts = staffCall({
@@ -134,5 +134,5 @@ export const saveReport = staffCall({
     format: v.picklist(['csv', 'pdf']),
   }),
   response: v.object({ fileName: v.string(), type: v.string(), base64: v.string() }),
-  refusals: daysTooMany,
+  refusals: { ...daysTooMany, daysArchived: 1161 },
 })

@@ -1,4 +1,7 @@
+import type { Instant } from '#core/clock/instant.ts'
+import { dayOf } from '#core/clock/manila.ts'
 import { formatDay } from '#core/clock/manila-format.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 import { failureText } from '#platform/browser/client/failure-text.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { ButtonLink } from '#platform/ui/button/button-link.tsx'
@@ -27,6 +30,7 @@ export function RecordList({ filter, onChoose }: RecordListProps) {
       </ErrorState>
     )
   }
+  if (known.movements.length === 0 && known.listedFrom !== null) return <OlderArchived since={known.listedFrom} />
   if (known.movements.length === 0) return <NoMovements isFiltered={filter.kinds !== undefined || 'from' in filter} />
   return (
     <div className={styles.days}>
@@ -55,11 +59,18 @@ export function RecordList({ filter, onChoose }: RecordListProps) {
           {messages.showOlder}
         </Button>
       ) : (
-        <p className={styles.end}>{messages.noMoreTransactions}</p>
+        <End since={known.listedFrom} />
       )}
     </div>
   )
 }
+
+const End = ({ since }: { since: Instant | null }) =>
+  since === null ? <p className={styles.end}>{messages.noMoreTransactions}</p> : <OlderArchived since={since} />
+
+const OlderArchived = ({ since }: { since: Instant }) => (
+  <p className={styles.end}>{formatMessage(messages.olderArchived, { day: formatDay(dayOf(since)) })}</p>
+)
 
 const ListSkeleton = () => (
   <SkeletonGroup className={styles.skeletons} label={messages.loadingRecords}>

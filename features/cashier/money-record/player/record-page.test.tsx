@@ -36,7 +36,7 @@ const deposit: Movement = {
   balance: wireCentavos(100_000),
 }
 
-function openPage() {
+function openPage({ listedFrom = null }: { listedFrom?: Instant | null } = {}) {
   const site = openTestTab({
     address: '/record/transaction',
     token: 'token',
@@ -52,7 +52,9 @@ function openPage() {
     ],
   })
   site.answer(coinDetail, ({ before }) =>
-    before === undefined ? { list: [win], hasMore: true } : { list: [deposit], hasMore: false },
+    before === undefined
+      ? { list: [win], hasMore: true, listedFrom: null }
+      : { list: [deposit], hasMore: false, listedFrom },
   )
   const { counter: _counter, balance, ...moved } = win
   site.answer(movementDetail, {
@@ -92,4 +94,12 @@ test('a movement tells in plain words what moved, from where, and why', async ()
   const sheet = await screen.findByRole('dialog', { name: 'Win' }, patient)
   expect(await within(sheet).findByText('The game', {}, patient)).toBeDefined()
   expect(within(sheet).getByText('You won this in a game.')).toBeDefined()
+})
+
+test('where older transactions are in the archive, the end of the list says so', async () => {
+  const site = openPage({ listedFrom: at('2026-11-30T16:00:00Z') })
+  await site.user.click(await screen.findByRole('button', { name: 'Show older' }, patient))
+  const end = 'Transactions before Dec 1, 2026 are kept in our archive. Contact support to get them.'
+  expect(await screen.findByText(end, {}, patient)).toBeDefined()
+  expect(screen.queryByText('No more transactions.')).toBeNull()
 })

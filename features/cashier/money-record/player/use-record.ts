@@ -11,6 +11,7 @@ export type RecordFilter = Omit<RequestOf<typeof coinDetail>, 'before' | 'size'>
 type LoadedRecord = {
   readonly movements: readonly Movement[]
   readonly hasMore: boolean
+  readonly listedFrom: ResponseOf<typeof coinDetail>['listedFrom']
 }
 
 const pageSize = 30
@@ -23,7 +24,7 @@ export function useRecord(filter: RecordFilter) {
   const [kept, setKept] = useState<LoadedRecord>()
   const [moreFailure, setMoreFailure] = useState<CallFailure<Call>>()
   const [readingMore, setReadingMore] = useState(false)
-  const known = kept ?? (first.answer && { movements: first.answer.list, hasMore: first.answer.hasMore })
+  const known = kept ?? (first.answer && recordOf([], first.answer))
 
   const readMore = async () => {
     const last = known?.movements.at(-1)
@@ -33,7 +34,7 @@ export function useRecord(filter: RecordFilter) {
     const reply = await client.send(coinDetail, { ...filter, size: pageSize, before: last.id })
     setReadingMore(false)
     if (reply.kind !== 'answer') return setMoreFailure(reply)
-    setKept({ movements: [...known.movements, ...reply.body.list], hasMore: reply.body.hasMore })
+    setKept(recordOf(known.movements, reply.body))
   }
   return {
     known,
@@ -43,3 +44,8 @@ export function useRecord(filter: RecordFilter) {
     reload: () => void first.refresh(),
   }
 }
+
+const recordOf = (
+  before: readonly Movement[],
+  { list, hasMore, listedFrom }: ResponseOf<typeof coinDetail>,
+): LoadedRecord => ({ movements: [...before, ...list], hasMore, listedFrom })

@@ -18,6 +18,8 @@ export const fieldMeanings: FieldMeanings = {
   'getBonusTickers.amount': 'What was deposited, withdrawn or given.',
   balance: 'What was left after it. Centavos, or hundredths of a point.',
   hasMore: 'True: there are older movements.',
+  listedFrom:
+    'Movements before this moment are in archives and not listed, although the period has them; null: all of the period are listed.',
   isPoints: 'True: points were moved, which are counted in hundredths of a point.',
   from: 'From when on; absent: from the first movement.',
   to: 'Until when, itself not included; absent: until now.',

@@ -16,8 +16,10 @@ export const moneyRecord = (dependencies: StatementDependencies): FeatureModule 
     fieldMeanings,
     refusalTexts: {
       movementNotFound: words['record.movementNotFound'],
+      movementArchived: words['record.movementArchived'],
       periodWrong: words['record.periodWrong'],
       periodTooLong: words['record.periodTooLong'],
+      periodArchived: words['record.periodArchived'],
       tryLater: words['record.tryLater'],
     },
   },

@@ -2,7 +2,7 @@ import type { Instant } from '#core/clock/instant.ts'
 import type { Language } from '#core/language/language.ts'
 import { playersAtPlay } from '#features/players/account/server/index.ts'
 import { readSettings } from '#features/office/web-configuration/server/index.ts'
-import { historySlice } from '#ledger'
+import { balanceBefore } from '#ledger'
 import type { Queryable } from '#platform/db/queryable.ts'
 import type { RecordAccount } from '../record-kinds.ts'
 import { type StatementLine, statementLines } from '../rules.ts'
@@ -38,8 +38,7 @@ export async function statementFacts(
 ): Promise<StatementFacts> {
   const [newest, oldest] = [movements[0], movements.at(-1)]
   // Without a movement, the balance is that after the last movement before the period.
-  const [before] = newest ? [] : await historySlice(db, { playerId, account, to: from, countMax: 1 })
-  const opening = oldest ? oldest.balance - oldest.amount : (before?.balance ?? 0n)
+  const opening = oldest ? oldest.balance - oldest.amount : await balanceBefore(db, { playerId, account, at: from })
   const sum = (which: (amount: bigint) => boolean) =>
     movements.reduce((total, { amount }) => (which(amount) ? total + amount : total), 0n)
   return {

@@ -2,6 +2,7 @@ import { minutes, wholeSeconds } from '#core/clock/duration.ts'
 import { dayOf } from '#core/clock/manila.ts'
 import { answer, refuse } from '#core/contract/outcome.ts'
 import { handleOutsideTransaction } from '#platform/http/handle.ts'
+import { hiddenMonths } from '#ledger'
 import type { Limit, RateLimiter } from '#platform/rate-limit/rate-limit.ts'
 import { statement } from '../contract.ts'
 import { readMovements } from './read-movements.ts'
@@ -27,6 +28,7 @@ export const statementHandler = ({ limiter }: StatementDependencies) =>
     if (from >= to) return refuse('periodWrong')
     const pace = await limiter.take([statementLimit(playerId)], now)
     if (!pace.ok) return refuse('tryLater', { retryAfterSeconds: wholeSeconds(pace.retryAfter) })
+    if ((await hiddenMonths(db, { from, until: to })).length > 0) return refuse('periodArchived')
     const filter = { playerId, account, from, to, countMax: movementsMax + 1 }
     const movements = await readMovements(db, filter)
     if (movements.length > movementsMax) return refuse('periodTooLong')

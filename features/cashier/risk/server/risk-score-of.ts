@@ -3,7 +3,7 @@ import { type Instant, subtractDuration } from '#core/clock/instant.ts'
 import { sumCentavos } from '#core/money/centavos.ts'
 import { registeredAt } from '#features/players/account/server/index.ts'
 import { depositDebtOf, depositTotal } from '#features/cashier/deposit/server/index.ts'
-import { type MovementSum, movedSince, outsideTotal, validBetTotal } from '#ledger'
+import { type MovementSum, movedSince, validBetTotal, withdrawnTotal } from '#ledger'
 import type { Queryable } from '#platform/db/queryable.ts'
 import { type PayoutFacts, rateRisk, type RiskInputs, type RiskRating } from '../rules.ts'
 import { clusterOf, neighboursOf } from './store/link.store.ts'
@@ -23,7 +23,7 @@ export async function riskScoreOf(db: Queryable, { playerId, leaving, now }: Ris
   const inputs: RiskInputs = {
     registeredAt: (await registeredAt(db, playerId)) ?? now,
     deposited: (await depositTotal(db, playerId)).total,
-    withdrawn: await outsideTotal(db, playerId, 'withdrawalSettle'),
+    withdrawn: await withdrawnTotal(db, playerId),
     validBet: await validBetTotal(db, playerId),
     debt: await depositDebtOf(db, playerId),
     depositsOfDay: countOf(day, 'deposit'),

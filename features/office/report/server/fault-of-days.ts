@@ -1,4 +1,8 @@
 import { invalid, refuse } from '#core/contract/outcome.ts'
+import type { Instant } from '#core/clock/instant.ts'
+import { startOfDay } from '#core/clock/manila.ts'
+import { hiddenMonths } from '#ledger'
+import type { Queryable } from '#platform/db/queryable.ts'
 import { daysMax, lengthOf, type ReportDays } from '../rules.ts'
 
 /** A fault of the requested days, if any. */
@@ -11,4 +15,10 @@ export function faultOfDays(days: ReportDays) {
       msg: 'The end date must be on or after the start date.',
     })
   return length > daysMax ? refuse('daysTooMany') : undefined
+}
+
+/** What players of a start date have brought by now is told only if all their transfers can be read. */
+export async function faultOfArchived(db: Queryable, { from }: Pick<ReportDays, 'from'>, now: Instant) {
+  const months = await hiddenMonths(db, { from: startOfDay(from), until: now })
+  return months.length > 0 ? refuse('daysArchived') : undefined
 }

@@ -32,7 +32,10 @@ export function reports({ promotions }: ReportDependencies): FeatureModule {
         viewLiabilitiesHandler,
         saveReportHandler(dependencies),
       ],
-      refusalTexts: { notPermitted: staffMessages.notPermitted, daysTooMany: 'Choose 92 days or fewer.' },
+      refusalTexts: { notPermitted: staffMessages.notPermitted, daysTooMany: 'Choose 92 days or fewer.', daysArchived },
     },
   }
 }
+
+const daysArchived =
+  'Transfers since this start date are in the archive, so NGR by now would be too low. Choose a later start date, or have the months attached.'

@@ -9,7 +9,7 @@ import { netRevenueByGroup } from '#ledger'
 import type { Queryable } from '#platform/db/queryable.ts'
 import { viewChannels } from '../contract.ts'
 import type { ReportDays } from '../rules.ts'
-import { faultOfDays } from './fault-of-days.ts'
+import { faultOfArchived, faultOfDays } from './fault-of-days.ts'
 
 type ChannelRow = {
   readonly channel: string
@@ -42,9 +42,9 @@ export async function readChannels(db: Queryable, days: ReportDays): Promise<{ r
   }
 }
 
-export const viewChannelsHandler = handleStaff(viewChannels, async ({ input, db }) => {
+export const viewChannelsHandler = handleStaff(viewChannels, async ({ input, db, now }) => {
   const fault = faultOfDays(input)
-  return fault ?? answer(await readChannels(db, input))
+  return fault ?? (await faultOfArchived(db, input, now)) ?? answer(await readChannels(db, input))
 })
 
 const nothing = { visits: 0n, registered: 0n, depositors: 0n, ngr: zeroCentavos }

@@ -1,0 +1,140 @@
+import { OperatorFault } from '#platform/configuration/operator-fault.ts'
+import { failpoint } from '#platform/failpoint/failpoint.ts'
+import type { Transaction } from '#platform/db/database.ts'
+import { Findings } from '../verify/findings.ts'
+import { type Archive, houseMark, sealOfArchive, type SealedArchive } from './archive.ts'
+import { booksHashOf } from './archive-book.store.ts'
+import { archivePath, provenFile, unnamedPath } from './archive-folder.ts'
+import { type FileMark, markOf, nameArchive, readArchive, writeArchive } from './archive-file.ts'
+import { aloneInArchive, type ArchiveRun, archiveStep, patiently, sealedArchives } from './archive-run.ts'
+import { walkArchive } from './archive-walk.ts'
+import {
+  archiveInsert,
+  archiveSaveState,
+  closedDays,
+  newestCheckpoint,
+  oldestDayKept,
+  sumsHashOf,
+} from './archive.store.ts'
+import { bookBegins } from './book-begins.ts'
+import { archiveLines } from './archive-lines.ts'
+import { partitionDetach, partitionFind } from './partition.store.ts'
+import { proveContent } from './prove-content.ts'
+import { refuseArchive } from './refuse-archive.ts'
+import { freezeLedgerToSeal } from '../verify/verify-run.store.ts'
+
+export type ArchiveMonthRun = ArchiveRun & { readonly monthsKept: number }
+
+/**
+ * Writes a month into a file, proves the file, and detaches the partition. Interrupted at any point, it can be run again: nothing
+ * leaves the database before its file is proven, and the file of an interrupted run is written again or gone on with.
+ */
+export const archiveMonth = (run: ArchiveMonthRun): Promise<void> => aloneInArchive(run, () => archiveAlone(run))
+
+async function archiveAlone(run: ArchiveMonthRun): Promise<void> {
+  const { month, folder, seal, say } = run
+  const known = await archiveStep(run, (tx) => archiveOf(tx, run))
+  if (known === undefined) await writeAndProve(run)
+  else if (known.state === 'dropped' || known.state === 'detached') {
+    throw new OperatorFault(`${month.name} is archived already, and its partition is ${known.state}.`)
+  }
+  failpoint('archive.proven')
+  const archive = known ?? (await archiveStep(run, (tx) => archiveOf(tx, run)))
+  if (archive === undefined) throw new Error(`the archive of ${month.name} is gone`)
+  await nameFile(run, archive)
+  const path = await provenFile({ folder, archive, seal })
+  failpoint('archive.named')
+  await detach(run)
+  say(
+    `${month.name} is archived in ${path}, and its partition is detached: nobody reads it any more, and it is still there.`,
+  )
+}
+
+const archiveOf = async (tx: Transaction, { seal, month }: ArchiveRun): Promise<SealedArchive | undefined> =>
+  (await sealedArchives(tx, seal)).find((archive) => archive.month === month.firstDay)
+
+async function writeAndProve(run: ArchiveMonthRun): Promise<void> {
+  const { month, folder, seal, say } = run
+  const path = archivePath(folder, month.name)
+  const part = unnamedPath(folder, month.name)
+  const write = async (tx: Transaction): Promise<void> => {
+    await refuse(tx, run)
+    if ((await markOf(path)) !== undefined) throw new OperatorFault(`${path} exists: it is never replaced.`)
+    await writeArchive(part, { house: houseMark(seal), month: month.name }, archiveLines(tx, month))
+    failpoint('archive.written')
+    const mark = await markOf(part)
+    if (mark === undefined) throw new OperatorFault(`${part} was removed while it was written.`)
+    const archive = await prove(tx, { run, part, mark })
+    await archiveInsert(tx, { ...archive, state: 'written', seal: sealOfArchive(seal, archive) })
+    say(`${archive.transfers} transfers of ${archive.books} books are written and read back: ${mark.bytes} bytes.`)
+  }
+  await archiveStep(run, write, freezeLedgerToSeal)
+}
+
+async function refuse(tx: Transaction, { month, now, monthsKept }: ArchiveMonthRun): Promise<void> {
+  const checkpoint = await newestCheckpoint(tx)
+  const facts = { month, now, monthsKept, checkpoint, oldestDay: await oldestDayKept(tx) }
+  const refusal = refuseArchive({ ...facts, ...(await closedDays(tx, month.lastDay)) })
+  if (refusal !== undefined) throw new OperatorFault(refusal)
+  const { isAttached } = await partitionFind(tx, month)
+  if (!isAttached) {
+    throw new OperatorFault(`${month.name} has no partition of its own: its transfers are in ledger_transfer_other.`)
+  }
+}
+
+type Written = { readonly run: ArchiveMonthRun; readonly part: string; readonly mark: FileMark }
+
+async function prove(tx: Transaction, { run, part, mark }: Written): Promise<Archive> {
+  const { month, now } = run
+  const findings = new Findings()
+  const content = await proveContent(tx, { run, path: part, findings })
+  const [first] = findings.kept
+  if (first !== undefined) {
+    throw new OperatorFault(`${month.name} is not archived, because it does not verify: ${first.where} ${first.what}.`)
+  }
+  const { house, transfers, ahead, books, booksHash, deposits, inMonth } = content
+  return {
+    month: month.firstDay,
+    madeAt: now,
+    fileHash: mark.hash,
+    fileBytes: mark.bytes,
+    transfers,
+    inMonth,
+    ahead,
+    books,
+    booksHash,
+    houseCoin: house.coin,
+    housePoints: house.points,
+    deposits,
+    sumsHash: await sumsHashOf(tx, month.firstDay),
+  }
+}
+
+/** After an interruption the file may have its name already. */
+async function nameFile({ month, folder }: ArchiveRun, { fileHash }: Archive): Promise<void> {
+  const part = unnamedPath(folder, month.name)
+  const mark = await markOf(part)
+  if (mark?.hash.equals(fileHash) === true) await nameArchive(part, archivePath(folder, month.name))
+}
+
+const detach = (run: ArchiveRun): Promise<void> =>
+  patiently(run, async (tx) => {
+    await partitionDetach(tx, run.month)
+    await archiveSaveState(tx, run.month.firstDay, 'detached')
+  })
+
+/** Reads a file again from its start and compares it with what the database knows of it. */
+export async function proveAgain(tx: Transaction, run: ArchiveRun, archive: SealedArchive): Promise<string> {
+  const path = await provenFile({ ...run, archive })
+  const findings = new Findings()
+  const { month } = run
+  const options = { until: month.until, findings, onBook: () => Promise.resolve() }
+  const beginOf = bookBegins(tx, month.firstDay)
+  const content = await walkArchive(readArchive(path), { ...options, beginOf })
+  const isSame =
+    content.booksHash.equals(archive.booksHash) && archive.booksHash.equals(await booksHashOf(tx, archive.month))
+  if (findings.kept.length === 0 && isSame && content.transfers === archive.transfers) return path
+  throw new OperatorFault(
+    `${path} does not lead to the books that were archived: run \`npm run ledger:verify\` and look into it.`,
+  )
+}
