@@ -43,7 +43,7 @@ beforeEach(async () => {
     )
   }
   await closeDays(db, now)
-  expect(await verifyOnward({ db, checks: [], seal, now })).toMatchObject({ isSound: true })
+  await verifyOnward({ db, checks: [], seal, now })
 })
 afterEach(async () => {
   await db.close()

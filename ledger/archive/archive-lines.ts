@@ -1,10 +1,10 @@
 import type { Transaction } from '#platform/db/database.ts'
 import { emptyBalances } from '../book/book.ts'
 import { chainStart } from '../proof/transfer-chain.ts'
-import type { ArchiveLine } from './archive-line.ts'
-import { bookBegins } from './book-begins.ts'
+import type { ArchiveLine } from '../archived/archive-line.ts'
+import { bookBegins } from '../verify/book-begins.ts'
 import { eachTransferOfMonth } from './export.store.ts'
-import type { Month } from './month.ts'
+import type { Month } from '../archived/month.ts'
 
 /** A month's file line by line: each book as the file before left it, its transfers, and the counts. */
 export async function* archiveLines(tx: Transaction, month: Month): AsyncGenerator<ArchiveLine, undefined> {

@@ -2,12 +2,12 @@ import { OperatorFault } from '#platform/configuration/operator-fault.ts'
 import { failpoint } from '#platform/failpoint/failpoint.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import { Findings } from '../verify/findings.ts'
-import { type Archive, houseMark, sealOfArchive, type SealedArchive } from './archive.ts'
-import { booksHashOf } from './archive-book.store.ts'
-import { archivePath, provenFile, unnamedPath } from './archive-folder.ts'
-import { type FileMark, markOf, nameArchive, readArchive, writeArchive } from './archive-file.ts'
+import { type Archive, houseMark, sealOfArchive, type SealedArchive } from '../archived/archive.ts'
+import { booksHashOf } from '../archived/archive-book.store.ts'
+import { archivePath, provenFile, unnamedPath } from '../archived/archive-folder.ts'
+import { type FileMark, markOf, nameArchive, readArchive, writeArchive } from '../archived/archive-file.ts'
 import { aloneInArchive, type ArchiveRun, archiveStep, patiently, sealedArchives } from './archive-run.ts'
-import { walkArchive } from './archive-walk.ts'
+import { walkArchive } from './walk-archive.ts'
 import {
   archiveInsert,
   archiveSaveState,
@@ -15,8 +15,8 @@ import {
   newestCheckpoint,
   oldestDayKept,
   sumsHashOf,
-} from './archive.store.ts'
-import { bookBegins } from './book-begins.ts'
+} from '../archived/archive.store.ts'
+import { bookBegins } from '../verify/book-begins.ts'
 import { archiveLines } from './archive-lines.ts'
 import { partitionDetach, partitionFind } from './partition.store.ts'
 import { proveContent } from './prove-content.ts'
@@ -82,9 +82,9 @@ async function refuse(tx: Transaction, { month, now, monthsKept }: ArchiveMonthR
   }
 }
 
-type Written = { readonly run: ArchiveMonthRun; readonly part: string; readonly mark: FileMark }
+type UnprovenFile = { readonly run: ArchiveMonthRun; readonly part: string; readonly mark: FileMark }
 
-async function prove(tx: Transaction, { run, part, mark }: Written): Promise<Archive> {
+async function prove(tx: Transaction, { run, part, mark }: UnprovenFile): Promise<Archive> {
   const { month, now } = run
   const findings = new Findings()
   const content = await proveContent(tx, { run, path: part, findings })

@@ -1,12 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import pg from 'pg'
 import type { Instant } from '#core/clock/instant.ts'
 import { OperatorFault } from '#platform/configuration/operator-fault.ts'
+import { isLockNotGiven } from '#platform/db/database-faults.ts'
 import type { KeyedHash } from '#platform/crypto/keyed-hash.ts'
 import type { Database, Transaction } from '#platform/db/database.ts'
-import { isSealedArchive, type SealedArchive } from './archive.ts'
-import { archiveList, givePatience, whileClaimed } from './archive.store.ts'
-import type { Month } from './month.ts'
+import { isSealedArchive, type SealedArchive } from '../archived/archive.ts'
+import { archiveList, givePatience, whileClaimed } from '../archived/archive.store.ts'
+import type { Month } from '../archived/month.ts'
+import { claimVerification } from '../verify/verify-run.store.ts'
 import { waitShortly } from './partition.store.ts'
 
 /** What a command about one archived month is given. */
@@ -52,9 +53,12 @@ export async function sealedArchives(tx: Transaction, seal: KeyedHash): Promise<
   )
 }
 
-const attemptsMax = 100
-const pauseMs = 1_000
-const lockNotAvailable = '55P03'
+const attemptsMax = 150
+const pauseMs = 2_000
+const falseIfLocked = (error: unknown): false => {
+  if (isLockNotGiven(error)) return false
+  throw error
+}
 
 /**
  * A step that needs the lock of all transfers for a moment. It waits little and often: bets queue behind it meanwhile, and go on
@@ -64,22 +68,20 @@ export async function patiently(
   run: Pick<ArchiveRun, 'owner'>,
   work: (tx: Transaction) => Promise<void>,
 ): Promise<void> {
-  const attempt = async (tx: Transaction) => {
+  const attempt = async (tx: Transaction): Promise<boolean> => {
+    // A verification reads all transfers for as long as it takes: bets would queue behind both.
+    if (!(await claimVerification(tx))) return false
     await waitShortly(tx)
     await work(tx)
+    return true
   }
   for (let tries = 1; ; tries++) {
-    try {
-      return await archiveStep(run, attempt)
-    } catch (error) {
-      if (!(error instanceof pg.DatabaseError) || error.code !== lockNotAvailable) throw error
-      if (tries >= attemptsMax) {
-        throw new OperatorFault(
-          `The lock of ledger_transfer was not given in ${attemptsMax} tries: end the long transaction that holds it and run this again.`,
-          { cause: error },
-        )
-      }
-      await sleep(pauseMs)
+    if (await archiveStep(run, attempt).catch(falseIfLocked)) return
+    if (tries >= attemptsMax) {
+      throw new OperatorFault(
+        `The lock of ledger_transfer was not given in ${attemptsMax} tries: wait for the verification or the long transaction that holds it, and run this again.`,
+      )
     }
+    await sleep(pauseMs)
   }
 }

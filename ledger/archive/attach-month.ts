@@ -1,13 +1,13 @@
 import { OperatorFault } from '#platform/configuration/operator-fault.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import type { HashedTransfer } from '../proof/verify-chain.ts'
-import type { SealedArchive } from './archive.ts'
-import { provenFile } from './archive-folder.ts'
-import { readArchive } from './archive-file.ts'
+import type { SealedArchive } from '../archived/archive.ts'
+import { provenFile } from '../archived/archive-folder.ts'
+import { readArchive } from '../archived/archive-file.ts'
 import { proveAgain } from './archive-month.ts'
 import { aloneInArchive, type ArchiveRun, archiveStep, patiently, sealedArchives } from './archive-run.ts'
-import { archiveSaveState } from './archive.store.ts'
-import { monthBefore } from './month.ts'
+import { archiveSaveState } from '../archived/archive.store.ts'
+import { monthBefore } from '../archived/month.ts'
 import { partitionAttach, partitionBound, partitionCount, partitionCreate, partitionFill } from './partition.store.ts'
 
 /**

@@ -2,7 +2,7 @@ import type { Transaction } from '#platform/db/database.ts'
 import { OperatorFault } from '#platform/configuration/operator-fault.ts'
 import { proveAgain } from './archive-month.ts'
 import { aloneInArchive, type ArchiveRun, archiveStep, sealedArchives } from './archive-run.ts'
-import { archiveSaveState } from './archive.store.ts'
+import { archiveSaveState } from '../archived/archive.store.ts'
 import { partitionCount, partitionDrop } from './partition.store.ts'
 
 /** Deletes the table of a detached month, after its file was read from its start once more. */

@@ -7,8 +7,8 @@ import type { Book } from '../book/book.ts'
 import type { HashedTransfer } from '../proof/verify-chain.ts'
 import type { SealedBook } from '../verify/checkpoint.ts'
 import { sealedBookOf, type SealedBookRow } from '../verify/checkpoint.store.ts'
-import { each, pageSize } from '../verify/cursor.ts'
-import type { Month } from './month.ts'
+import { each, pageSize } from '../each-row.ts'
+import type { Month } from '../archived/month.ts'
 
 const facts = `t.at, t.asset, t.amount, t.from_account, t.to_account, t.from_balance, t.to_balance, t.reason, t.reference,
   t.source, t.key, t.closes, encode(t.hash, 'hex') as hash`

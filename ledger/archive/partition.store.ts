@@ -3,10 +3,10 @@ import { exactlyOne, type Queryable } from '#platform/db/queryable.ts'
 import { hexBytes } from '#platform/db/array-text.ts'
 import { statement } from '#platform/db/statement.ts'
 import type { HashedTransfer } from '../proof/verify-chain.ts'
-import type { Month } from './month.ts'
+import type { Month } from '../archived/month.ts'
 
 const partitionOf = ({ name }: Month): string => `ledger_transfer_${name.replace('-', '')}`
-const lockWait = statement('ledgerPartitionLockWait', `select set_config('lock_timeout', '1s', true)`)
+const lockWait = statement('ledgerPartitionLockWait', `select set_config('lock_timeout', '200ms', true)`)
 /** Statements of this transaction wait so long for a lock, because bets queue behind them. */
 export const waitShortly = (tx: Transaction): Promise<unknown[]> => tx.rows(lockWait)
 

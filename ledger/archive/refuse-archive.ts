@@ -2,7 +2,7 @@ import { hours } from '#core/clock/duration.ts'
 import { addDuration, type Instant } from '#core/clock/instant.ts'
 import { isoTime } from '#core/clock/iso-time.ts'
 import { addDays, type CalendarDay } from '#core/clock/manila.ts'
-import { type Month, monthOfDay, monthsAfter } from './month.ts'
+import { type Month, monthOfDay, monthsAfter } from '../archived/month.ts'
 
 /** What decides whether a month may be archived. */
 export type ArchiveFacts = {

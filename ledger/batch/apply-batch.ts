@@ -1,7 +1,7 @@
 import type { Instant } from '#core/clock/instant.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import { failpoint } from '#platform/failpoint/failpoint.ts'
-import { requireNotArchived } from '../archive/require-not-archived.ts'
+import { requireNotArchived } from '../archived/require-not-archived.ts'
 import { bookFindOpen, bookLock, bookLockFree, bookOpen } from '../book/book.store.ts'
 import { asBalances, type Book } from '../book/book.ts'
 import { allSettled } from './all-settled.ts'

@@ -2,7 +2,7 @@ import type { Instant } from '#core/clock/instant.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
-import { archivedBookBefore } from '../archive/archive-book.store.ts'
+import { archivedBookBefore } from '../archived/archive-book.store.ts'
 import type { HistoryEntry, HistoryFilter } from './history.store.ts'
 
 const slice = (more: string) => `select seq, at, reason, reference,

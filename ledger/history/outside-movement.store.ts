@@ -1,5 +1,5 @@
 import type { Instant } from '#core/clock/instant.ts'
-import { requireReadable } from '../archive/hidden-months.store.ts'
+import { requireReadable } from '../archived/hidden-months.store.ts'
 import { type Centavos, centavos } from '#core/money/centavos.ts'
 import { exactlyOne, type Queryable } from '#platform/db/queryable.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'

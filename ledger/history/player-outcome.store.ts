@@ -3,7 +3,7 @@ import type { Centavos } from '#core/money/centavos.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
-import { requireReadable } from '../archive/hidden-months.store.ts'
+import { requireReadable } from '../archived/hidden-months.store.ts'
 
 /** What a player did with money since a moment, less what was taken back. */
 export type PlayerOutcome = {

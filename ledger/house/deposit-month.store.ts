@@ -4,7 +4,7 @@ import type { Transaction } from '#platform/db/database.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
-import { firstDayKept, sinceArchive } from '../archive/archive.store.ts'
+import { firstDayKept, sinceArchive } from '../archived/archive.store.ts'
 import { sinceClosedDays, untilClosedDays } from './house.store.ts'
 
 // Must match the condition of the partial index literally.

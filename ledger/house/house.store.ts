@@ -5,7 +5,7 @@ import type { Transaction } from '#platform/db/database.ts'
 import { atMostOne, type Queryable } from '#platform/db/queryable.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
-import { firstDayKept, sinceArchive } from '../archive/archive.store.ts'
+import { firstDayKept, sinceArchive } from '../archived/archive.store.ts'
 import { playerAccounts, type HouseAccount } from '../chart/account.ts'
 import type { Asset } from '../chart/reason.ts'
 

@@ -4,8 +4,8 @@ import {
   operationsAfterArchive,
   transfersAfterArchive,
   withArchivedTransfers,
-} from '../archive/archived-books.ts'
-import { bookBegins } from '../archive/book-begins.ts'
+} from './archived-books.ts'
+import { bookBegins } from './book-begins.ts'
 import { AssetSums } from './asset-sums.ts'
 import type { BookState, BooksToVerify } from './verify-books.ts'
 import { eachBook, eachNewestLeaf, eachOperation, eachTransfer } from './verify.store.ts'

@@ -2,7 +2,7 @@ import type { ChainedTransfer } from '../proof/transfer-chain.ts'
 import type { Findings } from './findings.ts'
 import { PlayerStream } from './player-stream.ts'
 import { closingFault } from './verify-closings.ts'
-import type { KeptClosings } from './verify.store.ts'
+import type { KeptClosings } from './kept-closing.store.ts'
 
 /** Matches stored closings with the transfers of whole books, in the order of books. */
 export class ClosingCover {
@@ -38,20 +38,11 @@ export class ClosingCover {
   }
 
   #close(by: ChainedTransfer, seq: bigint): void {
-    const original = this.#originals.get(seq)
-    const fault = closingFault({
-      is_kept: this.#open.get(seq) === by.seq,
-      reason: by.reason,
-      from_account: by.from,
-      to_account: by.to,
-      amount: by.amount,
-      original_reason: original?.reason ?? null,
-      original_asset: original?.asset ?? '',
-      original_from: original?.from ?? '',
-      original_to: original?.to ?? '',
-      original_amount: original?.amount ?? 0n,
-    })
-    if (this.#open.get(seq) === by.seq) this.#open.delete(seq)
+    const isKept = this.#open.get(seq) === by.seq
+    if (isKept) this.#open.delete(seq)
+    const { reason, from: from_account, to: to_account, amount } = by
+    const closing = { is_kept: isKept, reason, from_account, to_account, amount }
+    const fault = closingFault({ ...closing, ...originalFacts(this.#originals.get(seq)) })
     if (fault !== undefined) this.#findings.add('closing', `player ${by.playerId}, transfer ${seq}`, fault)
   }
 
@@ -61,3 +52,14 @@ export class ClosingCover {
     }
   }
 }
+
+const originalFacts = (original: ChainedTransfer | undefined) =>
+  original === undefined
+    ? { original_reason: null, original_asset: '', original_from: '', original_to: '', original_amount: 0n }
+    : {
+        original_reason: original.reason,
+        original_asset: original.asset,
+        original_from: original.from,
+        original_to: original.to,
+        original_amount: original.amount,
+      }

@@ -3,7 +3,7 @@ import { statement } from '#platform/db/statement.ts'
 import type { Book } from '../book/book.ts'
 import { sealedBookOf, type SealedBookRow } from './checkpoint.store.ts'
 import type { BookState } from './verify-books.ts'
-import { each, pageSize } from './cursor.ts'
+import { each, pageSize } from '../each-row.ts'
 
 type StateRow = {
   readonly player_id: bigint

@@ -7,7 +7,7 @@ import { statement } from '#platform/db/statement.ts'
 import { hashedTransferOf, transferColumns, type TransferRow } from '../batch/transfer-row.store.ts'
 import type { Book } from '../book/book.ts'
 import type { HashedTransfer } from '../proof/verify-chain.ts'
-import { each, pageSize } from './cursor.ts'
+import { each, pageSize } from '../each-row.ts'
 import { type ClosingRow, closingColumns, type NewestLeaf, type OperationSpan } from './verify.store.ts'
 
 const openTransfers = statement(

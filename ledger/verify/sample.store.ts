@@ -5,7 +5,7 @@ import type { Book } from '../book/book.ts'
 import type { ChainedTransfer } from '../proof/transfer-chain.ts'
 import type { HashedTransfer } from '../proof/verify-chain.ts'
 import type { CheckpointBook } from './checkpoint.ts'
-import { each, pageSize } from './cursor.ts'
+import { each, pageSize } from '../each-row.ts'
 import type { OperationSpan } from './verify.store.ts'
 
 const openTransfers = statement(

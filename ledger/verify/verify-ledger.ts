@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '#platform/db/database.ts'
-import { archiveList } from '../archive/archive.store.ts'
-import { verifyArchives } from '../archive/verify-archives.ts'
+import { archiveList } from '../archived/archive.store.ts'
+import { verifyArchives } from './verify-archives.ts'
 import { awardDayFindFaults } from '../house/award-day.store.ts'
 import { bettorFindFaults } from '../house/bettor.store.ts'
 import { depositMonthFindFaults } from '../house/deposit-month.store.ts'

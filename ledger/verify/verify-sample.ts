@@ -1,6 +1,6 @@
 import type { Transaction } from '#platform/db/database.ts'
 import type { ChainedTransfer } from '../proof/transfer-chain.ts'
-import { archivedBooksOf } from '../archive/archive-book.store.ts'
+import { archivedBooksOf } from '../archived/archive-book.store.ts'
 import { BookWalk } from './book-walk.ts'
 import type { SealedBook } from './checkpoint.ts'
 import type { Findings } from './findings.ts'
@@ -9,8 +9,8 @@ import { eachSampledTransfer, operationsOf } from './sample.store.ts'
 const pageSize = 1_000
 
 /**
- * Reads these books again from their start, or where the archives leave them, to where their checkpoints are, with the operations of their transfers. Returns the
- * number of transfers.
+ * Reads these books again from their start, or where the archives leave them, to where their checkpoints are, with the operations
+ * of their transfers. Returns the number of transfers.
  */
 export async function verifySample(tx: Transaction, books: readonly SealedBook[], findings: Findings): Promise<number> {
   const left = new Map(books.map((book) => [book.playerId, book]))

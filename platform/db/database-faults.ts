@@ -4,6 +4,9 @@ import pg from 'pg'
 export const uniqueViolation = (error: unknown): string | undefined =>
   error instanceof pg.DatabaseError && error.code === '23505' ? error.constraint : undefined
 
+/** A statement did not get its lock within `lock_timeout`. */
+export const isLockNotGiven = (error: unknown): boolean => error instanceof pg.DatabaseError && error.code === '55P03'
+
 const connectionCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

@@ -29,6 +29,8 @@ export const viewPlayerMoney = staffCall({
         expiresAt: expiryOut,
       }),
     ),
+    /** Transfers before this moment are in archives, and not in the balance history. */
+    listedFrom: v.nullable(instantOut),
     deposited: centavosOut,
     deposits: v.array(
       v.object({

@@ -30,8 +30,7 @@ export function RecordList({ filter, onChoose }: RecordListProps) {
       </ErrorState>
     )
   }
-  if (known.movements.length === 0 && known.listedFrom !== null) return <OlderArchived since={known.listedFrom} />
-  if (known.movements.length === 0) return <NoMovements isFiltered={filter.kinds !== undefined || 'from' in filter} />
+  if (known.movements.length === 0) return <NoMovements filter={filter} since={known.listedFrom} />
   return (
     <div className={styles.days}>
       {byDay(known.movements).map(({ day, movements }) => (
@@ -80,8 +79,10 @@ const ListSkeleton = () => (
   </SkeletonGroup>
 )
 
-const NoMovements = ({ isFiltered }: { isFiltered: boolean }) =>
-  isFiltered ? (
+const NoMovements = ({ filter, since }: { filter: RecordFilter; since: Instant | null }) =>
+  since !== null ? (
+    <OlderArchived since={since} />
+  ) : filter.kinds !== undefined || 'from' in filter ? (
     <EmptyState icon="filter" title={messages.noneFound}>
       {messages.noneFoundHint}
     </EmptyState>

@@ -40,11 +40,9 @@ beforeAll(async () => {
   const { db, secret } = site.context
   const seal = createKeyedHash(secret, 'ledger-checkpoint')
   await closeDays(db, now)
-  expect(await verifyOnward({ db, checks: site.features.checks, seal, now })).toMatchObject({ isSound: true })
+  await verifyOnward({ db, checks: site.features.checks, seal, now })
   if (month === undefined) throw new Error('there is no such month')
   await archiveMonth({ owner, seal, month, folder, monthsKept: 2, now, say: () => undefined })
-  const after = { db, checks: site.features.checks, seal, now, withBeside: true }
-  expect(await verifyOnward(after)).toMatchObject({ isSound: true })
 })
 afterAll(async () => {
   await owner.close()
@@ -56,6 +54,12 @@ const list = async (request: { readonly from?: Instant } = {}) =>
   (await site.send(coinDetail, request, { token: player.token })).body
 const download = async (period: { readonly from: Instant; readonly to: Instant }) =>
   (await site.send(statement, { format: 'csv', ...period }, { token: player.token })).body
+
+test('leaves what features promise about money sound', async () => {
+  const { db, secret } = site.context
+  const run = { db, checks: site.features.checks, seal: createKeyedHash(secret, 'ledger-checkpoint'), now }
+  expect(await verifyOnward({ ...run, withBeside: true })).toMatchObject({ isSound: true })
+})
 
 test('is not listed, and the list says where it begins', async () => {
   const known = await list()

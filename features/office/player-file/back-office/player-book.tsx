@@ -1,10 +1,13 @@
-import { formatInstant } from '#core/clock/manila-format.ts'
+import type { Instant } from '#core/clock/instant.ts'
+import { dayOf } from '#core/clock/manila.ts'
+import { formatDay, formatInstant } from '#core/clock/manila-format.ts'
 import type { ResponseOf } from '#core/contract/call.ts'
 import { formatMoney, formatSignedMoney } from '#core/money/format-money.ts'
 import type { Column } from '#platform/office-ui/data-table.tsx'
 import type { ListFilter } from '#platform/office-ui/list/list-filter.ts'
 import { newestOrOldest } from '#platform/office-ui/list/newest-or-oldest.ts'
 import { StaffList, transferText } from '#features/office/staff/back-office/index.ts'
+import { Notice } from '#platform/office-ui/notice.tsx'
 import { TwoLines } from '#platform/office-ui/two-lines.tsx'
 import { listPlayerBook } from '../contract.ts'
 import { messages } from './messages/en.ts'
@@ -27,10 +30,18 @@ const filters: readonly ListFilter[] = [
   { kind: 'untilDay', name: 'until', label: messages.to },
 ]
 
-/** Every movement of a player's coins with the balance after it. */
-export const PlayerBook = ({ playerId }: { readonly playerId: number }) => (
+interface PlayerBookProps {
+  readonly playerId: number
+  readonly listedFrom: Instant | null
+}
+
+/** Every movement of a player's coins with the balance after it, as far as it is not archived. */
+export const PlayerBook = ({ playerId, listedFrom }: PlayerBookProps) => (
   <section>
     <h2 className={styles.title}>{messages.balanceHistory}</h2>
+    {listedFrom !== null && (
+      <Notice tone="info">{formatMessage(messages.olderArchived, { day: formatDay(dayOf(listedFrom)) })}</Notice>
+    )}
     <StaffList
       call={listPlayerBook}
       label={messages.balanceHistory}

@@ -51,7 +51,7 @@ export function PlayerMoney({ playerId }: { readonly playerId: number }) {
           empty={messages.noDeposits}
         />
       </section>
-      <PlayerBook playerId={playerId} />
+      <PlayerBook playerId={playerId} listedFrom={answer.listedFrom} />
     </div>
   )
 }

@@ -30,7 +30,16 @@ test('the file tells what the ledger says: the balance, and the book down to it'
   await give('first', 500n)
   await give('second', 250n)
   const { body: money } = await office.send(viewPlayerMoney, { playerId }, risk.token)
-  expect(money).toMatchObject({ coin: 750, hold: 0, safebox: 0, points: 0, toStake: 0, requirements: [], deposits: [] })
+  expect(money).toMatchObject({
+    coin: 750,
+    hold: 0,
+    safebox: 0,
+    points: 0,
+    toStake: 0,
+    requirements: [],
+    listedFrom: null,
+    deposits: [],
+  })
   const { body: book } = await office.send(listPlayerBook, { playerId }, risk.token)
   expect(book).toMatchObject({
     total: { count: 2, isExact: true },

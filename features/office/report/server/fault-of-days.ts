@@ -17,7 +17,7 @@ export function faultOfDays(days: ReportDays) {
   return length > daysMax ? refuse('daysTooMany') : undefined
 }
 
-/** What players of a start date have brought by now is told only if all their transfers can be read. */
+/** The NGR of players by now is reported only if all their transfers since the start date can be read. */
 export async function faultOfArchived(db: Queryable, { from }: Pick<ReportDays, 'from'>, now: Instant) {
   const months = await hiddenMonths(db, { from: startOfDay(from), until: now })
   return months.length > 0 ? refuse('daysArchived') : undefined

@@ -7,6 +7,8 @@ export const messages = {
   from: 'From',
   to: 'To',
   balanceHistory: 'Balance history',
+  olderArchived:
+    'Transfers before {day} are archived and not listed. They are listed again once their months are attached.',
   noTransfers: 'No transfers yet. Deposits, bets, wins and withdrawals will appear here.',
   timeNumber: 'Time (Manila), no.',
   transferNumber: '#{seq}',

@@ -1,8 +1,8 @@
 import type { CalendarDay } from '#core/clock/manila.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import type { Book } from '../book/book.ts'
-import { PlayerStream } from '../verify/player-stream.ts'
-import { eachArchivedBook } from './archive-book.store.ts'
+import { PlayerStream } from './player-stream.ts'
+import { eachArchivedBook } from '../archived/archive-book.store.ts'
 
 /**
  * How the archives before a month leave each book; it is asked for players in their order. Undefined for a book that has nothing

@@ -7,7 +7,7 @@ import { atMostOne, type Queryable } from '#platform/db/queryable.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
 import type { Book } from '../book/book.ts'
-import { each, pageSize } from '../verify/cursor.ts'
+import { each, pageSize } from '../each-row.ts'
 import { type ArchiveBook, archiveBookText } from './archive.ts'
 
 const insert = statement(

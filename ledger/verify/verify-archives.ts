@@ -1,9 +1,9 @@
 import type { KeyedHash } from '#platform/crypto/keyed-hash.ts'
 import type { Transaction } from '#platform/db/database.ts'
-import type { Findings } from '../verify/findings.ts'
-import { isSealedArchive, type SealedArchive } from './archive.ts'
-import { booksHashOf } from './archive-book.store.ts'
-import { sumsHashOf } from './archive.store.ts'
+import type { Findings } from './findings.ts'
+import { isSealedArchive, type SealedArchive } from '../archived/archive.ts'
+import { booksHashOf } from '../archived/archive-book.store.ts'
+import { sumsHashOf } from '../archived/archive.store.ts'
 
 type ArchivesToVerify = {
   readonly archives: readonly SealedArchive[]

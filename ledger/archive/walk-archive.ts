@@ -5,8 +5,8 @@ import { chainStart } from '../proof/transfer-chain.ts'
 import { AssetSums, type HouseSums } from '../verify/asset-sums.ts'
 import { BookWalk } from '../verify/book-walk.ts'
 import type { Findings } from '../verify/findings.ts'
-import { type ArchiveBook, archiveBookText } from './archive.ts'
-import type { ArchivedTransfer } from './archive-file.ts'
+import { type ArchiveBook, archiveBookText } from '../archived/archive.ts'
+import type { ArchivedTransfer } from '../archived/archive-file.ts'
 
 /** What a file was found to have. */
 export type ArchiveContent = {

@@ -9,7 +9,7 @@ import type { Book } from '../book/book.ts'
  */
 export type ArchiveState = 'written' | 'attached' | 'detached' | 'dropped'
 
-/** What is known of an archived month. */
+/** The database's record of an archived month. */
 export type Archive = {
   /** The first day. */
   readonly month: CalendarDay
@@ -52,5 +52,5 @@ export const archiveBookText = ({ playerId, seq, head, balances, withdrawn }: Ar
   return `${[playerId, seq, head, coin, hold, safebox, points, withdrawn].join(' ')}\n`
 }
 
-/** Names the house in its files: whoever restores a file of another one is told so. The key survives rotations. */
+/** Names the house in its files: a file of another one is refused. The key survives rotations. */
 export const houseMark = (hash: KeyedHash): string => hash('bituin-archive-house').toString('hex').slice(0, 32)

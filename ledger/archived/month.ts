@@ -16,7 +16,7 @@ export type Month = {
 export const monthNamed = (name: string): Month | undefined =>
   /^\d{4}-\d\d$/.test(name) && isCalendarDay(`${name}-01`) ? monthOfDay(calendarDay(`${name}-01`)) : undefined
 
-export const monthOf = (at: Instant): Month => monthOfDay(dayOf(at))
+const monthOf = (at: Instant): Month => monthOfDay(dayOf(at))
 
 export function monthOfDay(day: CalendarDay): Month {
   const name = day.slice(0, 7)

@@ -12,14 +12,14 @@ export const archivePath = (folder: string, month: string): string => join(folde
 /** A file that is not proven yet. A command that was killed leaves it, and the next one replaces it or goes on with it. */
 export const unnamedPath = (folder: string, month: string): string => `${archivePath(folder, month)}.part`
 
-type Wanted = {
+type ArchiveFile = {
   readonly folder: string
   readonly archive: Pick<Archive, 'month' | 'fileHash' | 'fileBytes'>
   readonly seal: KeyedHash
 }
 
 /** The path of the month's file, byte by byte the one that was archived, or one sentence why it is not. */
-export async function provenFile({ folder, archive, seal }: Wanted): Promise<string> {
+export async function provenFile({ folder, archive, seal }: ArchiveFile): Promise<string> {
   const { name } = monthOfDay(archive.month)
   const path = archivePath(folder, name)
   const mark = await markOf(path)

@@ -1,11 +1,11 @@
 import type { Transaction } from '#platform/db/database.ts'
 import type { HashedTransfer } from '../proof/verify-chain.ts'
-import type { OperationSpan } from '../verify/verify.store.ts'
-import type { SealedArchive } from './archive.ts'
-import { readArchive } from './archive-file.ts'
+import type { OperationSpan } from './verify.store.ts'
+import type { SealedArchive } from '../archived/archive.ts'
+import { readArchive } from '../archived/archive-file.ts'
 import { bookBegins } from './book-begins.ts'
 
-/** The archived months, and their files if they are to be read. */
+/** The archived months, and their files for a run that reads them. */
 export type ArchiveSource = {
   readonly archives: readonly SealedArchive[]
   readonly paths?: readonly string[] | undefined

@@ -24,7 +24,7 @@ export const hiddenMonths = async (db: Queryable, { from, until }: Range): Promi
     .filter((month) => month.from < until && month.until > from)
     .map(({ name }) => name)
 
-/** Figures of this time cannot be told, because only archives have a part of it. */
+/** Figures of this time cannot be reported, because only archives have a part of it. */
 class TransfersHidden extends Error {
   constructor(months: readonly string[]) {
     super(`only the archives have the transfers of ${months.join(', ')}: attach them with \`npm run ledger:attach\``)
@@ -32,7 +32,7 @@ class TransfersHidden extends Error {
   }
 }
 
-/** Throws instead of telling figures with a part missing. */
+/** Throws instead of reporting figures with a part missing. */
 export async function requireReadable(db: Queryable, range: Range): Promise<void> {
   const months = await hiddenMonths(db, range)
   if (months.length > 0) throw new TransfersHidden(months)

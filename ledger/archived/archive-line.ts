@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { instant } from '#core/clock/instant.ts'
 import type { Book } from '../book/book.ts'
 import type { HashedTransfer } from '../proof/verify-chain.ts'
@@ -26,12 +27,7 @@ export function lineOf(line: ArchiveLine): string {
     case 'book': {
       const { playerId, seq, head, balances } = line.book
       const { coin, hold, safebox, points } = balances
-      return JSON.stringify([
-        'book',
-        ...[playerId, seq].map(String),
-        head,
-        ...[coin, hold, safebox, points].map(String),
-      ])
+      return JSON.stringify(['book', playerId, seq, head, coin, hold, safebox, points].map(String))
     }
     case 'transfer':
       return transferLine(line.hashed)
@@ -42,27 +38,28 @@ export function lineOf(line: ArchiveLine): string {
 
 function transferLine({ transfer, hash }: HashedTransfer): string {
   const { seq, at, asset, amount, from, to, fromBalance, toBalance, reason, reference, source, key, closes } = transfer
-  const balances = [fromBalance, toBalance].map(textOrNull)
-  return JSON.stringify([
-    ...['transfer', String(seq), at, asset, String(amount), from, to, ...balances],
-    ...[reason, reference, source, key, textOrNull(closes), hash],
-  ])
+  const amounts = [String(amount), from, to, textOrNull(fromBalance), textOrNull(toBalance)]
+  const about = [reason, reference, source, key, textOrNull(closes), hash]
+  return JSON.stringify(['transfer', String(seq), at, asset, ...amounts, ...about])
 }
 
 const textOrNull = (value: bigint | undefined): string | null => (value === undefined ? null : String(value))
 
 /** Throws for text that is no line of an archive. Its content is proven by the hashes, not here. */
 export function parseLine(text: string, playerId: bigint): ArchiveLine {
-  const fields: unknown = JSON.parse(text)
-  if (!Array.isArray(fields)) throw new SyntaxError('a line of an archive is a list')
-  const [kind, ...rest] = fields.map(fieldText)
+  const [kind, ...rest] = v.parse(fieldsSchema, JSON.parse(text))
   if (kind === 'book') return { kind, book: bookOf(rest) }
   if (kind === 'transfer') return { kind, hashed: transferOf(rest, playerId) }
   if (kind === 'end') return { kind, end: { books: Number(rest[0]), transfers: Number(rest[1]) } }
   throw new SyntaxError('a line of an archive begins a book, is a transfer, or ends the file')
 }
 
-const fieldText = (field: unknown): string | undefined => (field === null ? undefined : String(field))
+const fieldsSchema = v.array(
+  v.pipe(
+    v.nullable(v.union([v.string(), v.number()])),
+    v.transform((field) => (field === null ? undefined : String(field))),
+  ),
+)
 
 type Fields = readonly (string | undefined)[]
 
