@@ -83,3 +83,12 @@ test.each([
     expect(await verifyOnward({ db, checks: [], seal, now, ...whole })).toMatchObject({ isSound: true, transfers: 2 })
   },
 )
+
+test('killed with its file lost, the month is archived again, because nothing was detached', async () => {
+  expect(await archive('archive.proven:die')).toBe('SIGKILL')
+  await rm(join(folder, 'ledger-transfer-2026-07.jsonl.gz.part'))
+  expect(await archive('')).toBe(0)
+  expect(await states()).toEqual([{ state: 'detached' }])
+  const whole = { isWhole: true, archives: folder }
+  expect(await verifyOnward({ db, checks: [], seal, now, ...whole })).toMatchObject({ isSound: true, transfers: 2 })
+})

@@ -9,7 +9,9 @@ import { type FileMark, markOf, nameArchive, readArchive, writeArchive } from '.
 import { aloneInArchive, type ArchiveRun, archiveStep, patiently, sealedArchives } from './archive-run.ts'
 import { walkArchive } from './walk-archive.ts'
 import {
+  archiveForget,
   archiveInsert,
+  archiveList,
   archiveSaveState,
   closedDays,
   newestCheckpoint,
@@ -33,7 +35,7 @@ export const archiveMonth = (run: ArchiveMonthRun): Promise<void> => aloneInArch
 
 async function archiveAlone(run: ArchiveMonthRun): Promise<void> {
   const { month, folder, seal, say } = run
-  const known = await archiveStep(run, (tx) => archiveOf(tx, run))
+  const known = await archiveStep(run, (tx) => knownArchive(tx, run))
   if (known === undefined) await writeAndProve(run)
   else if (known.state === 'dropped' || known.state === 'detached') {
     throw new OperatorFault(`${month.name} is archived already, and its partition is ${known.state}.`)
@@ -49,6 +51,21 @@ async function archiveAlone(run: ArchiveMonthRun): Promise<void> {
     `${month.name} is archived in ${path}, and its partition is detached: nobody reads it any more, and it is still there.`,
   )
 }
+
+/** The archive that this run goes on with. One that lost its file before anything was detached is forgotten, and written again. */
+async function knownArchive(tx: Transaction, run: ArchiveRun): Promise<SealedArchive | undefined> {
+  const { folder, month, say } = run
+  const archive = await archiveOf(tx, run)
+  if (archive?.state !== 'written' || (await newestMonth(tx)) !== archive.month) return archive
+  const paths = [archivePath(folder, month.name), unnamedPath(folder, month.name)]
+  const marks = await Promise.all(paths.map(markOf))
+  if (marks.some((mark) => mark !== undefined)) return archive
+  await archiveForget(tx, month.firstDay)
+  say(`The file of ${month.name} that was written before is not in ${folder}: the month is archived again.`)
+  return undefined
+}
+
+const newestMonth = async (tx: Transaction): Promise<string | undefined> => (await archiveList(tx)).at(-1)?.month
 
 const archiveOf = async (tx: Transaction, { seal, month }: ArchiveRun): Promise<SealedArchive | undefined> =>
   (await sealedArchives(tx, seal)).find((archive) => archive.month === month.firstDay)

@@ -39,6 +39,14 @@ export const archiveInsert = (tx: Transaction, row: SealedArchive): Promise<neve
     row.seal,
   ])
 
+const forgetBooks = statement('ledgerArchiveForgetBooks', 'delete from ledger_archive_book where month = $1')
+const forget = statement('ledgerArchiveForget', 'delete from ledger_archive where month = $1')
+/** Only for the newest month, of which nothing was detached: a later one refers to it. */
+export async function archiveForget(tx: Transaction, month: CalendarDay): Promise<void> {
+  await tx.rows(forgetBooks, [month])
+  await tx.rows(forget, [month])
+}
+
 const saveState = statement('ledgerArchiveSaveState', 'update ledger_archive set state = $2 where month = $1')
 export const archiveSaveState = (tx: Transaction, month: CalendarDay, state: ArchiveState): Promise<never[]> =>
   tx.rows(saveState, [month, state])
