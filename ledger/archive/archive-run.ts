@@ -1,14 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Instant } from '#core/clock/instant.ts'
 import { OperatorFault } from '#platform/configuration/operator-fault.ts'
-import { isLockNotGiven } from '#platform/db/database-faults.ts'
 import type { KeyedHash } from '#platform/crypto/keyed-hash.ts'
 import type { Database, Transaction } from '#platform/db/database.ts'
 import { isSealedArchive, type SealedArchive } from '../archived/archive.ts'
 import { archiveList, givePatience, whileClaimed } from '../archived/archive.store.ts'
 import type { Month } from '../archived/month.ts'
 import { claimVerification } from '../verify/verify-run.store.ts'
-import { waitShortly } from './partition.store.ts'
+import { falseIfLocked, waitShortly } from './partition.store.ts'
 
 /** What a command about one archived month is given. */
 export type ArchiveRun = {
@@ -55,11 +54,6 @@ export async function sealedArchives(tx: Transaction, seal: KeyedHash): Promise<
 
 const attemptsMax = 150
 const pauseMs = 2_000
-const falseIfLocked = (error: unknown): false => {
-  if (isLockNotGiven(error)) return false
-  throw error
-}
-
 /**
  * A step that needs the lock of all transfers for a moment. It waits little and often: bets queue behind it meanwhile, and go on
  * between two tries.

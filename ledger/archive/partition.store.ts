@@ -1,3 +1,4 @@
+import { isLockNotGiven } from '#platform/db/database-faults.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import { exactlyOne, type Queryable } from '#platform/db/queryable.ts'
 import { hexBytes } from '#platform/db/array-text.ts'
@@ -9,6 +10,12 @@ const partitionOf = ({ name }: Month): string => `ledger_transfer_${name.replace
 const lockWait = statement('ledgerPartitionLockWait', `select set_config('lock_timeout', '200ms', true)`)
 /** Statements of this transaction wait so long for a lock, because bets queue behind them. */
 export const waitShortly = (tx: Transaction): Promise<unknown[]> => tx.rows(lockWait)
+
+/** For a transaction that did not get its lock in that time. Other errors are thrown on. */
+export const falseIfLocked = (error: unknown): false => {
+  if (isLockNotGiven(error)) return false
+  throw error
+}
 
 const find = statement<{ isThere: boolean; isAttached: boolean }>(
   'ledgerPartitionFind',
