@@ -64,7 +64,7 @@ type Way = readonly [from: string, to: string]
 const coins = (reason: Transfer['reason'], [from, to]: Way, amount: bigint, closes?: bigint): Transfer =>
   ({ reason, from, to, amount: centavos(amount), reference: 'a "reference"', ...(closes && { closes }) }) as Transfer
 const deposit = (amount: bigint) => coins('deposit', ['psp:sandpay', 'coin'], amount)
-const bet = (amount: bigint) => coins('bet', ['coin', 'game:studio'], amount)
+const bet = (amount: bigint) => coins('bet', ['coin', 'game:test'], amount)
 const move = (playerId: bigint, now: Instant, ...transfers: Transfer[]) =>
   db.transaction((tx) => post(tx, { playerId, source: 'test', key: `key ${++keys}`, now, transfers }))
 
