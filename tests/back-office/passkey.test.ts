@@ -9,8 +9,8 @@ import {
   listPasskeys,
   removePasskey,
 } from '#features/office/staff/passkey-contract.ts'
-import { passkeySiteOf } from '#features/office/staff/server/index.ts'
-import { softwareAuthenticator } from './software-authenticator.ts'
+import { passkeySiteOf } from '#platform/passkey/passkey-site.ts'
+import { softwareAuthenticator } from '../support/software-authenticator.ts'
 import {
   openTestBackOffice,
   type SignedInStaff,
@@ -68,7 +68,7 @@ test('a passkey added with the password signs in in place of the code, and both 
 })
 
 test('of ten who use one signature at once, one is in', async () => {
-  const device = softwareAuthenticator(false)
+  const device = softwareAuthenticator({ counts: false })
   await add(device)
   const { ticket, challenge } = await beginSignIn()
   const response = device.sign({ challenge, origin })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { softwareAuthenticator } from './software-authenticator.ts'
+import { softwareAuthenticator } from '../support/software-authenticator.ts'
 import { sampleMember } from './sample-rows.ts'
 import type { TestBackOffice } from '../support/test-back-office.ts'
 

@@ -126,6 +126,7 @@ export function answerKnown({ answer }: Pick<ReturnType<typeof openTestTab>, 'an
     accountsMax: 5,
     institutions: [institution],
     holder: '',
+    canUsePasskey: false,
   })
   answer(getSafebox, { safebox: wireCentavos(10_000), coin: wireCentavos(10_000), hasPassword: true })
   answer(getCare, { limits, break: null, realityMinutes: 30 as const, mayPrompt: true })

@@ -54,6 +54,7 @@ const terms: WithdrawalTerms = {
   blockers: [],
   open: null,
   mobile: '+63917•••4567',
+  canUsePasskey: false,
 }
 const noDetails = {
   firstName: '',

@@ -1,5 +1,7 @@
 import * as language from '#features/players/language/contract.ts'
 import * as account from '#features/players/account/contract.ts'
+import * as passkeySignIn from '#features/players/account/passkey-contract.ts'
+import * as passkey from '#features/players/passkey/contract.ts'
 import * as closing from '#features/players/account/closing-contract.ts'
 import * as afterSignIn from '#features/lobby/after-sign-in/contract.ts'
 import * as appUpdate from '#features/lobby/app-update/contract.ts'
@@ -59,6 +61,7 @@ import { smsType } from '#core/enumerations/sms-type.ts'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
 import type { Call, RequestOf } from '#core/contract/call.ts'
 import { goodPassword, signUpAnswers } from '#tests/support/registered-player.ts'
+import { softwareAuthenticator } from '#tests/support/software-authenticator.ts'
 import type { TestSite } from '#tests/support/test-site.ts'
 
 /** What belongs to one player and must never serve another. */
@@ -83,6 +86,8 @@ const sample = <C extends Call>(
 })
 
 const unknownNumber = '09990001111'
+const unknownChallenge = { challenge: 'c2FtcGxl', origin: 'http://localhost:8080' }
+const signedByNobody = () => softwareAuthenticator().sign(unknownChallenge)
 
 /** A well-formed request of every call. The tests over all calls fail for a call that has none. */
 export const callSamples: readonly Sample[] = [
@@ -95,6 +100,8 @@ export const callSamples: readonly Sample[] = [
   })),
   sample(account.sendCode, (_site, { mobile }) => ({ mobile, type: smsType.forget })),
   sample(account.signInByLine, () => ({ state: 's'.repeat(16), code: 'wrong', codeVerifier: 'v'.repeat(43) })),
+  sample(passkeySignIn.beginPasskeySignIn, () => ({})),
+  sample(passkeySignIn.signInByPasskey, () => ({ passkey: signedByNobody() })),
   sample(account.resetPassword, async (site, { mobile }) => ({
     account: mobile,
     code: '000000',
@@ -123,6 +130,11 @@ export const callSamples: readonly Sample[] = [
     const { password, passwordKeyId } = await site.encrypted('wrong wrong 1')
     return { password, newPassword: password, passwordKeyId, code: '000000' }
   }),
+  sample(passkey.listPasskeys, () => ({})),
+  sample(passkey.beginPasskey, async (site) => ({ ...(await site.encrypted('wrong wrong 1')), code: '000000' })),
+  sample(passkey.addPasskey, () => ({ name: 'My phone', passkey: softwareAuthenticator().make(unknownChallenge) })),
+  sample(passkey.renamePasskey, () => ({ id: 1, name: 'My phone' })),
+  sample(passkey.removePasskey, async (site) => ({ id: 1, ...(await site.encrypted('wrong wrong 1')) })),
   sample(account.confirmPresence, (site) => site.encrypted('wrong wrong 1')),
   sample(account.agreeToDocuments, () => ({ agreements: signUpAnswers.agreements })),
   sample(account.listSessions, () => ({})),
@@ -244,6 +256,7 @@ export const callSamples: readonly Sample[] = [
   })),
   sample(moneyRecord.bonusTickers, () => ({})),
   sample(bankAccount.listBankAccounts, () => ({})),
+  sample(bankAccount.beginPasskeyBankAccount, () => ({ bankId: 1, cardNum: '09171234567', name: 'Maria Reyes' })),
   sample(bankAccount.addBankAccount, () => ({ bankId: 1, cardNum: '09171234567', name: 'Maria Reyes', otp: '000000' })),
   sample(bankAccount.modifyBankAccount, () => ({
     id: 1,
@@ -266,6 +279,7 @@ export const callSamples: readonly Sample[] = [
   })),
   sample(withdrawal.getWithdrawalTerms, () => ({})),
   sample(withdrawal.awaitTurnover, () => ({ remaining: wireCentavos(0), waitMs: 0 })),
+  sample(withdrawal.beginPasskeyWithdrawal, () => ({ amount: wireCentavos(50_000), bankAccountId: 1 })),
   sample(withdrawal.requestWithdrawal, async (site) => ({
     amount: wireCentavos(50_000),
     bankAccountId: 1,

@@ -52,6 +52,7 @@ export const messages = {
   inbox: 'Inbox',
   limitsAndBreaks: 'Limits and breaks',
   myData: 'My data',
+  passkeys: 'Passkeys',
   referral: 'Referral',
   identityVerification: 'Identity verification',
   photos: 'Photos',

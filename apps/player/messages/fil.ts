@@ -54,6 +54,7 @@ export const messages = translationOf<typeof english>()({
   inbox: 'Inbox',
   limitsAndBreaks: 'Mga limit at pahinga',
   myData: 'Data ko',
+  passkeys: 'Mga passkey',
   referral: 'Referral',
   identityVerification: 'Identity verification',
   photos: 'Mga photo',

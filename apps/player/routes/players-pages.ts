@@ -28,6 +28,11 @@ export const playersPages: readonly PageRoute[] = [
     screen: lazyScreen(() => import('#features/players/data-export/player/data-page.tsx').then((m) => m.DataPage)),
   },
   {
+    path: '/profile/passkeys',
+    title: messages.passkeys,
+    screen: lazyScreen(() => import('#features/players/passkey/player/passkeys-page.tsx').then((m) => m.PasskeysPage)),
+  },
+  {
     path: '/profile/superior',
     title: messages.referral,
     screen: lazyScreen(() =>

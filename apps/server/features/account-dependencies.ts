@@ -1,7 +1,9 @@
 import { accountConfiguration, type AccountDependencies, lineLogin } from '#features/players/account/server/index.ts'
+import { forgetPasskeys, passkeyProofs } from '#features/players/passkey/server/index.ts'
 import { presenceSave } from '#features/players/event-log/server/index.ts'
 import { smsService } from '#platform/notifications/sms.ts'
 import { secureBytes } from '#platform/crypto/random.ts'
+import { passkeySiteOf } from '#platform/passkey/passkey-site.ts'
 import type { ServerContext } from '../server-context.ts'
 import { type ActivitiesOf, livePlayerFacts, playerFacts } from './player-facts.ts'
 
@@ -24,6 +26,7 @@ export function accountDependencies(context: ServerContext, activities: Activiti
     line:
       configuration.line &&
       lineLogin({ ...configuration.line, redirectUri: lineRedirectUri(context), timeoutMs: lineTimeoutMs }),
+    passkeys: { ...playerPasskeys(context), forget: forgetPasskeys },
     configuration: accountConfiguration(context),
     publicUrl: configuration.urls.public,
     factsOf: playerFacts(activities, context.clock),
@@ -33,6 +36,10 @@ export function accountDependencies(context: ServerContext, activities: Activiti
     seen: presenceSave,
   }
 }
+
+/** How players' passkeys are asked and proven. */
+export const playerPasskeys = ({ configuration, db, limiter }: ServerContext) =>
+  passkeyProofs({ db, limiter, bytes: secureBytes, passkeySite: passkeySiteOf(configuration.urls.public) })
 
 /** Where LINE sends players back to. */
 export const lineRedirectUri = ({ configuration }: Pick<ServerContext, 'configuration'>): string =>

@@ -17,6 +17,7 @@ import { createKeyedHash } from '#platform/crypto/keyed-hash.ts'
 import { secureBytes } from '#platform/crypto/random.ts'
 import { createSeal } from '#platform/crypto/seal.ts'
 import type { ServerContext } from '../server-context.ts'
+import { playerPasskeys } from './account-dependencies.ts'
 import type { ProductModule } from './fold-modules.ts'
 import { identityDetailsSeal } from './player-modules.ts'
 
@@ -71,6 +72,7 @@ function moneyOut(
 ): readonly ProductModule[] {
   const { secret } = context
   const proofs = moneyOutProofs(accounts)
+  const passkeys = playerPasskeys(context)
   const providers = payOutProviders(context.configuration)
   const seal = createSeal({ current: secret }, 'bank-account')
   const safeboxDependencies = { ...context, proveCode: proofs.code, proveAccountPassword: proofs.password }
@@ -85,6 +87,7 @@ function moneyOut(
           .find((provider) => provider.institutions.some(({ code }) => code === inquiry.institution))
           ?.inquireName(inquiry, now),
       proveCode: proofs.code,
+      passkeys,
       isInUse: withdrawalUsesAccount,
     }),
     safebox(safeboxDependencies),
@@ -98,6 +101,7 @@ function moneyOut(
       hasManyFriendRewards: manyFriendsClaimed,
       proveCode: proofs.code,
       provePassword: proveWithdrawalPassword(safeboxDependencies),
+      passkeys,
       openNumber: (queryable, accountId) => openBankAccountNumber(queryable, accountId, { seal }),
     }),
   ]

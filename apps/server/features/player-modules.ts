@@ -20,11 +20,13 @@ import { language } from '#features/players/language/server/index.ts'
 import { eligibilityDeclarations, legal } from '#features/players/legal/server/index.ts'
 import { mail, sendMail, supportWroteTopic, writeToPlayer } from '#features/players/mail/server/index.ts'
 import { notification } from '#features/players/notification/server/index.ts'
+import { passkey } from '#features/players/passkey/server/index.ts'
 import { responsiblePlay } from '#features/players/responsible-play/server/index.ts'
 import { reward } from '#features/players/reward/server/index.ts'
 import { createKeyedHash } from '#platform/crypto/keyed-hash.ts'
 import { secureBytes } from '#platform/crypto/random.ts'
 import { createSeal } from '#platform/crypto/seal.ts'
+import { passkeySiteOf } from '#platform/passkey/passkey-site.ts'
 import { pushService } from '#platform/notifications/push.ts'
 import { vapidKeyOf } from '#platform/notifications/vapid.ts'
 import type { ServerContext } from '../server-context.ts'
@@ -54,6 +56,7 @@ export function playerModules(context: ServerContext, { accounts, staff }: Depen
     reward({ sendLetter: sendMail }),
     eventLog({ db, limiter }),
     notification(notificationDependencies(context)),
+    passkey(passkeyDependencies(context, accounts)),
   ]
 }
 
@@ -68,6 +71,23 @@ export const dataExportModule = (
     personalData: foldModules(modules).personalData,
     proveAccountPassword: moneyOutProofs(accounts).password,
   })
+
+const passkeyDependencies = (
+  { configuration, db, limiter, hashToken }: ServerContext,
+  accounts: AccountDependencies,
+) => {
+  const proofs = moneyOutProofs(accounts)
+  return {
+    db,
+    limiter,
+    hashToken,
+    bytes: secureBytes,
+    passkeySite: passkeySiteOf(configuration.urls.public),
+    operatorName: async () => (await accounts.configuration()).operatorName,
+    proveCode: proofs.code,
+    proveAccountPassword: proofs.password,
+  }
+}
 
 /** What the verification of players is given, for its module and for tests of what it keeps. */
 export const identityDependencies = ({ configuration, db, clock, log, limiter, secret }: ServerContext) => ({

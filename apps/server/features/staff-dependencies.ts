@@ -1,13 +1,9 @@
-import {
-  createAuditLog,
-  passkeySiteOf,
-  secondPersonCheck,
-  type StaffDependencies,
-} from '#features/office/staff/server/index.ts'
+import { createAuditLog, secondPersonCheck, type StaffDependencies } from '#features/office/staff/server/index.ts'
 import { createTokenHash } from '#platform/crypto/opaque-token.ts'
 import { secureBytes } from '#platform/crypto/random.ts'
 import { mailService } from '#platform/notifications/mail.ts'
 import { createSeal } from '#platform/crypto/seal.ts'
+import { passkeySiteOf } from '#platform/passkey/passkey-site.ts'
 import type { ServerContext } from '../server-context.ts'
 
 const mailTimeoutMs = 5_000

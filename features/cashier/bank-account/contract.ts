@@ -4,6 +4,7 @@ import { idOut } from '#core/contract/id-out.ts'
 import { instantOut } from '#core/clock/wire-instant.ts'
 import { call } from '#core/contract/call.ts'
 import { codeIn } from '#core/contract/code-in.ts'
+import { passkeyToSignOut, signedByPasskeyIn } from '#core/passkey/wire-passkey.ts'
 
 /** The player's view of an account, with only the end of its number. */
 const bankAccountOut = v.object({
@@ -48,6 +49,8 @@ export const listBankAccounts = call({
     institutions: v.array(institutionOut),
     /** The approved document's name: accounts must be in it. */
     holder: v.string(),
+    /** A passkey of the player can confirm an account. */
+    canUsePasskey: v.boolean(),
   }),
   refusals: {},
 })
@@ -56,10 +59,30 @@ const accountIn = {
   bankId: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(9_999)),
   cardNum: v.pipe(v.string(), v.trim(), v.minLength(4), v.maxLength(40)),
   name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(120)),
+}
+
+const proofIn = {
+  /** The signature of bank, number and holder. It takes the place of the code. */
+  passkey: v.optional(signedByPasskeyIn),
   /** Sent by code type 3. */
-  otp: codeIn,
+  otp: v.optional(codeIn),
   requestId: v.optional(v.pipe(v.string(), v.maxLength(64))),
 }
+
+type Proof = { readonly passkey?: unknown; readonly otp?: unknown }
+const isProvenOnce = ({ passkey, otp }: Proof): boolean => (passkey === undefined) !== (otp === undefined)
+const proofTip = 'Give a passkey’s signature or a code.'
+
+export const beginPasskeyBankAccount = call({
+  path: 'bankInfoPasskey',
+  summary: 'Returns the challenge by which a passkey confirms this account, once and within five minutes.',
+  access: 'player',
+  money: 'none',
+  presence: 'recent',
+  request: v.object({ ...accountIn, id: v.optional(idIn) }),
+  response: passkeyToSignOut,
+  refusals: { institutionUnknown: 1301, nameDiffers: 1304, noPasskey: 1464, tryLater: 1020 },
+})
 
 const bindingRefusals = {
   institutionUnknown: 1301,
@@ -68,26 +91,35 @@ const bindingRefusals = {
   codeWrong: 1045,
   mobileNeeded: 1006,
   tryLater: 1020,
+  passkeyWrong: 1462,
+  passkeyOver: 1463,
+  passkeyResting: 1466,
 } as const
 
 export const addBankAccount = call({
   path: 'addBankInfo',
-  summary: 'Adds a payout account. Needs a one-time code.',
+  summary: 'Adds a payout account. Needs a passkey or a one-time code.',
   access: 'player',
   money: 'none',
   presence: 'recent',
-  request: v.object(accountIn),
+  request: v.pipe(
+    v.object({ ...accountIn, ...proofIn }),
+    v.check((given) => isProvenOnce(given), proofTip),
+  ),
   response: v.object({ account: bankAccountOut }),
   refusals: { ...bindingRefusals, tooMany: 1303 },
 })
 
 export const modifyBankAccount = call({
   path: 'modifyBankInfo',
-  summary: 'Replaces a payout account. Needs a one-time code, and withdrawals are on hold for 24 hours.',
+  summary: 'Replaces a payout account. Needs a passkey or a one-time code, and withdrawals are on hold for 24 hours.',
   access: 'player',
   money: 'none',
   presence: 'recent',
-  request: v.object({ id: idIn, ...accountIn }),
+  request: v.pipe(
+    v.object({ id: idIn, ...accountIn, ...proofIn }),
+    v.check((given) => isProvenOnce(given), proofTip),
+  ),
   response: v.object({ account: bankAccountOut }),
   refusals: { ...bindingRefusals, notFound: 1305, inUse: 1306 },
 })

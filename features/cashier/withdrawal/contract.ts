@@ -8,6 +8,7 @@ import { centavosIn, centavosOut } from '#core/money/wire-money.ts'
 import { blockerKinds } from './blockers.ts'
 import { endReasons, withdrawalStates } from './withdrawal-states.ts'
 import { codeIn } from '#core/contract/code-in.ts'
+import { passkeyToSignOut, signedByPasskeyIn } from '#core/passkey/wire-passkey.ts'
 
 const orderIdIn = v.pipe(v.string(), v.regex(/^W[A-Z0-9]{1,24}$/))
 
@@ -87,6 +88,8 @@ export const getWithdrawalTerms = call({
     open: v.nullable(withdrawalOut),
     /** The masked number that codes are sent to. */
     mobile: v.string(),
+    /** A passkey of the player can confirm a withdrawal. */
+    canUsePasskey: v.boolean(),
   }),
   refusals: {},
 })
@@ -142,29 +145,55 @@ const blockerRefusals = {
   notEnough: 1352,
 } as const satisfies Readonly<Record<(typeof blockerKinds)[number], number>>
 
+const amountRefusals = { accountUnknown: 1353, amountTooSmall: 1354, amountTooLarge: 1355 } as const
+
+export const beginPasskeyWithdrawal = call({
+  path: 'exchangePasskey',
+  summary:
+    'Returns the challenge by which a passkey confirms this amount to this account, once and within five minutes.',
+  access: 'player',
+  money: 'none',
+  presence: 'recent',
+  request: v.object({ amount: centavosIn, bankAccountId: idIn }),
+  response: passkeyToSignOut,
+  refusals: { ...blockerRefusals, ...amountRefusals, noPasskey: 1464, tryLater: 1020 },
+})
+
 export const requestWithdrawal = call({
   path: 'exchange',
   summary: 'Requests a withdrawal. The amount is set aside at once and paid once approved. Idempotent by reqId.',
   access: 'player',
   money: 'withdrawal',
   presence: 'recent',
-  request: v.object({
-    amount: centavosIn,
-    bankAccountId: idIn,
-    /** The withdrawal password, encrypted as at sign-in. */
-    password: v.pipe(v.string(), v.base64(), v.minLength(300), v.maxLength(1024)),
-    passwordKeyId: v.optional(v.pipe(v.string(), v.maxLength(64))),
-    /** Sent by code type 3. */
-    code: codeIn,
-    requestId: v.optional(v.pipe(v.string(), v.maxLength(64))),
-    reqId: v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/)),
-  }),
+  request: v.pipe(
+    v.object({
+      amount: centavosIn,
+      bankAccountId: idIn,
+      /** The signature of this amount and account. It takes the place of the withdrawal password and the code. */
+      passkey: v.optional(signedByPasskeyIn),
+      /** The withdrawal password, encrypted as at sign-in. */
+      password: v.optional(v.pipe(v.string(), v.base64(), v.minLength(300), v.maxLength(1024))),
+      passwordKeyId: v.optional(v.pipe(v.string(), v.maxLength(64))),
+      /** Sent by code type 3. */
+      code: v.optional(codeIn),
+      requestId: v.optional(v.pipe(v.string(), v.maxLength(64))),
+      reqId: v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/)),
+    }),
+    v.check(
+      ({ passkey, password, code }) =>
+        passkey === undefined
+          ? password !== undefined && code !== undefined
+          : password === undefined && code === undefined,
+      'Give a passkey’s signature, or the withdrawal password and a code.',
+    ),
+  ),
   response: v.object({ order: withdrawalOut }),
   refusals: {
     ...blockerRefusals,
-    accountUnknown: 1353,
-    amountTooSmall: 1354,
-    amountTooLarge: 1355,
+    ...amountRefusals,
+    passkeyWrong: 1462,
+    passkeyOver: 1463,
+    passkeyResting: 1466,
     reqIdUsed: 1356,
     wrongPassword: 1323,
     locked: 102,

@@ -4,6 +4,7 @@ import { instantIn, instantOut } from '#core/clock/wire-instant.ts'
 import { call } from '#core/contract/call.ts'
 import { reasonIn, staffCall, staffChange } from '#core/contract/staff-call.ts'
 import { staffList } from '#core/contract/staff-list.ts'
+import { passkeyToSignOut } from '#core/passkey/wire-passkey.ts'
 import { allStaffRoles } from './roles.ts'
 
 const nothing = v.object({})
@@ -44,13 +45,7 @@ export const signIn = call({
     /** The secret for an authenticator app, before enrolment. */
     enrolment: v.nullable(v.object({ secret: v.string(), url: v.string() })),
     /** The challenge for a passkey in place of the code; null without passkeys. */
-    passkey: v.nullable(
-      v.object({
-        challenge: v.string(),
-        rpId: v.string(),
-        keys: v.array(v.object({ id: v.string(), transports: v.array(v.string()) })),
-      }),
-    ),
+    passkey: v.nullable(passkeyToSignOut),
   }),
   refusals: { wrongCredentials: 101, locked: 102, tryLater: 1020 },
 })

@@ -3,34 +3,15 @@ import { instantOut } from '#core/clock/wire-instant.ts'
 import { call } from '#core/contract/call.ts'
 import { idIn } from '#core/contract/id-in.ts'
 import { idOut } from '#core/contract/id-out.ts'
+import { madePasskeyIn, passkeyToMakeOut, signedByPasskeyIn } from '#core/passkey/wire-passkey.ts'
 import { reasonIn, staffCall, staffChange } from '#core/contract/staff-call.ts'
 import { encryptedPasswordIn, passwordKeyIdIn, staffOut, ticketIn } from './contract.ts'
-
-const bytesIn = v.pipe(v.string(), v.regex(/^[\w-]{1,8000}$/))
-const transportsIn = v.pipe(v.array(v.pipe(v.string(), v.regex(/^[a-z-]{1,20}$/))), v.maxLength(8))
-const credentialIn = { id: bytesIn, rawId: bytesIn, type: v.literal('public-key') }
-
-/** What the browser returns for a newly created key. */
-const madeKeyIn = v.object({
-  ...credentialIn,
-  response: v.object({
-    clientDataJSON: bytesIn,
-    attestationObject: bytesIn,
-    transports: v.optional(transportsIn, []),
-  }),
-})
-
-/** What the browser returns for a signature. */
-const signedByKeyIn = v.object({
-  ...credentialIn,
-  response: v.object({ clientDataJSON: bytesIn, authenticatorData: bytesIn, signature: bytesIn }),
-})
 
 export const confirmPasskey = call({
   path: 'confirmPasskey',
   summary: 'Second step of signing in, with a passkey instead of the code.',
   access: 'anyone',
-  request: v.object({ ticket: ticketIn, response: signedByKeyIn }),
+  request: v.object({ ticket: ticketIn, response: signedByPasskeyIn }),
   response: v.object({ token: v.string(), staff: staffOut }),
   refusals: { signInOver: 1071, passkeyWrong: 1190, locked: 102 },
 })
@@ -55,13 +36,7 @@ export const beginPasskey = staffCall({
   request: v.object({ password: encryptedPasswordIn, passwordKeyId: passwordKeyIdIn }),
   response: v.object({
     ticket: v.string(),
-    options: v.object({
-      challenge: v.string(),
-      rp: v.object({ id: v.string(), name: v.string() }),
-      user: v.object({ id: v.string(), name: v.string(), displayName: v.string() }),
-      algorithms: v.array(v.number()),
-      exclude: v.array(v.string()),
-    }),
+    options: passkeyToMakeOut,
   }),
   refusals: { wrongCredentials: 101, locked: 102, passkeysOff: 1191, tooManyPasskeys: 1192 },
 })
@@ -73,7 +48,7 @@ export const addPasskey = staffChange({
   request: v.object({
     ticket: ticketIn,
     name: v.pipe(v.string(), v.trim(), v.minLength(1, 'Enter a name.'), v.maxLength(60)),
-    response: madeKeyIn,
+    response: madePasskeyIn,
     reason: reasonIn,
   }),
   response: v.object({}),

@@ -112,7 +112,8 @@ export const signInByLine = call({
 
 export const resetPassword = call({
   path: 'anonymous/forget',
-  summary: 'Sets a new password with a code sent to the mobile number. Ends every session of the account.',
+  summary:
+    'Sets a new password with a code sent to the mobile number. Ends every session of the account and removes its passkeys.',
   access: 'anyone',
   money: 'none',
   request: v.object({

@@ -8,6 +8,7 @@ export const securityMessages = [
   'bankAccount',
   'withdrawalPassword',
   'accountClosed',
+  'passkey',
 ] as const
 export type SecurityMessage = (typeof securityMessages)[number]
 
@@ -27,6 +28,7 @@ const isAlwaysTexted: Readonly<Record<SecurityMessage, boolean>> = {
   bankAccount: true,
   withdrawalPassword: true,
   accountClosed: true,
+  passkey: true,
 }
 
 export const isAlwaysSent = (choice: Choice): boolean =>

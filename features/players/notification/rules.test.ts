@@ -46,6 +46,7 @@ describe('a choice', () => {
       'sms bankAccount',
       'sms withdrawalPassword',
       'sms accountClosed',
+      'sms passkey',
     ])
   })
 

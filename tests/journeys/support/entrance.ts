@@ -9,9 +9,9 @@ export const passwordField = (page: Page): Locator => page.getByLabel('Password'
 export const mobileField = (page: Page): Locator => page.getByLabel('Mobile number', { exact: true })
 export const nameField = (page: Page): Locator => page.getByLabel('Mobile number or username')
 
-/** Signs in, and waits until the browser has come to the lobby. */
-export async function signIn(page: Page, player: Player): Promise<void> {
-  await page.goto('/login')
+/** Signs in, at the lobby or under another name of it, and waits until the browser has come to the lobby. */
+export async function signIn(page: Page, player: Player, lobby = ''): Promise<void> {
+  await page.goto(`${lobby}/login`)
   await fillSignIn(page, player)
   await loginButton(page).click()
   await expect(page).toHaveURL(/\/lobby\/home$/)

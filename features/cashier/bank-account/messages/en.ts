@@ -11,5 +11,10 @@ export const messages = {
   'bankAccount.inUse': 'A withdrawal to this account is in progress. You can change the account when it’s done.',
   'bankAccount.codeWrong': 'The code is wrong or expired. Please request a new one.',
   'bankAccount.mobileNeeded': 'Add your mobile number first so we can text you a code.',
+  'bankAccount.noPasskey': 'No passkey can confirm this yet. Use a code instead.',
+  'bankAccount.passkeyWrong': 'This passkey didn’t work. Try another one, or use a code.',
+  'bankAccount.passkeyOver': 'This confirmation is no longer valid. Please confirm again.',
+  'bankAccount.passkeyResting':
+    'To keep your money safe, a new passkey can confirm accounts 24 hours after you add it. Use a code instead.',
   'bankAccount.tryLater': 'You’ve changed your accounts too many times today. Please try again tomorrow.',
 } as const

@@ -13,5 +13,10 @@ export const messages = translationOf<typeof english>()({
   'bankAccount.inUse': 'May pinoprosesong withdrawal papunta sa account na ito. Mapapalitan mo ito kapag tapos na.',
   'bankAccount.codeWrong': 'Mali o expired na ang code. Humingi ng bago.',
   'bankAccount.mobileNeeded': 'Idagdag muna ang mobile number mo para ma-text namin ang code.',
+  'bankAccount.noPasskey': 'Wala pang passkey na puwedeng magkumpirma nito. Gumamit muna ng code.',
+  'bankAccount.passkeyWrong': 'Hindi gumana ang passkey na ito. Subukan ang iba, o gumamit ng code.',
+  'bankAccount.passkeyOver': 'Hindi na valid ang kumpirmasyong ito. Kumpirmahin ulit.',
+  'bankAccount.passkeyResting':
+    'Para ligtas ang pera mo, makakapagkumpirma ng account ang bagong passkey 24 oras matapos itong idagdag. Gumamit muna ng code.',
   'bankAccount.tryLater': 'Maraming beses mo nang pinalitan ang mga account mo ngayon. Subukan ulit bukas.',
 })

@@ -17,14 +17,15 @@ export interface BindBankCardFormProps {
   onBound: () => void
 }
 
-/** Bank or e-wallet, number, holder, and a code. */
+/** Bank or e-wallet, number, holder, and a passkey or a code. */
 export function BindBankCardForm({ known, bankId, replaces, onBound }: BindBankCardFormProps) {
   const mobile = usePlayer()?.mobile ?? ''
   const [chosenId, setChosenId] = useState(bankId)
   const institution = known.institutions.find((each) => each.bankId === chosenId) ?? known.institutions[0]
-  const { form, oneTimeCode, submit, pending, failure, presenceDialog } = useBindBankCard({
+  const { form, way, submit, pending, failure, presenceDialog } = useBindBankCard({
     institution,
     holder: known.holder,
+    canUsePasskey: known.canUsePasskey,
     replaces,
     onBound,
   })
@@ -50,18 +51,25 @@ export function BindBankCardForm({ known, bankId, replaces, onBound }: BindBankC
           autoComplete="name"
           maxLength={120}
         />
-        <StepUpField
-          oneTimeCode={oneTimeCode}
-          mobile={mobile}
-          value={form.values.code}
-          onChange={(code) => form.set('code', code)}
-          error={form.errorOf('code')}
-        />
+        {!way.byPasskey && (
+          <StepUpField
+            oneTimeCode={way.oneTimeCode}
+            mobile={mobile}
+            value={form.values.code}
+            onChange={(code) => form.set('code', code)}
+            error={form.errorOf('code')}
+          />
+        )}
         {isChange && <p className={styles.note}>{messages.changePausesWithdrawals}</p>}
         {failure && <FormNotice text={failure} />}
-        <Button type="submit" size="large" block loading={pending}>
+        <Button type="submit" size="large" block icon={way.byPasskey ? 'scan' : undefined} loading={pending}>
           {isChange ? messages.changeAccount : messages.addThisAccount}
         </Button>
+        {way.mayChoose && (
+          <Button variant="ghost" size="small" block disabled={pending} onClick={way.choose}>
+            {way.byPasskey ? messages.useACode : messages.usePasskey}
+          </Button>
+        )}
       </form>
       {presenceDialog}
     </Card>

@@ -1,4 +1,5 @@
 import type { Instant } from '#core/clock/instant.ts'
+import type { PasskeyProofs } from '#features/players/passkey/server/index.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import type { Caller } from '#platform/http/caller.ts'
@@ -28,6 +29,7 @@ export type BankAccountDependencies = {
   readonly institutions: readonly Institution[]
   readonly inquireName: InquireName
   readonly proveCode: ProveCode
+  readonly passkeys: Pick<PasskeyProofs, 'canConfirm' | 'beginConfirmation' | 'confirm'>
   /** Whether money is on its way to this account. */
   readonly isInUse: (db: Queryable, accountId: bigint) => Promise<boolean>
 }

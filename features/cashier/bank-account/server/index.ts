@@ -7,6 +7,7 @@ import { addBankAccountHandler } from './add-bank-account.ts'
 import { bankAccountFind, bankAccountList } from './bank-account.store.ts'
 import type { BankAccountDependencies } from './bank-account-dependencies.ts'
 import { sealContext } from './bind-bank-account.ts'
+import { beginPasskeyAccountHandler } from './begin-passkey-account.ts'
 import { fieldMeanings } from './field-meanings.ts'
 import { listBankAccountsHandler } from './list-bank-accounts.ts'
 import { bankAccountData } from './bank-account-data.ts'
@@ -16,7 +17,12 @@ import { modifyBankAccountHandler } from './modify-bank-account.ts'
 export const bankAccounts = (needs: BankAccountDependencies): FeatureModule => ({
   name: 'bank-account',
   player: {
-    handlers: [listBankAccountsHandler(needs), addBankAccountHandler(needs), modifyBankAccountHandler(needs)],
+    handlers: [
+      listBankAccountsHandler(needs),
+      beginPasskeyAccountHandler(needs),
+      addBankAccountHandler(needs),
+      modifyBankAccountHandler(needs),
+    ],
     fieldMeanings,
     refusalTexts: {
       institutionUnknown: words['bankAccount.institutionUnknown'],
@@ -28,6 +34,10 @@ export const bankAccounts = (needs: BankAccountDependencies): FeatureModule => (
       codeWrong: words['bankAccount.codeWrong'],
       mobileNeeded: words['bankAccount.mobileNeeded'],
       tryLater: words['bankAccount.tryLater'],
+      noPasskey: words['bankAccount.noPasskey'],
+      passkeyWrong: words['bankAccount.passkeyWrong'],
+      passkeyOver: words['bankAccount.passkeyOver'],
+      passkeyResting: words['bankAccount.passkeyResting'],
     },
   },
   personalData: [bankAccountData],

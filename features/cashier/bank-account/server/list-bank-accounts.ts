@@ -8,7 +8,10 @@ import { bankAccountList } from './bank-account.store.ts'
 import type { BankAccountDependencies } from './bank-account-dependencies.ts'
 import { bankAccountView } from './bank-account-view.ts'
 
-export const listBankAccountsHandler = ({ institutions }: Pick<BankAccountDependencies, 'institutions'>) =>
+export const listBankAccountsHandler = ({
+  institutions,
+  passkeys,
+}: Pick<BankAccountDependencies, 'institutions' | 'passkeys'>) =>
   handle(listBankAccounts, async ({ identity: { playerId }, tx, now }) => {
     const { name } = await provenIdentityOf(tx, playerId)
     return answer({
@@ -19,5 +22,6 @@ export const listBankAccountsHandler = ({ institutions }: Pick<BankAccountDepend
         return bankId === undefined ? [] : [{ ...institution, rails: [...rails], bankId }]
       }),
       holder: name === undefined ? '' : [name.first, name.middle, name.last].filter((part) => part !== '').join(' '),
+      canUsePasskey: await passkeys.canConfirm(tx, playerId, now),
     })
   })

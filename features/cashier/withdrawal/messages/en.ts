@@ -24,6 +24,13 @@ export const messages = {
   'withdrawal.wrongPassword': 'Wrong withdrawal password. Please try again.',
   'withdrawal.locked': 'Too many wrong attempts. Your balance is safe. Please try again in 30 minutes.',
   'withdrawal.codeWrong': 'The code is wrong or expired. Please request a new one.',
+  'withdrawal.noPasskey': 'No passkey can confirm this yet. Use your withdrawal password and a code.',
+  'withdrawal.tryLater': 'Too many attempts. Your balance is safe. Please try again later.',
+  'withdrawal.passkeyWrong':
+    'This passkey didn’t work, and nothing was withdrawn. Try another one, or use your withdrawal password and a code.',
+  'withdrawal.passkeyOver': 'This confirmation is no longer valid, and nothing was withdrawn. Please confirm again.',
+  'withdrawal.passkeyResting':
+    'To keep your money safe, a new passkey can confirm withdrawals 24 hours after you add it. Use your withdrawal password and a code.',
   'withdrawal.reqIdUsed':
     'This withdrawal was already requested with other details. Check your withdrawal records before you try again.',
   'withdrawal.orderNotFound': 'We couldn’t find this withdrawal.',

@@ -26,6 +26,14 @@ export const messages = translationOf<typeof english>()({
   'withdrawal.wrongPassword': 'Mali ang withdrawal password. Subukan ulit.',
   'withdrawal.locked': 'Masyadong maraming maling subok. Ligtas ang balance mo. Subukan ulit pagkalipas ng 30 minuto.',
   'withdrawal.codeWrong': 'Mali o expired na ang code. Humingi ng bago.',
+  'withdrawal.noPasskey':
+    'Wala pang passkey na puwedeng magkumpirma nito. Gamitin ang withdrawal password mo at isang code.',
+  'withdrawal.tryLater': 'Masyadong maraming subok. Ligtas ang balance mo. Subukan ulit mamaya.',
+  'withdrawal.passkeyWrong':
+    'Hindi gumana ang passkey na ito, at walang na-withdraw. Subukan ang iba, o gamitin ang withdrawal password mo at isang code.',
+  'withdrawal.passkeyOver': 'Hindi na valid ang kumpirmasyong ito, at walang na-withdraw. Kumpirmahin ulit.',
+  'withdrawal.passkeyResting':
+    'Para ligtas ang pera mo, makakapagkumpirma ng withdrawal ang bagong passkey 24 oras matapos itong idagdag. Gamitin ang withdrawal password mo at isang code.',
   'withdrawal.reqIdUsed':
     'Na-request na ang withdrawal na ito na iba ang detalye. Tingnan muna ang withdrawal records mo bago subukan ulit.',
   'withdrawal.orderNotFound': 'Hindi namin makita ang withdrawal na ito.',

@@ -2,12 +2,9 @@ import { useState } from 'react'
 import {
   codeMissing,
   codeWrong,
-  sealedPassword,
-  useAccountConfiguration,
   useForm,
   usePresence,
   useRefreshPlayer,
-  useStepUp,
 } from '#features/players/account/player/index.ts'
 import { failureText } from '#platform/browser/client/failure-text.ts'
 import type { FieldFault } from '#core/contract/outcome.ts'
@@ -19,8 +16,9 @@ import { useClient } from '#platform/browser/client/client-context.tsx'
 import { useOneAct } from '#platform/browser/client/use-one-act.ts'
 import { useRefreshCalls } from '#platform/browser/client/use-refresh-calls.ts'
 import { useRequestId } from '#platform/browser/client/use-request-id.ts'
-import { getWithdrawalTerms, listWithdrawals, requestWithdrawal } from '../contract.ts'
+import { type beginPasskeyWithdrawal, getWithdrawalTerms, listWithdrawals, requestWithdrawal } from '../contract.ts'
 import { messages as withdrawalMessages } from '../messages/en.ts'
+import { useWithdrawalProof } from './use-withdrawal-proof.ts'
 import type { ShownWithdrawal, WithdrawalTerms } from './withdrawal-words.ts'
 import { messages } from './messages/en.ts'
 import { formatMessage } from '#core/message/format-message.ts'
@@ -34,20 +32,19 @@ type WithdrawalForm = {
 /** The withdrawal form. A request whose answer was lost is retried with the same id, so that it is fulfilled once. */
 export function useWithdraw({ terms, accountId, onRequested }: WithdrawalForm) {
   const client = useClient()
-  const configuration = useAccountConfiguration()
   const refreshCalls = useRefreshCalls()
   const refreshPlayer = useRefreshPlayer()
   const { withPresence, presenceDialog } = usePresence()
-  const oneTimeCode = useStepUp()
+  const way = useWithdrawalProof(terms)
   const [failure, setFailure] = useState<string>()
   const requestId = useRequestId()
   const form = useForm({ amount: '', password: '', code: '' }, ({ amount, password, code }) => [
     amountFault(amountOf(amount), terms),
-    password === '' ? faultAt('password', messages.enterWithdrawalPassword) : undefined,
-    codeMissing(code),
+    !way.byPasskey && password === '' ? faultAt('password', messages.enterWithdrawalPassword) : undefined,
+    way.byPasskey ? undefined : codeMissing(code),
   ])
 
-  const showFailure = (reply: CallFailure<typeof requestWithdrawal>) => {
+  const showFailure = (reply: CallFailure<typeof requestWithdrawal | typeof beginPasskeyWithdrawal>) => {
     if (reply.kind === 'invalid') return form.showFaults(reply.faults)
     const fault = reply.kind === 'refusal' ? fieldFaults[reply.errcode] : undefined
     if (fault) form.showFaults([fault])
@@ -60,22 +57,18 @@ export function useWithdraw({ terms, accountId, onRequested }: WithdrawalForm) {
   }
   const { begin, pending } = useOneAct(async (amount: WireCentavos, bankAccountId: number) => {
     setFailure(undefined)
+    const wish = { amount, bankAccountId }
+    const proven = way.byPasskey ? await way.sign(wish, { withPresence }) : await way.type(form.values)
+    if (proven.kind === 'failed') return showFailure(proven.reply)
+    if (proven.kind === 'turnedAway') return setFailure(messages.passkeyNotUsed)
     const reqId = requestId.idFor(`${amount} ${bankAccountId}`)
-    const reply = await withPresence(async () =>
-      client.send(requestWithdrawal, {
-        amount,
-        bankAccountId,
-        reqId,
-        ...(await sealedPassword(configuration, form.values.password)),
-        ...oneTimeCode.given(form.values.code, ''),
-      }),
-    )
+    const reply = await withPresence(async () => client.send(requestWithdrawal, { ...wish, reqId, ...proven.proof }))
     requestId.settle(reply)
     if (reply.kind !== 'answer') return showFailure(reply)
     onRequested(reply.body.order)
     await Promise.all([refreshCalls(getWithdrawalTerms, listWithdrawals), refreshPlayer()])
   })
-  return { form, oneTimeCode, submit, pending, failure, presenceDialog, amount: amountOf(form.values.amount) }
+  return { form, way, submit, pending, failure, presenceDialog, amount: amountOf(form.values.amount) }
 }
 
 function amountOf(text: string): WireCentavos | undefined {

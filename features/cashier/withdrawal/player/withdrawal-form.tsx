@@ -21,13 +21,13 @@ export interface WithdrawalFormProps {
   onRequested: (order: ShownWithdrawal) => void
 }
 
-/** Amount, account, withdrawal password, and a code. */
+/** Amount, account, and a passkey, or the withdrawal password and a code. */
 export function WithdrawalForm({ terms, accounts, onRequested }: WithdrawalFormProps) {
   const [chosenId, setChosenId] = useState<number>()
   const account =
     accounts.find(({ id }) => id === chosenId) ??
     accounts.find(({ nameMatch, restsUntil }) => nameMatch !== 'differs' && restsUntil === null)
-  const { form, oneTimeCode, submit, pending, failure, presenceDialog, amount } = useWithdraw({
+  const { form, way, submit, pending, failure, presenceDialog, amount } = useWithdraw({
     terms,
     accountId: account?.id,
     onRequested,
@@ -62,20 +62,37 @@ export function WithdrawalForm({ terms, accounts, onRequested }: WithdrawalFormP
         >
           {most === terms.coin ? messages.fullBalance : messages.maximumAmount}
         </Button>
-        <PinField {...form.text('password')} label={messages.withdrawalPassword} />
-        <StepUpField
-          oneTimeCode={oneTimeCode}
-          mobile={terms.mobile}
-          value={form.values.code}
-          onChange={(code) => form.set('code', code)}
-          error={form.errorOf('code')}
-        />
+        {!way.byPasskey && (
+          <>
+            <PinField {...form.text('password')} label={messages.withdrawalPassword} />
+            <StepUpField
+              oneTimeCode={way.oneTimeCode}
+              mobile={terms.mobile}
+              value={form.values.code}
+              onChange={(code) => form.set('code', code)}
+              error={form.errorOf('code')}
+            />
+          </>
+        )}
         {failure && <FormNotice text={failure} />}
-        <Button type="submit" size="large" block loading={pending} disabled={account === undefined}>
+        <Button
+          type="submit"
+          size="large"
+          block
+          icon={way.byPasskey ? 'scan' : undefined}
+          loading={pending}
+          disabled={account === undefined}
+        >
           {amount === undefined
             ? messages.withdraw
             : formatMessage(messages.withdrawAmount, { amount: formatMoney(amount) })}
         </Button>
+        {way.mayChoose && (
+          <Button variant="ghost" size="small" block disabled={pending} onClick={way.choose}>
+            {way.byPasskey ? messages.usePasswordAndCode : messages.usePasskey}
+          </Button>
+        )}
+        {way.byPasskey && <p className={styles.note}>{messages.passkeyConfirms}</p>}
         <p className={styles.note}>{formatMessage(messages.withdrawalTerms, { fee: feeText(terms) })}</p>
       </form>
       {presenceDialog}

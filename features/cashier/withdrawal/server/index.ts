@@ -8,6 +8,7 @@ import type { ServedCalls } from '#platform/http/served-calls.ts'
 import { handleOutsideTransaction } from '#platform/http/handle.ts'
 import { awaitTurnover } from '../contract.ts'
 import { withdrawalTexts as words } from '../messages/index.ts'
+import { beginPasskeyWithdrawalHandler } from './begin-passkey-withdrawal.ts'
 import { cancelWithdrawalHandler, lockWithdrawalHandler } from './cancel-withdrawal.ts'
 import { staffWithdrawals } from './desk/staff-withdrawals.ts'
 import { giveUpBonusHandler } from './give-up-bonus.ts'
@@ -54,6 +55,7 @@ const playerCalls = (needs: WithdrawalDependencies, watch: TurnoverWatch): Serve
     withdrawalTermsHandler(needs),
     awaitTurnoverHandler(watch),
     giveUpBonusHandler(),
+    beginPasskeyWithdrawalHandler(needs),
     requestWithdrawalHandler(needs),
     checkWithdrawalHandler(needs),
     listWithdrawalsHandler(needs),

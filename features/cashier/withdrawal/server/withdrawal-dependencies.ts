@@ -2,6 +2,7 @@ import type { Clock, Instant } from '#core/clock/instant.ts'
 import type { ByteSource } from '#core/draw/draw.ts'
 import type { ProveCode } from '#features/cashier/bank-account/server/index.ts'
 import type { ProveWithdrawalPassword } from '#features/cashier/safebox/server/index.ts'
+import type { PasskeyProofs } from '#features/players/passkey/server/index.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import type { Log } from '#platform/log/log.ts'
@@ -22,6 +23,7 @@ export type WithdrawalDependencies = {
   readonly hasManyFriendRewards: (db: Queryable, playerId: bigint, since: Instant) => Promise<boolean>
   readonly proveCode: ProveCode
   readonly provePassword: ProveWithdrawalPassword
+  readonly passkeys: Pick<PasskeyProofs, 'canConfirm' | 'beginConfirmation' | 'confirm'>
   /** A bound account's decrypted number, for the provider only. */
   readonly openNumber: (db: Queryable, accountId: bigint) => Promise<string>
 }

@@ -40,5 +40,6 @@ export const withdrawalTermsHandler = (needs: WithdrawalDependencies) =>
       })),
       open: open ? await shownWithdrawal(tx, needs, open, now) : null,
       mobile: maskedMobile(mobile),
+      canUsePasskey: await needs.passkeys.canConfirm(tx, playerId, now),
     })
   })

@@ -89,7 +89,6 @@ export { changed, handleStaff, handleStaffChange, repeated } from './handle-staf
 export { type CsvColumn, csvTime, handleStaffList } from './list/handle-staff-list.ts'
 export { versionColumns } from './list/version-columns.ts'
 export { listExport } from './list/list-export.ts'
-export { passkeySiteOf } from './entrance/webauthn.ts'
 export { isStale } from './is-stale.ts'
 export { inviteStaff } from './members/invite-staff.ts'
 export { recordRefusalBy } from './record-refusal.ts'

@@ -3,12 +3,12 @@ import type { PasswordHash } from '#platform/crypto/password-hash.ts'
 import type { PasswordKeys } from '#platform/crypto/password-key.ts'
 import type { Seal } from '#platform/crypto/seal.ts'
 import type { Database } from '#platform/db/database.ts'
+import type { PasskeySite } from '#platform/passkey/passkey-site.ts'
 import type { RateLimiter } from '#platform/rate-limit/rate-limit.ts'
 import type { AuditLog } from './audit-log.ts'
 import type { SecondPersonCheck } from './second-person.ts'
 import type { MailMessage } from '#platform/notifications/mail.ts'
 import type { Outgoing } from '#platform/notifications/message-channel.ts'
-import type { PasskeySite } from './entrance/webauthn.ts'
 
 /** Everything staff accounts need from other modules. Each handler names the few it uses. */
 export type StaffDependencies = {

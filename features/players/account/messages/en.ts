@@ -43,6 +43,9 @@ export const messages = {
   'account.codeUnavailable': 'We can’t send codes right now. Please contact customer service.',
   'account.lineUnavailable': 'We can’t reach LINE right now. Please try again, or log in with your password.',
   'account.lineRefused': 'LINE didn’t confirm your login. Please try again.',
+  'account.passkeysOff': 'Passkeys can’t be used here. Log in with your password.',
+  'account.passkeyWrong': 'This passkey didn’t work. Log in with your password.',
+  'account.passkeyOver': 'This took too long. Please try again.',
   'account.registrationNeeded': 'Welcome! Just a few questions before you can play.',
   'account.closed': 'You closed this account. To reopen it, contact customer service.',
   'account.closingNotActive':

@@ -48,6 +48,9 @@ export const messages = translationOf<typeof english>()({
   'account.codeUnavailable': 'Hindi kami makapagpadala ng code ngayon. Pakikontak ang customer service.',
   'account.lineUnavailable': 'Hindi maabot ang LINE ngayon. Subukan ulit, o mag-log in gamit ang password.',
   'account.lineRefused': 'Hindi kinumpirma ng LINE ang login mo. Subukan ulit.',
+  'account.passkeysOff': 'Hindi magagamit ang passkey dito. Mag-log in gamit ang password mo.',
+  'account.passkeyWrong': 'Hindi gumana ang passkey na ito. Mag-log in gamit ang password mo.',
+  'account.passkeyOver': 'Masyadong natagalan. Subukan ulit.',
   'account.registrationNeeded': 'Welcome! Ilang tanong lang bago ka makapaglaro.',
   'account.closed': 'Isinara mo ang account na ito. Para buksan ulit ito, kontakin ang customer service.',
   'account.closingNotActive':

@@ -1,6 +1,7 @@
 import type { Instant } from '#core/clock/instant.ts'
 import type { ByteSource } from '#core/draw/draw.ts'
-import type { Database } from '#platform/db/database.ts'
+import type { PasskeyToSign, SignedByPasskey } from '#core/passkey/wire-passkey.ts'
+import type { Database, Transaction } from '#platform/db/database.ts'
 import type { PasswordHash } from '#platform/crypto/password-hash.ts'
 import type { PasswordKeys } from '#platform/crypto/password-key.ts'
 import type { Seal } from '#platform/crypto/seal.ts'
@@ -34,6 +35,17 @@ export type HeldBackCode = { readonly limit: string; readonly purpose: string; r
 
 export type PlayerPresence = { readonly playerId: bigint; readonly gameId: number | undefined; readonly now: Instant }
 
+type SignedPasskey = { readonly response: SignedByPasskey; readonly now: Instant }
+
+/** What accounts ask of players' passkeys. */
+export type PlayerPasskeys = {
+  /** Undefined: this address has no passkeys. */
+  readonly beginSignIn: (asked: { readonly now: Instant }) => Promise<PasskeyToSign | undefined>
+  readonly signIn: (signed: SignedPasskey) => Promise<bigint | 'passkeyWrong' | 'passkeyOver'>
+  /** Removes all passkeys of an account that is reset. */
+  readonly forget: (tx: Transaction, reset: { readonly playerId: bigint; readonly now: Instant }) => Promise<void>
+}
+
 /** Everything accounts need from other modules. Each handler names the few it uses. */
 export type AccountDependencies = {
   readonly db: Database
@@ -46,6 +58,7 @@ export type AccountDependencies = {
   /** Undefined if no messages can be sent: codes are then refused. */
   readonly sms: Sender<SmsMessage> | undefined
   readonly line: LineLogin | undefined
+  readonly passkeys: PlayerPasskeys
   /** Counts a code withheld by a limit, for monitoring. */
   readonly noteHeldBack: (held: HeldBackCode) => void
   readonly bytes: ByteSource

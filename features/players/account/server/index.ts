@@ -32,6 +32,7 @@ import { registerHandler } from './access/register.ts'
 import { resetPasswordHandler } from './access/reset-password.ts'
 import { sendCodeHandler } from './access/send-code.ts'
 import { signInByLineHandler } from './access/sign-in-by-line.ts'
+import { beginPasskeySignInHandler, signInByPasskeyHandler } from './access/sign-in-by-passkey.ts'
 import { signInHandler, signInWork } from './access/sign-in.ts'
 import { signOutHandler } from './access/sign-out.ts'
 
@@ -56,6 +57,8 @@ const playerCalls = (needs: AccountModuleDependencies): ServedCalls => ({
     registerHandler(needs),
     sendCodeHandler(needs),
     signInByLineHandler(needs),
+    beginPasskeySignInHandler(needs),
+    signInByPasskeyHandler(needs),
     resetPasswordHandler(needs),
     signOutHandler,
     getPlayerHandler(needs),
@@ -97,6 +100,9 @@ const playerCalls = (needs: AccountModuleDependencies): ServedCalls => ({
     lineUnavailable: words['account.lineUnavailable'],
     lineRefused: words['account.lineRefused'],
     registrationNeeded: words['account.registrationNeeded'],
+    passkeysOff: words['account.passkeysOff'],
+    passkeyWrong: words['account.passkeyWrong'],
+    passkeyOver: words['account.passkeyOver'],
     notActive: words['account.closingNotActive'],
     roundOpen: words['account.closingRoundOpen'],
     withdrawalOpen: words['account.closingWithdrawalOpen'],
@@ -137,4 +143,5 @@ export { excludedAmong } from './store/excluded-players.store.ts'
 export { mayTakeGifts } from './may-take-gifts.ts'
 export { giftFactsFind } from './store/gift-facts.store.ts'
 export { maskedMobile } from '../rules.ts'
+export { shownAccountOf } from './player-view.ts'
 export { startWithdrawalHold, withdrawalFactsFind } from './store/withdrawal-hold.store.ts'

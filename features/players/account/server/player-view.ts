@@ -6,7 +6,7 @@ import { maskedMobile } from '../rules.ts'
 import type { AccountDependencies } from './account-dependencies.ts'
 import { agreementsDue } from './agreements-due.ts'
 import type { PlayerFacts } from './player-facts.ts'
-import type { PlayerRow } from './store/player.store.ts'
+import { playerFind, type PlayerRow } from './store/player.store.ts'
 
 /** The player's own view. Numbers are masked: holding a session must not reveal the number. */
 export async function playerView(
@@ -24,10 +24,19 @@ export async function playerView(
   }
 }
 
+/** The name that the player signs in with, a mobile number masked. */
+const shownAccount = ({ accountType, accountShown }: PlayerRow): string =>
+  accountType === 'phone' ? maskedMobile(accountShown) : accountShown
+
+export async function shownAccountOf(db: Queryable, playerId: bigint): Promise<string> {
+  const player = await playerFind(db, playerId)
+  return player ? shownAccount(player) : ''
+}
+
 const accountView = (player: PlayerRow) => ({
   id: player.id,
   uuid: player.uuid,
-  account: player.accountType === 'phone' ? maskedMobile(player.accountShown) : player.accountShown,
+  account: shownAccount(player),
   accountType: player.accountType,
   nickname: player.nickname,
   avatar: player.avatar,

@@ -16,9 +16,9 @@ const kindName = { name: 'unbindMobile' } as const
 
 /**
  * Takes the mobile number off an account. It takes two people, because it changes what proves the player. The number's
- * first owner stays remembered, sessions end, and withdrawals are on hold.
+ * first owner stays remembered, sessions end, passkeys are removed, and withdrawals are on hold.
  */
-export const unbindMobileKind = ({ seal }: Pick<AccountDependencies, 'seal'>): ApprovalKind =>
+export const unbindMobileKind = ({ seal, passkeys }: Pick<AccountDependencies, 'seal' | 'passkeys'>): ApprovalKind =>
   approvalKind({
     ...kindName,
     label: 'Unlink a mobile number',
@@ -27,7 +27,11 @@ export const unbindMobileKind = ({ seal }: Pick<AccountDependencies, 'seal'>): A
     moves: ({ playerId }) => [{ playerId: BigInt(playerId) }],
     facts: ({ mobile }) => [
       { name: 'Mobile number', value: `${mobile} is unlinked` },
-      { name: 'Effect', value: 'The player is signed out on every device, and withdrawals are on hold for 24 hours' },
+      {
+        name: 'Effect',
+        value:
+          'The player is signed out on every device, passkeys are removed, and withdrawals are on hold for 24 hours',
+      },
     ],
     carryOut: async (tx, { playerId: id, mobile }, { now }) => {
       const playerId = BigInt(id)
@@ -42,6 +46,7 @@ export const unbindMobileKind = ({ seal }: Pick<AccountDependencies, 'seal'>): A
       // The number receives the notice, so it travels encrypted with the event.
       const sealedMobile = seal.seal(Buffer.from(player.mobile), sealedMobileContext(playerId)).toString('base64')
       await publish(tx, { topic: 'MOBILE_UNBOUND', key: id, payload: { playerId: id, at: now, sealedMobile } })
+      await passkeys.forget(tx, { playerId, now })
       await playerHoldWithdrawals(tx, { id: playerId, until: addDuration(now, withdrawalHold) })
       const sessionsEnded = await sessionEndAll(tx, { playerId, now, because: 'stopped' })
       return { kind: 'done', result: { mobile, sessionsEnded } }

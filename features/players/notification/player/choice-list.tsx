@@ -22,6 +22,7 @@ const names = {
   bankAccount: messages.bankAccount,
   withdrawalPassword: messages.withdrawalPassword,
   accountClosed: messages.accountClosed,
+  passkey: messages.passkey,
 } as const satisfies Readonly<Record<Choice['fact'], string>>
 
 const groups = [

@@ -227,6 +227,7 @@ describe('a security message by SMS', () => {
       'bankAccount',
       'withdrawalPassword',
       'accountClosed',
+      'passkey',
     ])
   })
 

@@ -11,6 +11,8 @@ export const messages = {
   addAnotherAccount: 'Add another account',
   accountLimitHint: 'You can have up to {max} accounts. Tap one to replace it.',
   // bind-bank-card-form.tsx
+  useACode: 'Use a code',
+  usePasskey: 'Use a passkey',
   bankOrEWallet: 'Bank or e-wallet',
   accountHolder: 'Account holder’s name',
   ownNameOnly: 'The account must be in your own name.',
@@ -35,4 +37,6 @@ export const messages = {
   nameInReview: 'Name in review',
   verified: 'Verified',
   new: 'New',
+  // use-bind-bank-card.ts
+  passkeyNotUsed: 'No passkey was used, and nothing was changed. Try again, or use a code.',
 } as const

@@ -13,6 +13,8 @@ export const messages = translationOf<typeof english>()({
   addAnotherAccount: 'Magdagdag pa ng account',
   accountLimitHint: 'Hanggang {max} account ang puwede. I-tap ang isa para palitan ito.',
   // bind-bank-card-form.tsx
+  useACode: 'Gumamit ng code',
+  usePasskey: 'Gumamit ng passkey',
   bankOrEWallet: 'Bangko o e-wallet',
   accountHolder: 'Pangalan ng may-ari ng account',
   ownNameOnly: 'Dapat nasa pangalan mo ang account.',
@@ -37,4 +39,6 @@ export const messages = translationOf<typeof english>()({
   nameInReview: 'Nire-review ang pangalan',
   verified: 'Verified',
   new: 'Bago',
+  // use-bind-bank-card.ts
+  passkeyNotUsed: 'Walang nagamit na passkey, at walang nabago. Subukan ulit, o gumamit ng code.',
 })

@@ -23,6 +23,8 @@ export const messages = {
   giveUpNothing: 'The playthrough of “{title}” ends. Your balance stays at {rest}.',
   bonusGivenUp: 'The bonus has ended.',
   // use-withdraw.ts
+  passkeyNotUsed:
+    'No passkey was used, and nothing was withdrawn. Try again, or use your withdrawal password and a code.',
   enterWithdrawalPassword: 'Enter your withdrawal password.',
   enterAmount: 'Enter an amount in pesos, like 500.',
   minimumWithdrawal: 'The minimum withdrawal is {min}.',
@@ -61,6 +63,9 @@ export const messages = {
   maximumAmount: 'Maximum amount',
   withdrawAmount: 'Withdraw {amount}',
   withdrawalTerms: '{fee}. We set the amount aside right away and pay it out once approved.',
+  usePasswordAndCode: 'Use my withdrawal password and a code',
+  usePasskey: 'Use a passkey',
+  passkeyConfirms: 'Your passkey confirms this amount and account.',
   availableFrom: 'Available from {time}',
   nameIsReviewed: 'The account name is close to the name on your ID, so our team will review this withdrawal.',
   // withdrawal-method-page.tsx

@@ -26,6 +26,8 @@ export const messages = translationOf<typeof english>()({
   giveUpNothing: 'Matatapos ang playthrough ng “{title}”. {rest} pa rin ang balance mo.',
   bonusGivenUp: 'Tapos na ang bonus.',
   // use-withdraw.ts
+  passkeyNotUsed:
+    'Walang nagamit na passkey, at walang na-withdraw. Subukan ulit, o gamitin ang withdrawal password mo at isang code.',
   enterWithdrawalPassword: 'Ilagay ang withdrawal password mo.',
   enterAmount: 'Maglagay ng halaga sa piso, gaya ng 500.',
   minimumWithdrawal: '{min} ang minimum na withdrawal.',
@@ -64,6 +66,9 @@ export const messages = translationOf<typeof english>()({
   maximumAmount: 'Pinakamalaking puwede',
   withdrawAmount: 'Mag-withdraw ng {amount}',
   withdrawalTerms: '{fee}. Itatabi agad ang halaga at ipapadala kapag na-approve.',
+  usePasswordAndCode: 'Gamitin ang withdrawal password at code',
+  usePasskey: 'Gumamit ng passkey',
+  passkeyConfirms: 'Kukumpirmahin ng passkey mo ang halaga at account na ito.',
   availableFrom: 'Available mula {time}',
   nameIsReviewed: 'Malapit ang account name sa pangalan sa ID mo, kaya ire-review ng team namin ang withdrawal.',
   // withdrawal-method-page.tsx

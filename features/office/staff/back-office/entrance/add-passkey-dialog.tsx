@@ -9,7 +9,7 @@ import { toast } from '#platform/ui/toast/toast-store.ts'
 import { addPasskey, beginPasskey, listPasskeys } from '../../passkey-contract.ts'
 import { failureText } from '#platform/office-ui/failure-text.ts'
 import { Notice } from '#platform/office-ui/notice.tsx'
-import { makeKey } from './passkey-browser.ts'
+import { makeKey } from '#platform/browser/passkey/ask-passkey.ts'
 import styles from '#platform/office-ui/reason-dialog.module.css'
 import { sealPassword } from './seal-password.ts'
 import { messages } from '../messages/en.ts'
@@ -74,7 +74,7 @@ function useAddPasskey() {
     const begun = await client.send(beginPasskey, sealed.fields)
     if (begun.kind !== 'answer') return begun.kind === 'signedOut' ? '' : failureText(begun)
     const { ticket, options } = begun.body
-    const response = await makeKey(options)
+    const response = await makeKey(options, 'besidePassword')
     if (!response) return messages.passkeyNotCreated
     const reason = formatMessage(messages.passkeyAddedReason, { name })
     const kept = await client.send(addPasskey, { ticket, name, response, reason })

@@ -4,7 +4,7 @@ import { useClient } from '#platform/browser/client/client-context.tsx'
 import { confirmCode, signIn } from '../../contract.ts'
 import { confirmPasskey } from '../../passkey-contract.ts'
 import { type CallFailure, failureText } from '#platform/office-ui/failure-text.ts'
-import { signWithKey } from './passkey-browser.ts'
+import { signWithKey } from '#platform/browser/passkey/ask-passkey.ts'
 import { sealPassword } from './seal-password.ts'
 import { messages } from '../messages/en.ts'
 
@@ -58,7 +58,7 @@ export function useStaffSignIn(onSignedIn: (signedIn: SignedIn) => void): StaffS
     giveKey: () =>
       during(async () => {
         if (!step?.passkey) return
-        const response = await signWithKey(step.passkey)
+        const response = await signWithKey(step.passkey, 'besidePassword')
         if (!response) return setFailure(messages.passkeyNotUsed)
         const reply = await client.send(confirmPasskey, { ticket: step.ticket, response })
         if (reply.kind === 'answer') return onSignedIn(reply.body)

@@ -1,6 +1,7 @@
 import { wholeSeconds } from '#core/clock/duration.ts'
 import { answer, refuse } from '#core/contract/outcome.ts'
 import { handleOutsideTransaction } from '#platform/http/handle.ts'
+import { counterSigned } from '#platform/passkey/verify-passkey.ts'
 import { confirmPasskey } from '../../passkey-contract.ts'
 import { openStaffSession } from './open-staff-session.ts'
 import { passkeyList, passkeyUse } from '../store/passkey.store.ts'
@@ -9,7 +10,6 @@ import { staffCodeFailures } from '../staff-limits.ts'
 import { staffMemberFindForUpdate } from '../store/staff-member.store.ts'
 import { staffTicketFind, staffTicketUse } from '../store/staff-ticket.store.ts'
 import { staffView } from '../members/staff-view.ts'
-import { counterSigned } from './webauthn.ts'
 
 /** Verifies a passkey's signature in place of the code and opens the session. */
 export const confirmPasskeyHandler = (needs: StaffDependencies) =>
@@ -22,8 +22,9 @@ export const confirmPasskeyHandler = (needs: StaffDependencies) =>
     if (!tries.ok) return refuse('locked', { retryAfterSeconds: wholeSeconds(tries.retryAfter) })
 
     const key = (await passkeyList(db, holder.staffId)).find(({ credentialId }) => credentialId === response.id)
-    const signed = key && { response, challenge: holder.challenge, key }
-    const counter = signed && (await counterSigned(signed, needs.passkeySite))
+    const { challenge } = holder
+    const counter =
+      key && (await counterSigned(response, { key, challenge, site: needs.passkeySite, verifiesUser: false }))
     if (!key || counter === undefined) return refuse('passkeyWrong')
     const outcome = await db.transaction(async (tx) => {
       const member = await staffMemberFindForUpdate(tx, holder.staffId)

@@ -3,6 +3,7 @@ import { addDuration } from '#core/clock/instant.ts'
 import { answer, refuse } from '#core/contract/outcome.ts'
 import { newToken } from '#platform/crypto/opaque-token.ts'
 import type { Handler } from '#platform/http/handle.ts'
+import { keyMade, passkeyAlgorithms } from '#platform/passkey/verify-passkey.ts'
 import { addPasskey, beginPasskey, listPasskeys, removePasskey } from '../../passkey-contract.ts'
 import { changed, handleStaff, handleStaffChange } from '../handle-staff.ts'
 import { passkeyInsert, passkeyList, passkeyRemove } from '../store/passkey.store.ts'
@@ -11,7 +12,6 @@ import type { StaffDependencies } from '../staff-dependencies.ts'
 import { staffPasswordFailures } from '../staff-limits.ts'
 import { staffMemberFindByEmail } from '../store/staff-member.store.ts'
 import { staffTicketFind, staffTicketInsert, staffTicketUse } from '../store/staff-ticket.store.ts'
-import { keyMade, passkeyAlgorithms } from './webauthn.ts'
 
 const passkeysMax = 10
 
@@ -23,7 +23,8 @@ export const ownPasskeys = (needs: StaffDependencies): Handler[] => [
     const ticket = { tokenHash: needs.hashToken(given), purpose: 'passkey', now } as const
     const holder = await staffTicketFind(tx, ticket)
     if (holder?.staffId !== staff.staffId || !holder.challenge || !needs.passkeySite) return refuse('signInOver')
-    const key = await keyMade({ response, challenge: holder.challenge }, needs.passkeySite)
+    const { challenge } = holder
+    const key = await keyMade(response, { challenge, site: needs.passkeySite, verifiesUser: false })
     if (key === undefined) return refuse('passkeyWrong')
     if (!(await staffTicketUse(tx, ticket))) return refuse('signInOver')
     const { staffId } = staff

@@ -12,7 +12,8 @@ import { useAccountConfiguration } from '../account-configuration.ts'
 import { AgreementField } from '../agreement/agreement-field.tsx'
 import styles from '../form.module.css'
 import { Late } from '#platform/browser/late/late.tsx'
-import { readSignInEntry } from './sign-in-entry.ts'
+import { hasPasskeys } from '#platform/browser/passkey/has-passkeys.ts'
+import { isChecked, readSignInEntry } from './sign-in-entry.ts'
 import { SignInNotice } from './sign-in-notice.tsx'
 import { useAgreement } from '../agreement/use-agreement.ts'
 import { useLeaveEntrance } from './use-leave-entrance.ts'
@@ -73,6 +74,16 @@ export function LoginForm() {
       <Button type="submit" size="large" block loading={busy}>
         {messages.logIn}
       </Button>
+      <Late
+        isNeeded={hasPasskeys()}
+        load={async () => (await import('./passkey-sign-in-button.tsx')).PasskeySignInButton}
+        onFailed={() => undefined}
+        props={{
+          disabled: busy,
+          mayEnter: agreement.insist,
+          keepSignedIn: () => isChecked(form.current, 'keepSignedIn'),
+        }}
+      />
       <Late
         isNeeded={lineLogin !== null}
         load={async () => (await import('./line-sign-in-button.tsx')).LineSignInButton}

@@ -54,7 +54,7 @@ export function useSignIn() {
   return { send, pending, failure }
 }
 
-function failureOf(reply: CallFailure): SignInFailure {
+export function failureOf(reply: CallFailure): SignInFailure {
   const wait = retryAfterSeconds(reply)
   return {
     text: failureText(reply),

@@ -125,6 +125,8 @@ export const messages = {
   mobileNumberUse: 'So you can reset your password if you forget it.',
   withdrawalPassword: 'Withdrawal password',
   withdrawalPasswordUse: 'Needed for every withdrawal.',
+  passkeys: 'Passkeys',
+  passkeysUse: 'Log in and confirm withdrawals with your fingerprint, face or screen lock.',
   verifyYourIdentity: 'Verify your identity',
   identityVerified: 'Your identity is verified.',
   identityNeeded: 'Needed before your first withdrawal.',
@@ -161,6 +163,10 @@ export const messages = {
   friendsUserId: 'Your friend’s user ID',
   referralLead:
     'Invited by a friend? Enter their user ID. You’ll find it in their profile. You can do this once, within 7 days of signing up and before your first deposit.',
+  // access/passkey-sign-in-button.tsx
+  logInWithPasskey: 'Log in with a passkey',
+  // access/use-passkey-sign-in.ts
+  passkeyNotUsed: 'No passkey was used. Try again, or log in with your password.',
   // access/line-sign-in-button.tsx
   logInWithLine: 'Log in with LINE',
 } as const

@@ -127,6 +127,8 @@ export const messages = translationOf<typeof english>()({
   mobileNumberUse: 'Para ma-reset mo ang password kapag nakalimutan.',
   withdrawalPassword: 'Withdrawal password',
   withdrawalPasswordUse: 'Kailangan sa bawat withdrawal.',
+  passkeys: 'Mga passkey',
+  passkeysUse: 'Mag-log in at magkumpirma ng withdrawal gamit ang fingerprint, mukha o screen lock mo.',
   verifyYourIdentity: 'I-verify ang identity mo',
   identityVerified: 'Verified na ang identity mo.',
   identityNeeded: 'Kailangan bago ang una mong withdrawal.',
@@ -164,6 +166,10 @@ export const messages = translationOf<typeof english>()({
   friendsUserId: 'User ID ng kaibigan mo',
   referralLead:
     'In-invite ka ng kaibigan? Ilagay ang user ID niya na makikita sa profile niya. Isang beses lang ito, sa loob ng 7 araw mula sa pag-sign up at bago ang una mong deposit.',
+  // access/passkey-sign-in-button.tsx
+  logInWithPasskey: 'Mag-log in gamit ang passkey',
+  // access/use-passkey-sign-in.ts
+  passkeyNotUsed: 'Walang nagamit na passkey. Subukan ulit, o mag-log in gamit ang password mo.',
   // access/line-sign-in-button.tsx
   logInWithLine: 'Mag-log in gamit ang LINE',
 })

@@ -21,6 +21,9 @@ export function SecurityCard({ player }: { readonly player: Player }) {
         )
       )}
       <ListRow icon="lock" title={messages.changePassword} onClick={() => setChanging(true)} />
+      {hasRoute('/profile/passkeys') && (
+        <ListRow icon="scan" title={messages.passkeys} subtitle={messages.passkeysUse} href="/profile/passkeys" />
+      )}
       {hasRoute('/walletsPassword') && (
         <ListRow
           icon="lock"

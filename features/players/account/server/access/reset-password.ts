@@ -34,6 +34,8 @@ export const resetPasswordHandler = (needs: AccountDependencies) =>
     await needs.limiter.reset(locksOf(player))
     return db.transaction(async (tx) => {
       await setPassword(tx, { playerId: player.id, passwordHash, now })
+      // Whoever took over the account may have added one.
+      await needs.passkeys.forget(tx, { playerId: player.id, now })
       return answer({})
     })
   })

@@ -1,6 +1,6 @@
 import { minutes, wholeSeconds } from '#core/clock/duration.ts'
 import { addDuration, type Instant } from '#core/clock/instant.ts'
-import { answer, refuse } from '#core/contract/outcome.ts'
+import { refuse } from '#core/contract/outcome.ts'
 import { newToken } from '#platform/crypto/opaque-token.ts'
 import type { Database } from '#platform/db/database.ts'
 import { handleOutsideTransaction } from '#platform/http/handle.ts'
@@ -10,9 +10,8 @@ import { signInLimits } from '../account-limits.ts'
 import { deviceOf } from '../sessions/device.ts'
 import type { LineProfile } from './line-login.ts'
 import { lineTicketInsert } from '../store/line-ticket.store.ts'
-import { openSession } from '../sessions/open-session.ts'
-import { playerFindByLine } from '../store/player.store.ts'
-import { stopToTell } from '../stop-of-player.ts'
+import { admitPlayer } from '../sessions/admit-player.ts'
+import { playerFindByLine, playerFindForUpdate } from '../store/player.store.ts'
 
 const ticketValidity = minutes(15)
 
@@ -28,12 +27,11 @@ export const signInByLineHandler = (needs: AccountDependencies) =>
 
     const player = await playerFindByLine(db, profile.subject)
     if (!player) return refuse('registrationNeeded', { ticket: await issueTicket(db, { profile, now }, needs) })
-    const stop = stopToTell(player, now)
-    if (stop) return refuse(stop)
     const device = deviceOf(caller, input.phoneinfoJsonModel)
-    return db.transaction(async (tx) =>
-      answer(await openSession(tx, { player, caller, device, kept: false, now }, needs)),
-    )
+    return db.transaction(async (tx) => {
+      const locked = (await playerFindForUpdate(tx, player.id)) ?? player
+      return admitPlayer(tx, { player: locked, caller, device, kept: false, duringBreak: false, now }, needs)
+    })
   })
 
 type Issue = { readonly profile: LineProfile; readonly now: Instant }

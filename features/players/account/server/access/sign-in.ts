@@ -1,6 +1,6 @@
 import { wholeSeconds } from '#core/clock/duration.ts'
 import type { Instant } from '#core/clock/instant.ts'
-import { answer, refuse } from '#core/contract/outcome.ts'
+import { refuse } from '#core/contract/outcome.ts'
 import type { Turn } from '#platform/crypto/password-hash.ts'
 import { addressKey } from '#platform/rate-limit/address-key.ts'
 import type { Database } from '#platform/db/database.ts'
@@ -12,12 +12,11 @@ import type { AccountDependencies } from '../account-dependencies.ts'
 import { passwordFailures, signInLimits } from '../account-limits.ts'
 import { type Device, deviceOf } from '../sessions/device.ts'
 import { codeFits } from './one-time-codes.ts'
-import { openSession } from '../sessions/open-session.ts'
+import { admitPlayer } from '../sessions/admit-player.ts'
 import { locationOf } from '../sessions/location.ts'
 import { playerFindByAccount, playerFindForUpdate, playerRehash, type PlayerRow } from '../store/player.store.ts'
 import { openPassword } from './read-password.ts'
 import { signInDeviceIsKnown, signInEventInsert } from '../store/sign-in-event.store.ts'
-import { stopToTell } from '../stop-of-player.ts'
 
 /** Under this name the time of a sign-in is measured. */
 export const signInWork: string = signIn.path
@@ -49,10 +48,8 @@ export const signInHandler = (needs: AccountDependencies) =>
     return db.transaction(async (tx) => {
       const locked = await playerFindForUpdate(tx, player.id)
       if (!locked || locked.passwordHash !== player.passwordHash) return refuse('wrongCredentials')
-      const stop = stopToTell(locked, now)
-      // A break stops play, not withdrawals: a player who confirms it may sign in.
-      if (stop !== undefined && !(stop === 'excluded' && input.duringBreak)) return refuse(stop)
-      return answer(await openSession(tx, { player: locked, caller, device, kept: input.keepSignedIn, now }, needs))
+      const { keepSignedIn: kept, duringBreak } = input
+      return admitPlayer(tx, { player: locked, caller, device, kept, duringBreak, now }, needs)
     })
   })
 

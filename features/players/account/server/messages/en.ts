@@ -54,6 +54,14 @@ export const messages = {
     'The mobile number was removed from your account on {time} (Manila time). Withdrawals are on hold for 24 hours to keep your money safe.',
   accountClosedTitle: 'Your account is closed',
   accountClosed: 'Your account was closed on {time} (Manila time). Customer service can reopen it.',
+  passkeyAddedTitle: 'Passkey added',
+  passkeyAdded:
+    'A passkey was added to your account on {time} (Manila time). It can log in now, and confirm withdrawals after 24 hours.',
+  passkeyRemovedTitle: 'Passkey removed',
+  passkeyRemoved: 'A passkey was removed from your account on {time} (Manila time).',
+  passkeysRemovedTitle: 'Passkeys removed',
+  passkeysRemoved:
+    'Your account was reset on {time} (Manila time), and its passkeys were removed. You can add them again.',
   bankAccountAddedTitle: 'Bank account added',
   bankAccountAdded: '{account} was added for your withdrawals on {time} (Manila time).',
   bankAccountChangedTitle: 'Bank account changed',

@@ -59,6 +59,14 @@ export const messages = translationOf<typeof english>()({
   accountClosed: 'Isinara ang account mo noong {time} (Manila time). Puwede itong buksan ulit ng customer service.',
   bankAccountAddedTitle: 'Naidagdag ang bank account',
   bankAccountAdded: 'Naidagdag ang {account} para sa mga withdrawal mo noong {time} (Manila time).',
+  passkeyAddedTitle: 'Naidagdag ang passkey',
+  passkeyAdded:
+    'May naidagdag na passkey sa account mo noong {time} (Manila time). Magagamit ito sa pag-log in ngayon, at sa withdrawal pagkalipas ng 24 oras.',
+  passkeyRemovedTitle: 'Naalis ang passkey',
+  passkeyRemoved: 'May naalis na passkey sa account mo noong {time} (Manila time).',
+  passkeysRemovedTitle: 'Naalis ang mga passkey',
+  passkeysRemoved:
+    'Na-reset ang account mo noong {time} (Manila time), kaya naalis ang mga passkey nito. Puwede mo itong idagdag ulit.',
   bankAccountChangedTitle: 'Napalitan ang bank account',
   bankAccountChanged: '{account} na ang account para sa mga withdrawal mo mula {time} (Manila time).',
   withdrawalPasswordSetTitle: 'Na-set ang withdrawal password',

@@ -16,7 +16,7 @@ import { keptSessionLifetime, sessionLifetime } from './session-policy.ts'
 import { sessionEndOfKind, sessionInsert } from '../store/session.store.ts'
 import { signInDeviceIsKnown, signInEventFindLast, signInEventInsert } from '../store/sign-in-event.store.ts'
 
-type NewSession = {
+export type NewSession = {
   readonly player: PlayerRow
   readonly caller: Caller
   readonly device: Device
@@ -24,13 +24,16 @@ type NewSession = {
   readonly now: Instant
 }
 
-type Dependencies = Pick<AccountDependencies, 'hashToken' | 'countryOf' | 'factsOf' | 'configuration' | 'publicUrl'>
+export type SessionDependencies = Pick<
+  AccountDependencies,
+  'hashToken' | 'countryOf' | 'factsOf' | 'configuration' | 'publicUrl'
+>
 
 /** Opens a session for an authenticated player, replacing the one on the same kind of device. */
 export async function openSession(
   tx: Transaction,
   opening: NewSession,
-  needs: Dependencies,
+  needs: SessionDependencies,
 ): Promise<AnswerOf<typeof signIn>> {
   const { player, caller, device, kept, now } = opening
   const token = newToken()

@@ -36,6 +36,7 @@ const payloadSchema = v.object({
   place: v.optional(v.string(), ''),
   account: v.optional(v.string(), ''),
   isReplaced: v.optional(v.boolean(), false),
+  isAll: v.optional(v.boolean(), false),
   /** The unbound number, encrypted. */
   sealedMobile: v.optional(v.string()),
 })
@@ -98,6 +99,8 @@ const messageOf: Readonly<Record<SecurityTopic, SecurityMessage | undefined>> = 
   BANK_ACCOUNT_BOUND: 'bankAccount',
   WITHDRAWAL_PASSWORD_SET: 'withdrawalPassword',
   ACCOUNT_CLOSED: 'accountClosed',
+  PASSKEY_ADDED: 'passkey',
+  PASSKEY_REMOVED: 'passkey',
 }
 
 const devicesWindow = hours(1)

@@ -11,6 +11,8 @@ export const securityTopics = [
   'BANK_ACCOUNT_BOUND',
   'WITHDRAWAL_PASSWORD_SET',
   'ACCOUNT_CLOSED',
+  'PASSKEY_ADDED',
+  'PASSKEY_REMOVED',
 ] as const
 export type SecurityTopic = (typeof securityTopics)[number]
 
@@ -25,6 +27,8 @@ export type SecurityFacts = {
   readonly account: string
   /** Replaces an earlier account. */
   readonly isReplaced: boolean
+  /** Every passkey at once, because the account was reset. */
+  readonly isAll: boolean
 }
 
 export type SecurityWords = {
@@ -57,6 +61,16 @@ export const securityWords: Readonly<Record<SecurityTopic, (facts: SecurityFacts
   ACCOUNT_CLOSED: ({ time, language }) => ({
     title: accountLetters.accountClosedTitle[language],
     happened: formatMessage(accountLetters.accountClosed[language], { time }),
+  }),
+  PASSKEY_ADDED: ({ time, language }) => ({
+    title: accountLetters.passkeyAddedTitle[language],
+    happened: formatMessage(accountLetters.passkeyAdded[language], { time }),
+  }),
+  PASSKEY_REMOVED: ({ time, isAll, language }) => ({
+    title: (isAll ? accountLetters.passkeysRemovedTitle : accountLetters.passkeyRemovedTitle)[language],
+    happened: formatMessage((isAll ? accountLetters.passkeysRemoved : accountLetters.passkeyRemoved)[language], {
+      time,
+    }),
   }),
   BANK_ACCOUNT_BOUND: ({ time, account, isReplaced, language }) => ({
     title: (isReplaced ? accountLetters.bankAccountChangedTitle : accountLetters.bankAccountAddedTitle)[language],

@@ -23,6 +23,7 @@ export const messages = {
   bankAccount: 'An added or changed bank account',
   withdrawalPassword: 'A new withdrawal password',
   accountClosed: 'A closed account',
+  passkey: 'An added or removed passkey',
   textReason:
     'We always text you about what changes who can log in or where your money goes. Every security message is also in your inbox.',
   always: 'Always on',

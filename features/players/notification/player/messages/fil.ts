@@ -25,6 +25,7 @@ export const messages = translationOf<typeof english>()({
   bankAccount: 'Idinagdag o binagong bank account',
   withdrawalPassword: 'Bagong withdrawal password',
   accountClosed: 'Isinarang account',
+  passkey: 'Idinagdag o inalis na passkey',
   textReason:
     'Palagi ka naming tine-text kapag nabago kung sino ang makakapag-log in o kung saan napupunta ang pera mo. Nasa inbox mo rin ang bawat mensahe tungkol sa security.',
   always: 'Palaging on',

@@ -1,51 +1,38 @@
 import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server'
-import type { InputOf } from '#core/contract/call.ts'
-import type { addPasskey, confirmPasskey } from '../../passkey-contract.ts'
-import type { Passkey } from '../store/passkey.store.ts'
-
-/** The relying party of the keys. A browser offers a key to no other site. */
-export type PasskeySite = { readonly id: string; readonly origin: string }
+import type { MadePasskey, SignedByPasskey } from '#core/passkey/wire-passkey.ts'
+import type { PasskeySite } from './passkey-site.ts'
 
 /** ES256 and RS256, which phones, computers and security keys support. */
 export const passkeyAlgorithms = [-7, -257]
 
-/** Undefined where browsers have no passkeys: for IP addresses and unencrypted sites. localhost has them by name. */
-export function passkeySiteOf(url: string): PasskeySite | undefined {
-  const { hostname, port, protocol } = new URL(url)
-  const isOwnMachine = hostname === 'localhost' || hostname === '[::1]' || hostname.startsWith('127.')
-  const id = isOwnMachine ? 'localhost' : hostname
-  const isNumber = /^[\d.]+$/.test(id) || id.startsWith('[')
-  if (isNumber || (protocol !== 'https:' && !isOwnMachine)) return undefined
-  return { id, origin: `${protocol}//${id}${port && `:${port}`}` }
+type Expected = {
+  readonly challenge: string
+  readonly site: PasskeySite
+  /** The device has to verify its user, by PIN, finger or face: the key is then the only factor. */
+  readonly verifiesUser: boolean
 }
 
-type PasskeyRegistration = { readonly response: InputOf<typeof addPasskey>['response']; readonly challenge: string }
-
 /** The verified new key; undefined if verification fails. */
-export async function keyMade({ response, challenge }: PasskeyRegistration, site: PasskeySite) {
+export async function keyMade(response: MadePasskey, { challenge, site, verifiesUser }: Expected) {
   const verified = await believed(() =>
     verifyRegistrationResponse({
       response: { ...response, clientExtensionResults: {} },
       expectedChallenge: challenge,
       expectedOrigin: site.origin,
       expectedRPID: site.id,
-      requireUserVerification: false,
+      requireUserVerification: verifiesUser,
       supportedAlgorithmIDs: passkeyAlgorithms,
     }),
   )
   return verified?.registrationInfo?.credential
 }
 
-type PasskeyAssertion = {
-  readonly response: InputOf<typeof confirmPasskey>['response']
-  readonly challenge: string
-  readonly key: Passkey
-}
+type StoredKey = { readonly credentialId: string; readonly publicKey: Buffer }
 
 /** The device's counter, if its signature is valid. */
 export async function counterSigned(
-  { response, challenge, key }: PasskeyAssertion,
-  site: PasskeySite,
+  response: SignedByPasskey,
+  { key, challenge, site, verifiesUser }: Expected & { readonly key: StoredKey },
 ): Promise<bigint | undefined> {
   const verified = await believed(() =>
     verifyAuthenticationResponse({
@@ -53,7 +40,7 @@ export async function counterSigned(
       expectedChallenge: challenge,
       expectedOrigin: site.origin,
       expectedRPID: site.id,
-      requireUserVerification: false,
+      requireUserVerification: verifiesUser,
       credential: {
         id: key.credentialId,
         publicKey: Uint8Array.from(key.publicKey),

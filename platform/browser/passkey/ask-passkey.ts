@@ -1,16 +1,16 @@
-import { browserSupportsWebAuthn, startAuthentication, startRegistration } from '@simplewebauthn/browser'
-import type { RequestOf, ResponseOf } from '#core/contract/call.ts'
-import type { signIn } from '../../contract.ts'
-import type { addPasskey, beginPasskey, confirmPasskey } from '../../passkey-contract.ts'
+import { startAuthentication, startRegistration } from '@simplewebauthn/browser'
+import type { MadePasskey, PasskeyToMake, PasskeyToSign, SignedByPasskey } from '#core/passkey/wire-passkey.ts'
 
-/** Passkeys need a host name: an IP address has none. */
-export const hasPasskeys = (): boolean => browserSupportsWebAuthn() && !/^([\d.]+|\[.*\])$/.test(location.hostname)
+/** A key that signs in alone is found by the device without a name, and its user has to be verified. */
+type Use = 'alone' | 'besidePassword'
 
-type ToMake = ResponseOf<typeof beginPasskey>['options']
-type ToSign = NonNullable<ResponseOf<typeof signIn>['passkey']>
+const demands = {
+  alone: { residentKey: 'required', userVerification: 'required' },
+  besidePassword: { residentKey: 'discouraged', userVerification: 'preferred' },
+} as const
 
 /** Lets the browser create a key. Undefined: cancelled, or the device already has one. */
-export function makeKey(request: ToMake): Promise<RequestOf<typeof addPasskey>['response'] | undefined> {
+export function makeKey(request: PasskeyToMake, use: Use): Promise<MadePasskey | undefined> {
   const { challenge, rp, user, algorithms, exclude } = request
   return unlessTurnedAway(async () => {
     const made = await startRegistration({
@@ -20,7 +20,7 @@ export function makeKey(request: ToMake): Promise<RequestOf<typeof addPasskey>['
         user,
         pubKeyCredParams: algorithms.map((alg) => ({ alg, type: 'public-key' })),
         excludeCredentials: exclude.map((id) => ({ id, type: 'public-key' })),
-        authenticatorSelection: { residentKey: 'discouraged', userVerification: 'preferred' },
+        authenticatorSelection: demands[use],
         attestation: 'none',
         timeout: promptMs,
       },
@@ -32,7 +32,7 @@ export function makeKey(request: ToMake): Promise<RequestOf<typeof addPasskey>['
 }
 
 /** Lets a device sign. Undefined: cancelled. */
-export function signWithKey(request: ToSign): Promise<RequestOf<typeof confirmPasskey>['response'] | undefined> {
+export function signWithKey(request: PasskeyToSign, use: Use): Promise<SignedByPasskey | undefined> {
   const { challenge, rpId, keys } = request
   return unlessTurnedAway(async () => {
     const signed = await startAuthentication({
@@ -40,7 +40,7 @@ export function signWithKey(request: ToSign): Promise<RequestOf<typeof confirmPa
         challenge,
         rpId,
         allowCredentials: keys.map(({ id, transports }) => ({ id, transports, type: 'public-key' })),
-        userVerification: 'preferred',
+        userVerification: demands[use].userVerification,
         timeout: promptMs,
       },
     })

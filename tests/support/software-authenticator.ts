@@ -3,14 +3,23 @@ import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 type PasskeyChallenge = { readonly challenge: string; readonly origin: string }
 
 const userWasThere = 0x01
+const userWasVerified = 0x04
 const keyIsInside = 0x40
 
+type DeviceOptions = {
+  /** Whether it has a counter, as security keys do. */
+  readonly counts?: boolean
+  /** Whether it asks its user for a PIN, a finger or the face. */
+  readonly verifies?: boolean
+}
+
 /** A device with one passkey: makes a P-256 key and signs challenges by the standard. */
-export function softwareAuthenticator(counts = true) {
+export function softwareAuthenticator({ counts = true, verifies = true }: DeviceOptions = {}) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
   const credential = randomBytes(32)
   const id = credential.toString('base64url')
+  const user = userWasThere | (verifies ? userWasVerified : 0)
   let used = 0
 
   const dataOf = (origin: string, flags: number): Buffer => {
@@ -30,22 +39,17 @@ export function softwareAuthenticator(counts = true) {
       const length = Buffer.alloc(2)
       length.writeUInt16BE(credential.length)
       const key = coseKey(Buffer.from(x, 'base64url'), Buffer.from(y, 'base64url'))
-      const authData = Buffer.concat([
-        dataOf(origin, userWasThere | keyIsInside),
-        Buffer.alloc(16),
-        length,
-        credential,
-        key,
-      ])
+      const authData = Buffer.concat([dataOf(origin, user | keyIsInside), Buffer.alloc(16), length, credential, key])
       return around({
         clientDataJSON: clientData('webauthn.create', { challenge, origin }).toString('base64url'),
         attestationObject: attestationOf(authData).toString('base64url'),
         transports: ['internal'],
       })
     },
-    sign: ({ challenge, origin }: PasskeyChallenge) => {
+    /** `careless`: without asking its user this time. */
+    sign: ({ challenge, origin }: PasskeyChallenge, careless = false) => {
       const client = clientData('webauthn.get', { challenge, origin })
-      const authenticatorData = dataOf(origin, userWasThere)
+      const authenticatorData = dataOf(origin, careless ? userWasThere : user)
       const signature = sign('sha256', Buffer.concat([authenticatorData, sha256(client)]), privateKey)
       return around({
         clientDataJSON: client.toString('base64url'),
