@@ -51,7 +51,7 @@ test('a passkey is added, logs in alone, and confirms an account and a withdrawa
   await test.step('it logs in without a password', async () => {
     await open('/profile/info')
     await page.getByRole('button', { name: 'Log out', exact: true }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click()
     await open('/login')
     await agreementBox(page).check()
     await page.getByRole('button', { name: 'Log in with a passkey' }).click()
@@ -91,7 +91,7 @@ test('a passkey is added, logs in alone, and confirms an account and a withdrawa
     await expect(page.getByText('Passkey removed.')).toBeVisible()
     await open('/profile/info')
     await page.getByRole('button', { name: 'Log out', exact: true }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click()
     await open('/login')
     await agreementBox(page).check()
     await page.getByRole('button', { name: 'Log in with a passkey' }).click()

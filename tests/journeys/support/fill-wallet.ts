@@ -12,7 +12,7 @@ const approve = statement(
   'journeys_saver_approve',
   `insert into identity (player_id, status, first_name, middle_name, last_name, birth_date, id_hash, submitted_at, decided_at,
      expires_at, created_at)
-   values ($1, 'APPROVED', 'Maria', '', 'Reyes', '1990-05-04', decode(md5($1::text), 'hex'), $2, $2, $2 + interval '1 year', $2)`,
+   values ($1::bigint, 'APPROVED', 'Maria', '', 'Reyes', '1990-05-04', decode(md5($1::bigint::text), 'hex'), $2::timestamptz, $2, $2::timestamptz + interval '1 year', $2)`,
 )
 const deposited = statement(
   'journeys_saver_deposit',

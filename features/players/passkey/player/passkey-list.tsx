@@ -66,11 +66,8 @@ function AddButton({ isFull, max, onAdd }: AddButtonProps) {
 }
 
 function stateOf({ createdAt, lastUsedAt, restsUntil }: ShownPasskey): string {
-  const used =
-    lastUsedAt === null
-      ? formatMessage(messages.added, { time: formatInstant(createdAt) })
-      : formatMessage(messages.lastUsed, { time: formatInstant(lastUsedAt) })
-  return restsUntil === null
-    ? used
-    : `${used} · ${formatMessage(messages.confirmsFrom, { time: formatInstant(restsUntil) })}`
+  if (restsUntil !== null) return formatMessage(messages.confirmsFrom, { time: formatInstant(restsUntil) })
+  return lastUsedAt === null
+    ? formatMessage(messages.added, { time: formatInstant(createdAt) })
+    : formatMessage(messages.lastUsed, { time: formatInstant(lastUsedAt) })
 }

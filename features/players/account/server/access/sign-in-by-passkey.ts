@@ -16,7 +16,7 @@ export const beginPasskeySignInHandler = ({ limiter, passkeys }: Dependencies) =
     const pace = await limiter.take(signInLimits(caller), now)
     if (!pace.ok) return refuse('tryLater', { retryAfterSeconds: wholeSeconds(pace.retryAfter) })
     const toSign = await passkeys.beginSignIn({ now })
-    return toSign ? answer({ ...toSign, keys: [...toSign.keys] }) : refuse('passkeysOff')
+    return toSign ? answer(toSign) : refuse('passkeysOff')
   })
 
 /**

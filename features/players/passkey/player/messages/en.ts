@@ -3,7 +3,7 @@ export const messages = {
   // passkeys-page.tsx
   passkeys: 'Passkeys',
   // passkey-list.tsx
-  lead: 'A passkey lets you log in and confirm withdrawals with your fingerprint, face or screen lock. It only works on this site, so nobody can trick you into typing it.',
+  lead: 'A passkey lets you log in and confirm withdrawals with your fingerprint, face or screen lock. It only works on this site, so a fake site can’t steal it.',
   lost: 'Lost a device? You can still log in with your password. Remove its passkey here.',
   addAPasskey: 'Add a passkey',
   notSupported: 'This browser can’t add passkeys. Try the current version of Chrome, Safari or Edge.',

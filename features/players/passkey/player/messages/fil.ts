@@ -5,7 +5,7 @@ export const messages = translationOf<typeof english>()({
   // passkeys-page.tsx
   passkeys: 'Mga passkey',
   // passkey-list.tsx
-  lead: 'Sa passkey, makakapag-log in ka at makakapagkumpirma ng withdrawal gamit ang fingerprint, mukha o screen lock mo. Sa site na ito lang ito gumagana, kaya walang makakapanloko sa iyo para i-type ito.',
+  lead: 'Sa passkey, makakapag-log in ka at makakapagkumpirma ng withdrawal gamit ang fingerprint, mukha o screen lock mo. Sa site na ito lang ito gumagana, kaya hindi ito mananakaw ng pekeng site.',
   lost: 'Nawala ang device? Makakapag-log in ka pa rin gamit ang password mo. Alisin dito ang passkey nito.',
   addAPasskey: 'Magdagdag ng passkey',
   notSupported: 'Hindi makakapagdagdag ng passkey sa browser na ito. Subukan ang bagong Chrome, Safari o Edge.',
