@@ -10,6 +10,7 @@ export type { Balances } from './book/book.ts'
 export type { Account, HouseAccount, PlayerAccount } from './chart/account.ts'
 export { type Points, points } from './chart/points.ts'
 export type { Asset, Reason } from './chart/reason.ts'
+export { firstSyntheticId, isCounted, isSynthetic } from './chart/synthetic.ts'
 export { ChartViolation, houseBook, type Transfer } from './chart/transfer.ts'
 export type {
   KeyCheck,

@@ -3,7 +3,7 @@ export const playerAccounts = ['coin', 'hold', 'safebox', 'points'] as const
 export type PlayerAccount = (typeof playerAccounts)[number]
 
 const namedKinds = ['game', 'promo', 'psp', 'bank'] as const
-const singleKinds = ['jackpot', 'adjustment', 'debt'] as const
+const singleKinds = ['jackpot', 'adjustment', 'debt', 'synthetic'] as const
 type NamedKind = (typeof namedKinds)[number]
 type SingleKind = (typeof singleKinds)[number]
 

@@ -47,6 +47,8 @@ export const reasons = {
 
   manualCredit: { asset: 'coin', moves: ['adjustment>coin'] },
   manualDebit: { asset: 'coin', moves: ['coin>adjustment'] },
+  /** Money of the house for its synthetic players, who get no other gift. */
+  syntheticGrant: { asset: 'coin', moves: ['synthetic>coin'] },
   pointsCredit: { asset: 'points', moves: ['adjustment>points'] },
   pointsDebit: { asset: 'points', moves: ['points>adjustment'] },
   reversal: { asset: 'coin', moves: 'undoes', closes: 'any' },

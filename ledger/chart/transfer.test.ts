@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { accountKind, isHouseAccount } from './account.ts'
 import { isReason, reasons, ruleOf } from './reason.ts'
+import { firstSyntheticId } from './synthetic.ts'
 import { ChartViolation, checkTransfer, houseBook, type TransferClaim } from './transfer.ts'
 
 const bet: TransferClaim = { reason: 'bet', from: 'coin', to: 'game:studio', amount: 1n, reference: 'round-1' }
@@ -79,6 +80,18 @@ describe('a transfer', () => {
       7n,
       { reason: 'settlement', from: 'psp:a', to: 'bank:b' },
       'settlement does not belong into book 7',
+    ],
+    [
+      'a promotion in a synthetic book',
+      firstSyntheticId,
+      { reason: 'award', from: 'promo:spin', to: 'coin' },
+      'award of promo:spin to coin is not for book 1000000000',
+    ],
+    [
+      'the money of synthetic players in another book',
+      firstSyntheticId - 1n,
+      { reason: 'syntheticGrant', from: 'synthetic', to: 'coin' },
+      'syntheticGrant of synthetic to coin is not for book 999999999',
     ],
     [
       'a player’s money back in the house’s book',

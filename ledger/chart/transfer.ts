@@ -1,5 +1,5 @@
 import type { Centavos } from '#core/money/centavos.ts'
-import { type Account, accountKind, isPlayerAccount } from './account.ts'
+import { type Account, type AccountKind, accountKind, isPlayerAccount } from './account.ts'
 import type { Points } from './points.ts'
 import {
   allowsMove,
@@ -10,6 +10,7 @@ import {
   type Reason,
   ruleOf,
 } from './reason.ts'
+import { isSynthetic } from './synthetic.ts'
 
 /** A requested movement of money in one player's book. */
 export type Transfer = TransferAmount & {
@@ -56,11 +57,11 @@ export function checkTransfer(playerId: bigint, transfer: TransferClaim): void {
   if (!isReason(reason)) throw new ChartViolation(`nobody moves money because of "${reason}"`)
   if (amount <= 0n || amount > amountMax) throw new ChartViolation(`${reason} of ${amount} moves nothing`)
   if (!printable.test(reference)) throw new ChartViolation(`${reason} needs a reference of printable characters`)
-  checkMove(reason, transfer)
+  checkMove(playerId, reason, transfer)
   if (!isAtHome(playerId, reason, transfer)) throw new ChartViolation(`${reason} does not belong into book ${playerId}`)
 }
 
-function checkMove(reason: Reason, { from, to, closes }: TransferClaim): void {
+function checkMove(playerId: bigint, reason: Reason, { from, to, closes }: TransferClaim): void {
   const [fromKind, toKind] = [accountKind(from), accountKind(to)]
   if (fromKind === undefined) throw new ChartViolation(`the chart has no account "${from}"`)
   if (toKind === undefined) throw new ChartViolation(`the chart has no account "${to}"`)
@@ -68,12 +69,19 @@ function checkMove(reason: Reason, { from, to, closes }: TransferClaim): void {
   if (from === to || !allowsMove(rule, fromKind, toKind)) {
     throw new ChartViolation(`${reason} does not lead from ${from} to ${to}`)
   }
+  if (!isItsOwn(playerId, [fromKind, toKind])) {
+    throw new ChartViolation(`${reason} of ${from} to ${to} is not for book ${playerId}`)
+  }
   if ((rule.closes === undefined) !== (closes === undefined)) {
     throw new ChartViolation(
       `${reason} ${rule.closes === undefined ? 'closes no' : 'has to name the'} earlier transfer`,
     )
   }
 }
+
+/** Promotions give a synthetic player nothing, and nobody else gets its money: what promotions cost need not leave it out. */
+const isItsOwn = (playerId: bigint, kinds: readonly AccountKind[]): boolean =>
+  !kinds.includes(isSynthetic(playerId) ? 'promo' : 'synthetic')
 
 /** Transfers between accounts of the house belong to the house's book, all others to a player's. */
 function isAtHome(playerId: bigint, reason: Reason, { from, to }: TransferClaim): boolean {

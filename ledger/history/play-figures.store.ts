@@ -4,6 +4,7 @@ import type { Centavos } from '#core/money/centavos.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
+import { isCounted } from '../chart/synthetic.ts'
 
 /** A position in a player's book: everything up to it has been counted. */
 export type BookCursor = { readonly playerId: bigint; readonly seq: bigint; readonly lastAt: Instant }
@@ -64,8 +65,8 @@ export const playFiguresSince = (db: Queryable, cursors: readonly BookCursor[], 
 
 const activeSince = statement<{ playerId: bigint }>(
   'ledger_players_active_since',
-  `select distinct player_id as "playerId" from ledger_transfer where at >= $1 and player_id > 0 order by player_id`,
+  `select distinct player_id as "playerId" from ledger_transfer where at >= $1 and player_id > 0 and ${isCounted()} order by player_id`,
 )
-/** Players with any movement since then. */
+/** Counted players with any movement since then: nobody has to care for one who is a machine. */
 export const playersActiveSince = async (db: Queryable, from: Instant): Promise<bigint[]> =>
   (await db.rows(activeSince, [sqlTime(from)])).map(({ playerId }) => playerId)

@@ -5,6 +5,7 @@ import type { Queryable } from '#platform/db/queryable.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
 import { firstDayKept, sinceArchive } from '../archived/archive.store.ts'
+import { isCounted } from '../chart/synthetic.ts'
 import { sinceClosedDays, untilClosedDays } from './house.store.ts'
 
 // Must match the condition of the partial index literally.
@@ -14,7 +15,7 @@ export const isDeposit = `reason in ('deposit', 'depositRefund', 'chargeback', '
 const paidByMonth = (time: string): string => `
   select player_id, date_trunc('month', at at time zone 'Asia/Manila')::date as month, count(*)::int as deposits,
     sum(amount)::bigint as amount
-  from ledger_transfer where ${isDeposit} and ${time} group by 1, 2`
+  from ledger_transfer where ${isDeposit} and ${isCounted()} and ${time} group by 1, 2`
 
 /**
  * Deposits with the month of the player's first one, and 1 if the player has none in that month yet, from these and the

@@ -4,6 +4,7 @@ import type { Queryable } from '#platform/db/queryable.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
 import type { Reason } from '../chart/reason.ts'
+import { isCounted } from '../chart/synthetic.ts'
 import { type HouseDays, summedPart } from './summed-part.store.ts'
 
 /** Everything but play: bets and wins are a thousand times as many, and are reported from rounds. */
@@ -11,8 +12,8 @@ type FlowReason = Exclude<Reason, 'bet' | 'win'>
 
 export type FlowValue = HourValue & { readonly reason: FlowReason }
 
-// Must match the condition of the partial index literally.
-export const isBesidePlay = `reason not in ('bet', 'win')`
+// The first part must match the condition of the partial index literally.
+export const isBesidePlay = `reason not in ('bet', 'win') and ${isCounted()}`
 
 const byHour = statement<FlowValue>(
   'ledgerFlowsByHour',

@@ -6,6 +6,7 @@ import { atMostOne, exactlyOne, type Queryable } from '#platform/db/queryable.ts
 import { sqlTime } from '#platform/db/sql-types.ts'
 import { hexBytes } from '#platform/db/array-text.ts'
 import { statement } from '#platform/db/statement.ts'
+import { isCounted } from '../chart/synthetic.ts'
 import type { LiabilityNode } from '../proof/liability-tree.ts'
 
 const patience = statement('ledgerRootPatience', 'set local statement_timeout = 0')
@@ -23,13 +24,13 @@ const insertLeaves = statement<{ count: bigint }>(
      insert into ledger_root_leaf (day, player_id, position, amount, seq, head)
      select $1, player_id, row_number() over (order by sha256($2::bytea || int8send(player_id))) - 1, coin + hold + safebox,
        seq, head
-     from ledger_book where player_id > 0
+     from ledger_book where player_id > 0 and ${isCounted()}
      returning 1
    ) select count(*) as count from inserted`,
 )
 
 /**
- * Stores what every player is owed now, in a secret order that changes daily: the first step of a proof is the balance
+ * Stores what every counted player is owed now, in a secret order that changes daily: the first step of a proof is the balance
  * of another player, who cannot be identified. Returns the number of leaves.
  */
 export const leafInsertAll = async (tx: Transaction, day: CalendarDay, secret: Buffer): Promise<bigint> =>

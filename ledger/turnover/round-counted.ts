@@ -3,6 +3,7 @@ import { instant } from '#core/clock/instant.ts'
 import type { GameType } from '#core/enumerations/game-type.ts'
 import { centavos } from '#core/money/centavos.ts'
 import type { NewEvent } from '#platform/outbox/event.ts'
+import { isSynthetic } from '../chart/synthetic.ts'
 import type { OwnedRound } from './counted-round.store.ts'
 import type { RoundResult } from './round-result.ts'
 import { isGameType } from './weights.ts'
@@ -41,9 +42,11 @@ export type RoundChange = {
   readonly after: OwnedRound
 }
 
-/** A recount with the same result publishes no event. */
+/** A recount with the same result publishes no event. Nor does a synthetic player's round: no level, point or friend earns by it. */
 export function roundCountedEvents(counted: readonly RoundChange[], totals: ReadonlyMap<bigint, bigint>): NewEvent[] {
-  const changed = counted.filter(({ before, after }) => after.validBet !== (before?.validBet ?? 0n))
+  const changed = counted.filter(
+    ({ before, after }) => after.validBet !== (before?.validBet ?? 0n) && !isSynthetic(after.playerId),
+  )
   return changed.map(({ result: { gameType: type, gameId }, before, after }) => {
     const { playerId, roundId, revision, validBet, closedAt } = after
     return {

@@ -18,7 +18,7 @@ afterAll(async () => {
 })
 
 /** As an operator runs it: a process of its own beside the database of a new installation. */
-const run = (command: string): Promise<{ readonly exitCode: number; readonly output: string }> => {
+const run = (command: string, ...args: string[]): Promise<{ readonly exitCode: number; readonly output: string }> => {
   const { url, ownerUrl } = database
   const settings = {
     NODE_ENV: 'development',
@@ -27,7 +27,7 @@ const run = (command: string): Promise<{ readonly exitCode: number; readonly out
     DATABASE_OWNER_URL: ownerUrl,
   }
   const options = { env: { ...process.env, ...settings } }
-  const flags = ['--disable-warning=ExperimentalWarning', join(commands, command)]
+  const flags = ['--disable-warning=ExperimentalWarning', join(commands, command), ...args]
   return new Promise((resolve) => {
     execFile(process.execPath, flags, options, (error, out, err) =>
       resolve({ exitCode: Number(error?.code ?? 0), output: out + err }),
@@ -46,4 +46,28 @@ test('npm run house:check lists the steps that a new installation misses', async
   expect(output).toMatch(/^MISSING {2,}Game provider/m)
   expect(output).toContain('Not ready yet.')
   expect(exitCode).toBe(1)
+})
+
+test('npm run synthetic:open opens an account with money of the house, gives it more, and gives nobody else any', async () => {
+  const opened = await run('synthetic-open.ts', '--pesos', '500')
+  expect(opened.output).toMatch(/^SYNTHETIC_ACCOUNT=synthetic1000000000$/m)
+  expect(opened.output).toMatch(/^SYNTHETIC_PASSWORD=[\w-]{24}$/m)
+  expect(opened).toMatchObject({ exitCode: 0, output: expect.stringContaining('Player 1000000000 got 500 pesos') })
+  expect(await run('synthetic-open.ts', '--pesos', '200', '--player', '1000000000')).toMatchObject({
+    exitCode: 0,
+    output: expect.stringContaining('Player 1000000000 got 200 pesos'),
+  })
+  const refused = [
+    [['--pesos', '5001'], 'At most 5000 pesos'],
+    [['--pesos', '0'], 'At most 5000 pesos'],
+    [['--pesos', '5', '--mobile', '12'], 'At most 5000 pesos'],
+    [['--pesos', '5', '--player', '999999999'], 'At most 5000 pesos'],
+    [['--pesos', '5', '--player', '1000000007'], 'Player 1000000007 does not exist'],
+  ] as const
+  for (const [args, words] of refused) {
+    expect(await run('synthetic-open.ts', ...args)).toMatchObject({
+      exitCode: 1,
+      output: expect.stringContaining(words),
+    })
+  }
 })

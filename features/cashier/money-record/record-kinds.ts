@@ -36,6 +36,7 @@ export const kindOfReason = {
   pointsTakenBack: 'reward',
   manualCredit: 'correction',
   manualDebit: 'correction',
+  syntheticGrant: 'correction',
   pointsCredit: 'correction',
   pointsDebit: 'correction',
   reversal: 'correction',
@@ -59,6 +60,7 @@ export const counterKinds = [
   'jackpot',
   'adjustment',
   'debt',
+  'synthetic',
 ] as const
 export type CounterKind = (typeof counterKinds)[number]
 

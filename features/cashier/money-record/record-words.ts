@@ -33,6 +33,7 @@ export const recordWords: Readonly<Record<RecordReason, Words>> = {
   pointsTakenBack: { title: messages.pointsTakenBackTitle, why: messages.pointsTakenBackWhy },
   manualCredit: { title: messages.manualCreditTitle, why: messages.manualCreditWhy },
   manualDebit: { title: messages.manualDebitTitle, why: messages.manualDebitWhy },
+  syntheticGrant: { title: messages.syntheticGrantTitle, why: messages.syntheticGrantWhy },
   pointsCredit: { title: messages.pointsCreditTitle, why: messages.pointsCreditWhy },
   pointsDebit: { title: messages.pointsDebitTitle, why: messages.pointsDebitWhy },
   reversal: { title: messages.reversalTitle, why: messages.reversalWhy },
@@ -55,4 +56,5 @@ export const counterWords: Readonly<Record<CounterKind, string>> = {
   jackpot: messages.accountJackpot,
   adjustment: messages.accountAdjustment,
   debt: messages.accountDebt,
+  synthetic: messages.accountSynthetic,
 }

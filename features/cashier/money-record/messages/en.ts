@@ -64,6 +64,8 @@ export const messages = {
   manualCreditWhy: 'Our staff added this to your balance. Customer service can tell you why.',
   manualDebitTitle: 'Deducted by staff',
   manualDebitWhy: 'Our staff deducted this from your balance. Customer service can tell you why.',
+  syntheticGrantTitle: 'Test money',
+  syntheticGrantWhy: 'This account tests the app. The house gave it this money to play with.',
   pointsCreditTitle: 'Points added',
   pointsCreditWhy: 'Our staff added these points. Customer service can tell you why.',
   pointsDebitTitle: 'Points deducted',
@@ -89,4 +91,5 @@ export const messages = {
   accountJackpot: 'The jackpot',
   accountAdjustment: 'Corrections',
   accountDebt: 'Owed amount',
+  accountSynthetic: 'Test money',
 } as const

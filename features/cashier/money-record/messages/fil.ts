@@ -67,6 +67,8 @@ export const messages = translationOf<typeof english>()({
   manualCreditWhy: 'Idinagdag ito ng staff namin sa balance mo. Masasabi ng customer service kung bakit.',
   manualDebitTitle: 'Ibinawas ng staff',
   manualDebitWhy: 'Ibinawas ito ng staff namin sa balance mo. Masasabi ng customer service kung bakit.',
+  syntheticGrantTitle: 'Perang pang-test',
+  syntheticGrantWhy: 'Pang-test ng app ang account na ito. Galing sa house ang perang ito para malaro nito.',
   pointsCreditTitle: 'Idinagdag na points',
   pointsCreditWhy: 'Idinagdag ng staff namin ang points na ito. Masasabi ng customer service kung bakit.',
   pointsDebitTitle: 'Ibinawas na points',
@@ -92,4 +94,5 @@ export const messages = translationOf<typeof english>()({
   accountJackpot: 'Ang jackpot',
   accountAdjustment: 'Mga correction',
   accountDebt: 'Utang',
+  accountSynthetic: 'Perang pang-test',
 })

@@ -11,7 +11,7 @@ import { freeRoundByHandWonSince } from '#features/play/game-wallet/server/index
 import { provenIdentityOf } from '#features/players/identity/server/index.ts'
 import { giftByHandTakenSince } from '#features/players/mail/server/index.ts'
 import type { PayoutFacts } from '#features/cashier/risk/server/index.ts'
-import { type MovementSum, movedSince } from '#ledger'
+import { isSynthetic, type MovementSum, movedSince } from '#ledger'
 import type { Queryable } from '#platform/db/queryable.ts'
 import type { ReviewFacts } from '../review.ts'
 import type { Withdrawal } from './store/withdrawal.store.ts'
@@ -59,7 +59,8 @@ export async function readReview(
       dayAmount: dayTaken.amount,
       account: { boundAt, isVerified, trustedAfter, nameMatch: nameMatch === 'unknown' ? 'differs' : nameMatch },
       linkedPlayers: linked.length,
-      isAdjusted: isGiven || hasWon || lately.some(({ reason }) => reason === 'manualCredit'),
+      // A synthetic player's money is the house's, and must never leave without a person's decision.
+      isAdjusted: isSynthetic(playerId) || isGiven || hasWon || lately.some(({ reason }) => reason === 'manualCredit'),
       hasManyFriendRewards,
       isHeld: order.isHeld,
     },

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { days, hours } from '#core/clock/duration.ts'
 import { type Instant, instant, subtractDuration } from '#core/clock/instant.ts'
 import { roundEventSchema, roundTopic } from '#features/play/game-wallet/server/index.ts'
+import { isSynthetic } from '#ledger'
 import type { Queryable } from '#platform/db/queryable.ts'
 import type { Consumer } from '#platform/outbox/consumer.ts'
 import { popularGames, type PopularGame } from '../rules.ts'
@@ -15,15 +16,15 @@ const keptFor = days(3)
 /** The full hour before a moment. */
 export const hourOf = (at: Instant): Instant => instant(at - (at % hours(1)))
 
-/** Counts the rounds of every game by the hour in which they began. A voided round is none; rounds without a stake are none. */
+/** Counts the rounds of every game by the hour in which they began. A voided round is none; rounds without a stake and a synthetic player's are none. */
 export const countGameHours: Consumer = {
   name: 'lobby-game-hours',
   topics: [roundTopic.closed, roundTopic.voided],
   handle: async (tx, events) => {
     const counts = new Map<string, GameHour>()
     for (const { topic, payload } of events) {
-      const { provider: providerId, gameCode: code, openedAt, isFree } = v.parse(roundEventSchema, payload)
-      if (isFree) continue
+      const { playerId, provider: providerId, gameCode: code, openedAt, isFree } = v.parse(roundEventSchema, payload)
+      if (isFree || isSynthetic(playerId)) continue
       const hour = hourOf(openedAt)
       const name = `${providerId} ${code} ${hour}`
       const rounds = (counts.get(name)?.rounds ?? 0) + (topic === roundTopic.voided ? -1 : 1)

@@ -30,6 +30,7 @@ export const transferWords = {
   pointsTakenBack: messages.transferPointsTakenBack,
   manualCredit: messages.transferManualCredit,
   manualDebit: messages.transferManualDebit,
+  syntheticGrant: messages.transferSyntheticGrant,
   pointsCredit: messages.transferPointsCredit,
   pointsDebit: messages.transferPointsDebit,
   reversal: messages.transferReversal,

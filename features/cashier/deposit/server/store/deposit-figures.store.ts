@@ -1,5 +1,6 @@
 import type { DayWindow, HourValue } from '#core/clock/hour-value.ts'
 import type { Instant } from '#core/clock/instant.ts'
+import { isCounted } from '#ledger'
 import { exactlyOne, type Queryable } from '#platform/db/queryable.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
@@ -9,7 +10,7 @@ const firstsByHour = statement<HourValue>(
   `select floor(extract(epoch from o.ended_at - $1) / 3600)::int as hour, count(*) as value,
      count(*) filter (where o.ended_at < $3) as "soFar"
    from deposit_order o
-   where o.state = 'credited' and o.ended_at >= $1 and o.ended_at < $2 and not exists (
+   where o.state = 'credited' and ${isCounted('o.player_id')} and o.ended_at >= $1 and o.ended_at < $2 and not exists (
      select from deposit_order e where e.player_id = o.player_id and e.state = 'credited'
        and (e.ended_at, e.id) < (o.ended_at, o.id))
    group by 1`,
@@ -32,7 +33,7 @@ const health = statement<PaymentHealth>(
   `select provider, count(*) as begun, count(*) filter (where state = 'credited') as credited,
      count(*) filter (where state = 'failed') as failed, count(*) filter (where state = 'expired') as expired,
      count(*) filter (where state in ('created', 'pending')) as waiting
-   from deposit_order where created_at >= $1 group by provider order by provider`,
+   from deposit_order where created_at >= $1 and ${isCounted()} group by provider order by provider`,
 )
 /** Outcomes of recent orders, by provider. */
 export const paymentHealth = (db: Queryable, since: Instant) => db.rows(health, [sqlTime(since)])
@@ -40,7 +41,7 @@ export const paymentHealth = (db: Queryable, since: Instant) => db.rows(health, 
 const countStuck = statement<{ count: bigint; oldest: Instant | null }>(
   'deposit_count_stuck',
   `select count(*), min(created_at) as oldest from deposit_order
-   where state in ('created', 'pending') and ask_at is not null and expires_at <= $1`,
+   where state in ('created', 'pending') and ask_at is not null and expires_at <= $1 and ${isCounted()}`,
 )
 /** Expired orders without a final report. */
 export const depositsStuck = (db: Queryable, now: Instant) => exactlyOne(db.rows(countStuck, [sqlTime(now)]))

@@ -1,11 +1,12 @@
 import type { Instant } from '#core/clock/instant.ts'
+import { isCounted } from '#ledger'
 import { exactlyOne, type Queryable } from '#platform/db/queryable.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
 
 const countWaiting = statement<{ count: bigint; oldest: Instant | null }>(
   'withdrawal_order_count_waiting',
-  `select count(*), min(created_at) as oldest from withdrawal_order where state = 'MANUAL_REVIEW'`,
+  `select count(*), min(created_at) as oldest from withdrawal_order where state = 'MANUAL_REVIEW' and ${isCounted()}`,
 )
 /** Withdrawals waiting for manual review. */
 export const withdrawalsWaiting = (db: Queryable) => exactlyOne(db.rows(countWaiting))

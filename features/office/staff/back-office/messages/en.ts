@@ -223,6 +223,7 @@ export const messages = {
   transferPointsTakenBack: 'Points reversed',
   transferManualCredit: 'Manual credit',
   transferManualDebit: 'Manual debit',
+  transferSyntheticGrant: 'Grant to a synthetic player',
   transferPointsCredit: 'Manual points credit',
   transferPointsDebit: 'Manual points debit',
   transferReversal: 'Reversal',

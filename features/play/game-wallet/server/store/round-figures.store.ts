@@ -1,5 +1,6 @@
 import type { DayWindow, HourValue } from '#core/clock/hour-value.ts'
 import type { Instant } from '#core/clock/instant.ts'
+import { isCounted } from '#ledger'
 import { exactlyOne, type Queryable } from '#platform/db/queryable.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
@@ -11,7 +12,7 @@ const revenueByHour = statement<HourValue>(
   'game_round_revenue_by_hour',
   `select floor(extract(epoch from ended_at - $1) / 3600)::int as hour, sum(${result})::bigint as value,
      coalesce(sum(${result}) filter (where ended_at < $3), 0)::bigint as "soFar"
-   from game_round where state = 'CLOSED' and ended_at >= $1 and ended_at < $2 group by 1`,
+   from game_round where state = 'CLOSED' and ended_at >= $1 and ended_at < $2 and ${isCounted()} group by 1`,
 )
 /** Stakes less wins of closed rounds, by the hour of their end. */
 export const gameRevenueByHour = (db: Queryable, { from, until, soFar }: DayWindow) =>
@@ -21,7 +22,7 @@ const playersByHour = statement<HourValue>(
   'game_tx_players_by_hour',
   `select floor(extract(epoch from at - $1) / 3600)::int as hour, count(distinct player_id) as value,
      count(distinct player_id) filter (where at < $3) as "soFar"
-   from game_tx where kind = 'bet' and state <> 'REJECTED' and at >= $1 and at < $2 group by 1`,
+   from game_tx where kind = 'bet' and state <> 'REJECTED' and at >= $1 and at < $2 and ${isCounted()} group by 1`,
 )
 /** Distinct players who bet, by hour. */
 export const playersAtBetsByHour = (db: Queryable, { from, until, soFar }: DayWindow) =>
@@ -29,7 +30,8 @@ export const playersAtBetsByHour = (db: Queryable, { from, until, soFar }: DayWi
 
 const playersOf = statement<{ count: bigint }>(
   'game_tx_players_of',
-  `select count(distinct player_id) from game_tx where kind = 'bet' and state <> 'REJECTED' and at >= $1 and at < $2`,
+  `select count(distinct player_id) from game_tx
+   where kind = 'bet' and state <> 'REJECTED' and at >= $1 and at < $2 and ${isCounted()}`,
 )
 /** Distinct players who bet between two moments. */
 export const playersAtBets = async (db: Queryable, { from, until }: { from: Instant; until: Instant }) =>

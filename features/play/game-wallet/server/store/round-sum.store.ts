@@ -1,4 +1,5 @@
 import { type CalendarDay, endOfDay, startOfDay } from '#core/clock/manila.ts'
+import { isCounted } from '#ledger'
 import type { Transaction } from '#platform/db/database.ts'
 import { atMostOne, exactlyOne, type Queryable } from '#platform/db/queryable.ts'
 import { packedIds } from '#platform/db/packed-ids.ts'
@@ -6,7 +7,7 @@ import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
 
 /**
- * Sums of the rounds that closed in a period, given as SQL, by day and game. Grouped by player first, which lists
+ * Sums of the counted players' rounds that closed in a period, given as SQL, by day and game. Grouped by player first, which lists
  * players without sorting every round.
  */
 export const roundSumsWhere = (time: string): string => `
@@ -16,7 +17,7 @@ export const roundSumsWhere = (time: string): string => `
     select (ended_at at time zone 'Asia/Manila')::date as day, provider_id, coalesce(game_code, 'unknown') as game_code,
       coalesce(game_type, 'unknown') as game_type, player_id, count(*) as rounds,
       sum(case when is_free then 0 else stake end) as stake, sum(win) as win
-    from game_round where state = 'CLOSED' and ${time} group by 1, 2, 3, 4, 5
+    from game_round where state = 'CLOSED' and ${isCounted()} and ${time} group by 1, 2, 3, 4, 5
   ) as played group by 1, 2, 3, 4`
 
 const lock = statement('game_round_sum_lock', `select pg_advisory_xact_lock(hashtextextended('game_round_sum', 0))`)

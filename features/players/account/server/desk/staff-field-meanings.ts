@@ -13,7 +13,7 @@ export const staffFieldMeanings: FieldMeanings = {
   mobile: 'The mobile number, with its middle hidden unless the role may see it; empty: none is linked.',
   'playerReveal.mobile': 'The full mobile number; empty: none is linked.',
   registeredAt: 'When the player registered.',
-  isDemo: 'True: the player belongs to the demonstration.',
+  isDemo: 'True: the player belongs to the demonstration or is synthetic, and is not shown to other players.',
   lock: 'What is closed or opened: play, deposit, withdraw, or bonus for all rewards.',
   isLocked: 'True: it is closed; false: it is open.',
   locks: 'What is closed for the player: play, deposit, withdraw, or bonus for all rewards.',

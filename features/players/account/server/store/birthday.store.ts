@@ -1,10 +1,11 @@
 import type { CalendarDay } from '#core/clock/manila.ts'
+import { isCounted } from '#ledger'
 import { exactlyOne, type Queryable } from '#platform/db/queryable.ts'
 import { statement } from '#platform/db/statement.ts'
 
 const list = statement<{ id: bigint }>(
   'player_list_born_on',
-  `select id from player where to_char(birth_date, 'MM-DD') = any($1::text[]) and state = 'active' and id > $2
+  `select id from player where to_char(birth_date, 'MM-DD') = any($1::text[]) and state = 'active' and ${isCounted('id')} and id > $2
    order by id limit $3`,
 )
 export type Born = { readonly monthDays: readonly string[]; readonly after: bigint; readonly countMax: number }

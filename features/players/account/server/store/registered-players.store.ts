@@ -1,4 +1,5 @@
 import type { Instant } from '#core/clock/instant.ts'
+import { isCounted } from '#ledger'
 import { exactlyOne, type Queryable, type SqlValue } from '#platform/db/queryable.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
@@ -19,7 +20,7 @@ export async function playersRegistered(db: Queryable, registered: AudienceQuery
   const { name, at, fits, without, values } = conditionsOf(registered)
   const count = statement<{ total: bigint; matching: bigint }>(
     `player_count_registered/${name}`,
-    `select ${countOf(at, 'true')} as total, ${countOf(at, fits)}${without && ` - ${countOf(at, `${fits} and ${without}`)}`} as matching`,
+    `select ${countOf(at, isCounted('id'))} as total, ${countOf(at, fits)}${without && ` - ${countOf(at, `${fits} and ${without}`)}`} as matching`,
   )
   const { total, matching } = await exactlyOne(db.rows(count, values))
   return { total: Number(total), matching: Number(matching) }
@@ -45,7 +46,7 @@ function conditionsOf({ now, from, until, needsMobile, tagsAny, tagsNone }: Audi
   const values: SqlValue[] = [sqlTime(from), sqlTime(until), sqlTime(now)]
   // The partial index holds players with any tag, which the condition must repeat to use it.
   const carries = (tags: readonly string[]) => `tags <> '{}' and tags && $${values.push(tags)}::text[]`
-  const conditions = ['registered_at between $1 and $2']
+  const conditions = ['registered_at between $1 and $2', isCounted('id')]
   if (needsMobile) conditions.push('mobile is not null')
   if (tagsAny.length > 0) conditions.push(carries(tagsAny))
   const without = tagsNone.length > 0 ? carries(tagsNone) : ''

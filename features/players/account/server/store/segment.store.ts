@@ -1,5 +1,6 @@
 import { days } from '#core/clock/duration.ts'
 import { type Instant, subtractDuration } from '#core/clock/instant.ts'
+import { isCounted } from '#ledger'
 import { exactlyOne, type Queryable } from '#platform/db/queryable.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
@@ -12,7 +13,7 @@ const newFor = days(7)
 const awakeFor = days(7)
 const asleepAfter = days(30)
 
-const belongs = `${mayPlayAt('$2')} and case $1
+const belongs = `${mayPlayAt('$2')} and ${isCounted('p.id')} and case $1
   when 'everybody' then true
   when 'new' then p.registered_at > $3
   when 'awake' then exists (select from session s where s.player_id = p.id and s.last_action_at > $4)
