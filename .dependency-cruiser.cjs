@@ -29,7 +29,7 @@ const serverCode = [
   '^ledger/',
   '^platform/(?!ui/|office-ui/|browser/)',
   '^(features|games)/.+/server/',
-  '^apps/(server|studio|sandbox)/',
+  '^apps/(server|studio|sandbox|synthetic)/',
 ]
 const runByServer = [
   ...serverCode,
@@ -288,8 +288,17 @@ module.exports = {
     forbid(
       'games-behind-the-studio',
       'Only the studio runs our games; the rest of the house knows their protocol at most.',
-      { path: '^(features|apps/(?!studio/))' },
+      { path: '^(features|apps/(?!studio/|synthetic/))' },
       { path: '^games/', pathNot: '^games/protocol/' },
+    ),
+    forbid(
+      'synthetic-player-stays-outside',
+      'The synthetic player does what a browser can: it knows contracts, and what the games ask of the studio.',
+      { path: '^apps/synthetic/' },
+      {
+        path: '^(features|games|ledger|platform/db)/',
+        pathNot: [`^features/${anyFeature}/contract\\.ts$`, '^games/rgs/contract\\.ts$'],
+      },
     ),
     forbid(
       'mathematics-are-pure',

@@ -3,11 +3,14 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { sandboxVariables } from '#apps/sandbox/settings.ts'
 import { studioVariables } from '#apps/studio/settings.ts'
+import { syntheticVariables } from '#apps/synthetic/settings.ts'
 import { variables } from '#platform/configuration/environment.ts'
 
 const root = join(import.meta.dirname, '..')
 const readme = readFileSync(join(root, 'README.md'), 'utf8')
-const ofProcesses = [variables, studioVariables, sandboxVariables].flatMap(({ entries }) => Object.keys(entries))
+const ofProcesses = [variables, studioVariables, sandboxVariables, syntheticVariables].flatMap(({ entries }) =>
+  Object.keys(entries),
+)
 /** Settings read without a schema: the launcher's folder, and its studio's database. */
 const ofLauncher = ['BITUIN_DATA_DIR', 'STUDIO_DATABASE_URL']
 const settings = [...new Set([...ofProcesses, ...ofLauncher])].toSorted((a, b) => String(a).localeCompare(String(b)))

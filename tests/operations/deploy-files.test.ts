@@ -13,6 +13,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { studioVariables } from '#apps/studio/settings.ts'
+import { syntheticVariables } from '#apps/synthetic/settings.ts'
 import { variables } from '#platform/configuration/environment.ts'
 import { root } from '#tools/launcher/data-dir.ts'
 
@@ -22,12 +23,18 @@ const read = (path: string): string => readFileSync(join(deploy, path), 'utf8')
 const settings = new Set<string>([
   ...Object.keys(variables.entries),
   ...Object.keys(studioVariables.entries),
+  ...Object.keys(syntheticVariables.entries),
   'BITUIN_DATA_DIR',
   'STUDIO_DATABASE_URL',
 ])
 
 test('every setting in the files that operators copy exists', () => {
-  const files = ['environment/server.env.example', 'environment/migrate.env.example', 'environment/studio.env.example']
+  const files = [
+    'environment/server.env.example',
+    'environment/migrate.env.example',
+    'environment/studio.env.example',
+    'environment/synthetic.env.example',
+  ]
   const named = [
     ...files.flatMap((file) => [...read(file).matchAll(/^([A-Z_]+)=/gm)]),
     ...readdirSync(units).flatMap((unit) => environmentOf(read(join('systemd', unit)))),
@@ -42,7 +49,7 @@ test('every program that a unit or a container starts exists', () => {
   const texts = [...globSync('systemd/*.service', { cwd: deploy }), 'Dockerfile', 'compose.yml'].map(read)
   const programs = texts.flatMap((text) => [...text.matchAll(/\b(?:apps|tools)\/[\w/-]+\.ts\b/g)].map(([path]) => path))
   expect(new Set(programs)).toEqual(
-    new Set(['apps/server/main.ts', 'apps/studio/main.ts', 'tools/commands/db-migrate.ts']),
+    new Set(['apps/server/main.ts', 'apps/studio/main.ts', 'apps/synthetic/main.ts', 'tools/commands/db-migrate.ts']),
   )
   expect(programs.filter((path) => !existsSync(join(root, path)))).toEqual([])
 })

@@ -20,7 +20,9 @@ const alerts = readFileSync(join(observe, 'alerts.yml'), 'utf8')
 
 /** The metrics that the product's own code declares, and those that every Node process has. */
 async function declaredMetrics(): Promise<ReadonlySet<string>> {
-  const files = globSync('{platform,ledger,features}/**/*.ts', { cwd: root }).filter((path) => !path.includes('.test.'))
+  const files = globSync('{platform,ledger,features,apps}/**/*.ts', { cwd: root }).filter(
+    (path) => !path.includes('.test.'),
+  )
   const own = files.flatMap((path) =>
     [...readFileSync(join(root, path), 'utf8').matchAll(/name: '([a-z]+(?:_[a-z]+)+)'/g)].map(([, name]) => name ?? ''),
   )

@@ -72,8 +72,20 @@ export function openTestWithdrawals(site: TestSite, firstMobile: number) {
     return player
   }
 
+  const makeReady = async (player: RegisteredPlayer, coin: bigint) => {
+    await approveIdentity(site, player)
+    await credit(player, coin)
+    await play(player, coin)
+    const secret = { ...(await site.encrypted(withdrawalPassword)), code: await codeFor(player) }
+    await site.send(initPassword, secret, { token: player.token })
+    const { account } = v.parse(withAccount, await bind(player))
+    await rested(player)
+    return { ...player, bankAccountId: account.id }
+  }
+
   return {
     site,
+    withdrawalPassword,
     identifiedPlayer,
     approve: (player: RegisteredPlayer) => approveIdentity(site, player),
     codeFor,
@@ -83,16 +95,8 @@ export function openTestWithdrawals(site: TestSite, firstMobile: number) {
     play,
     newPlayer,
     /** Ready to withdraw: deposited and staked, a password, and a verified account in the right name. */
-    readyPlayer: async (coin = 100_000n) => {
-      const player = await identifiedPlayer()
-      await credit(player, coin)
-      await play(player, coin)
-      const secret = { ...(await site.encrypted(withdrawalPassword)), code: await codeFor(player) }
-      await site.send(initPassword, secret, { token: player.token })
-      const { account } = v.parse(withAccount, await bind(player))
-      await rested(player)
-      return { ...player, bankAccountId: account.id }
-    },
+    readyPlayer: async (coin = 100_000n) => makeReady(await newPlayer(), coin),
+    makeReady,
     withdraw: async (
       player: RegisteredPlayer & { readonly bankAccountId: number },
       { amount = 50_000, ...changes }: WithdrawalFields = {},

@@ -4,6 +4,7 @@ import * as v from 'valibot'
 const folders = [
   'apps/server',
   'apps/studio',
+  'apps/synthetic',
   'apps/player/dist',
   'apps/back-office/dist',
   'core',
@@ -34,7 +35,15 @@ const leftOut = [
 ]
 
 /** The commands of operators, as scripts of the release: each needs Node and nothing that prepares a clone. */
-const commands = ['db:migrate', 'house:check', 'ledger:verify', 'reseal', 'staff:invite', 'studio:reseal']
+const commands = [
+  'db:migrate',
+  'house:check',
+  'ledger:verify',
+  'reseal',
+  'staff:invite',
+  'studio:reseal',
+  'synthetic:open',
+]
 
 const scriptOf = (command: string): string => `tools/commands/${command.replace(':', '-')}.ts`
 
@@ -62,6 +71,7 @@ export function releasePackage(text: string, nodeFlags: readonly string[]): stri
     ...Object.fromEntries(ofCommands),
     server: `${[run, ...nodeFlags].join(' ')} apps/server/main.ts`,
     studio: `${run} apps/studio/main.ts`,
+    synthetic: `${run} apps/synthetic/main.ts`,
   }
   const file: PackageFile = { name, version, license, type, imports, dependencies }
   return `${JSON.stringify({ ...file, private: true, engines: { node: '>=24' }, scripts }, null, 2)}\n`

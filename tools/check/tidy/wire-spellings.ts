@@ -9,6 +9,7 @@ export const wireFiles: readonly { readonly why: string; readonly path: RegExp }
   { why: 'declares the calls and their fields', path: /\/(contract|wire)\.ts$/ },
   { why: "makes an answer of the server's own values", path: /\/server\/(.+\/)?[\w-]+-view\.ts$/ },
   { why: 'gives what a browser has read plain names', path: /\/player\/(.+\/)?plain-[\w-]+\.ts$/ },
+  { why: 'gives what the synthetic player has read plain names', path: /^apps\/synthetic\/plain-[\w-]+\.ts$/ },
   { why: 'describes fields for the document of all calls', path: /\/server\/(.+\/)?[\w-]+-meanings\.ts$/ },
   { why: "fakes the server's answers in tests", path: /\/testing\// },
 ]
