@@ -78,6 +78,7 @@ const order = {
 } as const
 
 const terms = {
+  canUsePasskey: false,
   min: wireCentavos(10_000),
   max: wireCentavos(5_000_000),
   fee: nothing,

@@ -33,6 +33,7 @@ const terms: WithdrawalTerms = {
   blockers: [],
   open: null,
   mobile: '+63917•••4567',
+  canUsePasskey: false,
 }
 
 const noDeposits = { page: 1, size: 5, total: 0, list: [] }
@@ -50,7 +51,7 @@ function openWallet(known: WithdrawalTerms = terms, prepare = (_site: ReturnType
   site.answer(getWithdrawalTerms, known)
   site.answer(awaitTurnover, () => new Promise(() => {}))
   site.answer(listOpenDeposits, noDeposits)
-  site.answer(coinDetail, { list: [], hasMore: false })
+  site.answer(coinDetail, { list: [], hasMore: false, listedFrom: null })
   prepare(site)
   site.open()
   return site
@@ -168,7 +169,7 @@ test('what fails to load says so in its own place, and is loaded on demand', asy
   } as const
   const site = openWallet(terms, (tab) => {
     tab.answer(listOpenDeposits, broken(500))
-    tab.answer(coinDetail, { list: [movement], hasMore: true })
+    tab.answer(coinDetail, { list: [movement], hasMore: true, listedFrom: null })
   })
   const again = await screen.findByRole('button', { name: 'Try again' }, { timeout: 10_000 })
   expect(screen.getByText('Your unpaid deposits didn’t load.')).toBeDefined()

@@ -1,11 +1,11 @@
 /** Why a record cannot be shown, in the player's words. */
 export const messages = {
   'record.movementNotFound': 'We couldn’t find this transaction in your records.',
-  'record.movementArchived': 'This transaction is kept in our archive. Contact support to get its details.',
+  'record.movementArchived': 'This transaction is kept in our archive. Contact customer service to get its details.',
   'record.periodWrong': 'The end of the period must be after its start.',
   'record.periodTooLong': 'This period has too many transactions for one file. Please choose a shorter one.',
   'record.periodArchived':
-    'Transactions this old are kept in our archive. Contact support and we’ll send you this statement.',
+    'Transactions this old are kept in our archive. Contact customer service and we’ll send you this statement.',
   'record.tryLater': 'You’ve requested too many statements. Please try again in a few minutes.',
   betTitle: 'Bet',
   betWhy: 'You placed this bet in a game.',

@@ -4,11 +4,11 @@ import type { messages as english } from './en.ts'
 export const messages = translationOf<typeof english>()({
   'record.movementNotFound': 'Hindi namin makita ang transaction na ito sa records mo.',
   'record.movementArchived':
-    'Nasa archive na namin ang transaction na ito. Kontakin ang support para makuha ang detalye.',
+    'Nasa archive na namin ang transaction na ito. Kontakin ang customer service para makuha ang detalye.',
   'record.periodWrong': 'Dapat mas huli ang dulo ng period kaysa sa simula nito.',
   'record.periodTooLong': 'Sobrang dami ng transaction sa period na ito para sa isang file. Pumili ng mas maikli.',
   'record.periodArchived':
-    'Nasa archive na namin ang mga transaction na ganito kaluma. Kontakin ang support at ipapadala namin ang statement na ito.',
+    'Nasa archive na namin ang mga transaction na ganito kaluma. Kontakin ang customer service at ipapadala namin ang statement na ito.',
   'record.tryLater': 'Marami ka nang hininging statement. Subukan ulit pagkalipas ng ilang minuto.',
   betTitle: 'Taya',
   betWhy: 'Itinaya mo ito sa isang laro.',

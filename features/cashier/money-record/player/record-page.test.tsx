@@ -99,7 +99,7 @@ test('a movement tells in plain words what moved, from where, and why', async ()
 test('where older transactions are in the archive, the end of the list says so', async () => {
   const site = openPage({ listedFrom: at('2026-11-30T16:00:00Z') })
   await site.user.click(await screen.findByRole('button', { name: 'Show older' }, patient))
-  const end = 'Transactions before Dec 1, 2026 are kept in our archive. Contact support to get them.'
+  const end = 'Transactions before Dec 1, 2026 are kept in our archive. Contact customer service to get them.'
   expect(await screen.findByText(end, {}, patient)).toBeDefined()
   expect(screen.queryByText('No more transactions.')).toBeNull()
 })

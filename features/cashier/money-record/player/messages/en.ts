@@ -27,7 +27,7 @@ export const messages = {
   // record-list.tsx
   showOlder: 'Show older',
   noMoreTransactions: 'No more transactions.',
-  olderArchived: 'Transactions before {day} are kept in our archive. Contact support to get them.',
+  olderArchived: 'Transactions before {day} are kept in our archive. Contact customer service to get them.',
   loadingRecords: 'Loading your records',
   noneFound: 'No transactions found',
   noneFoundHint: 'Choose another type or a longer period.',

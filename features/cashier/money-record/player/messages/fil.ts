@@ -30,7 +30,7 @@ export const messages = translationOf<typeof english>()({
   showOlder: 'Ipakita ang mas luma',
   noMoreTransactions: 'Wala nang iba pang transaction.',
   olderArchived:
-    'Nasa archive na namin ang mga transaction bago ang {day}. Kontakin ang support para makuha ang mga ito.',
+    'Nasa archive na namin ang mga transaction bago ang {day}. Kontakin ang customer service para makuha ang mga ito.',
   loadingRecords: 'Nilo-load ang mga record mo',
   noneFound: 'Walang nakitang transaction',
   noneFoundHint: 'Pumili ng ibang uri o mas mahabang period.',

@@ -16,7 +16,7 @@ export const messages = translationOf<typeof english>()({
   safebox: 'Safebox',
   total: 'Kabuuan',
   // pending-card.tsx
-  nextSteps: 'Mga susunod na hakbang',
+  nextSteps: 'Mga susunod na step',
   pendingNotLoaded: 'Hindi na-load ang mga deposit mong hindi pa bayad.',
   tryAgain: 'Subukan ulit',
   // recent-card.tsx

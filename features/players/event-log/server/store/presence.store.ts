@@ -1,4 +1,5 @@
 import type { Instant } from '#core/clock/instant.ts'
+import { isCounted } from '#ledger'
 import type { Queryable } from '#platform/db/queryable.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
@@ -38,6 +39,7 @@ const countByGame = statement<{ readonly gameId: bigint; readonly players: numbe
   'player_presence_count_by_game',
   `select p.game_id as "gameId", count(*)::int as players from player_presence p
    where p.seen_at >= $1 and p.game_id is not null and not (p.player_id = any($2::bigint[]))
+     and ${isCounted('p.player_id')}
    group by p.game_id having count(*) >= $3 order by p.game_id`,
 )
 /** How many players have each game open; each is seen in one game at most. */
