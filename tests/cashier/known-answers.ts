@@ -90,6 +90,7 @@ const terms = {
   blockers: [],
   open: { ...order, steps: [...order.steps] },
   mobile: '+63917•••4567',
+  canUsePasskey: false,
 }
 
 const limits = limitKinds.flatMap((kind) =>

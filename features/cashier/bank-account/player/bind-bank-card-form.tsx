@@ -19,7 +19,6 @@ export interface BindBankCardFormProps {
 
 /** Bank or e-wallet, number, holder, and a passkey or a code. */
 export function BindBankCardForm({ known, bankId, replaces, onBound }: BindBankCardFormProps) {
-  const mobile = usePlayer()?.mobile ?? ''
   const [chosenId, setChosenId] = useState(bankId)
   const institution = known.institutions.find((each) => each.bankId === chosenId) ?? known.institutions[0]
   const { form, way, submit, pending, failure, presenceDialog } = useBindBankCard({
@@ -51,28 +50,41 @@ export function BindBankCardForm({ known, bankId, replaces, onBound }: BindBankC
           autoComplete="name"
           maxLength={120}
         />
-        {!way.byPasskey && (
-          <StepUpField
-            oneTimeCode={way.oneTimeCode}
-            mobile={mobile}
-            value={form.values.code}
-            onChange={(code) => form.set('code', code)}
-            error={form.errorOf('code')}
-          />
-        )}
+        <CodeField form={form} way={way} />
         {isChange && <p className={styles.note}>{messages.changePausesWithdrawals}</p>}
         {failure && <FormNotice text={failure} />}
-        <Button type="submit" size="large" block icon={way.byPasskey ? 'scan' : undefined} loading={pending}>
+        <Button type="submit" size="large" block icon={way.icon} loading={pending}>
           {isChange ? messages.changeAccount : messages.addThisAccount}
         </Button>
-        {way.mayChoose && (
-          <Button variant="ghost" size="small" block disabled={pending} onClick={way.choose}>
-            {way.byPasskey ? messages.useACode : messages.usePasskey}
-          </Button>
-        )}
+        {way.mayChoose && <WayChoice way={way} disabled={pending} />}
       </form>
       {presenceDialog}
     </Card>
+  )
+}
+
+type Binding = ReturnType<typeof useBindBankCard>
+
+/** The code, unless a passkey confirms. */
+function CodeField({ form, way }: Pick<Binding, 'form' | 'way'>) {
+  const mobile = usePlayer()?.mobile ?? ''
+  if (way.byPasskey) return null
+  return (
+    <StepUpField
+      oneTimeCode={way.oneTimeCode}
+      mobile={mobile}
+      value={form.values.code}
+      onChange={(code) => form.set('code', code)}
+      error={form.errorOf('code')}
+    />
+  )
+}
+
+function WayChoice({ way, disabled }: Pick<Binding, 'way'> & { disabled: boolean }) {
+  return (
+    <Button variant="ghost" size="small" block disabled={disabled} onClick={way.choose}>
+      {way.byPasskey ? messages.useACode : messages.usePasskey}
+    </Button>
   )
 }
 

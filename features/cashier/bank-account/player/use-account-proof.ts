@@ -8,7 +8,7 @@ import { signByPasskey } from '#platform/browser/passkey/late-passkey.ts'
 import { type addBankAccount, beginPasskeyBankAccount } from '../contract.ts'
 
 type Account = RequestOf<typeof beginPasskeyBankAccount>
-type Proven =
+type ProofOutcome =
   | { readonly kind: 'proof'; readonly proof: Pick<RequestOf<typeof addBankAccount>, 'passkey' | 'otp' | 'requestId'> }
   | { readonly kind: 'turnedAway' }
   | { readonly kind: 'failed'; readonly reply: CallFailure<typeof beginPasskeyBankAccount> }
@@ -21,15 +21,16 @@ export function useAccountProof({ canUsePasskey }: { readonly canUsePasskey: boo
   const [prefersCode, setPrefersCode] = useState(false)
   const byPasskey = mayChoose && !prefersCode
 
-  const sign = async (account: Account, { withPresence }: Pick<Presence, 'withPresence'>): Promise<Proven> => {
+  const sign = async (account: Account, { withPresence }: Pick<Presence, 'withPresence'>): Promise<ProofOutcome> => {
     const begun = await withPresence(async () => client.send(beginPasskeyBankAccount, account))
     if (begun.kind !== 'answer') return { kind: 'failed', reply: begun }
     const passkey = await signByPasskey(begun.body)
     return passkey ? { kind: 'proof', proof: { passkey } } : { kind: 'turnedAway' }
   }
-  const type = (typed: string): Proven => {
+  const type = (typed: string): ProofOutcome => {
     const { code: otp, ...request } = oneTimeCode.given(typed, '')
     return { kind: 'proof', proof: { otp, ...request } }
   }
-  return { byPasskey, mayChoose, choose: () => setPrefersCode(!prefersCode), oneTimeCode, sign, type }
+  const icon = byPasskey ? ('scan' as const) : undefined
+  return { byPasskey, icon, mayChoose, choose: () => setPrefersCode(!prefersCode), oneTimeCode, sign, type }
 }

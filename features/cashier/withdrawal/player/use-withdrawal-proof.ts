@@ -14,7 +14,7 @@ import { beginPasskeyWithdrawal, type requestWithdrawal } from '../contract.ts'
 
 type Wish = RequestOf<typeof beginPasskeyWithdrawal>
 type Proof = Pick<RequestOf<typeof requestWithdrawal>, 'passkey' | 'password' | 'passwordKeyId' | 'code' | 'requestId'>
-type Proven =
+type ProofOutcome =
   | { readonly kind: 'proof'; readonly proof: Proof }
   | { readonly kind: 'turnedAway' }
   | { readonly kind: 'failed'; readonly reply: CallFailure<typeof beginPasskeyWithdrawal> }
@@ -30,15 +30,16 @@ export function useWithdrawalProof({ canUsePasskey }: { readonly canUsePasskey: 
   const [prefersCode, setPrefersCode] = useState(false)
   const byPasskey = mayChoose && !prefersCode
 
-  const sign = async (wish: Wish, { withPresence }: Pick<Presence, 'withPresence'>): Promise<Proven> => {
+  const sign = async (wish: Wish, { withPresence }: Pick<Presence, 'withPresence'>): Promise<ProofOutcome> => {
     const begun = await withPresence(async () => client.send(beginPasskeyWithdrawal, wish))
     if (begun.kind !== 'answer') return { kind: 'failed', reply: begun }
     const passkey = await signByPasskey(begun.body)
     return passkey ? { kind: 'proof', proof: { passkey } } : { kind: 'turnedAway' }
   }
-  const type = async ({ password, code }: Typed): Promise<Proven> => ({
+  const type = async ({ password, code }: Typed): Promise<ProofOutcome> => ({
     kind: 'proof',
     proof: { ...(await sealedPassword(configuration, password)), ...oneTimeCode.given(code, '') },
   })
-  return { byPasskey, mayChoose, choose: () => setPrefersCode(!prefersCode), oneTimeCode, sign, type }
+  const icon = byPasskey ? ('scan' as const) : undefined
+  return { byPasskey, icon, mayChoose, choose: () => setPrefersCode(!prefersCode), oneTimeCode, sign, type }
 }

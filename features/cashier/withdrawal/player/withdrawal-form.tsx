@@ -62,41 +62,47 @@ export function WithdrawalForm({ terms, accounts, onRequested }: WithdrawalFormP
         >
           {most === terms.coin ? messages.fullBalance : messages.maximumAmount}
         </Button>
-        {!way.byPasskey && (
-          <>
-            <PinField {...form.text('password')} label={messages.withdrawalPassword} />
-            <StepUpField
-              oneTimeCode={way.oneTimeCode}
-              mobile={terms.mobile}
-              value={form.values.code}
-              onChange={(code) => form.set('code', code)}
-              error={form.errorOf('code')}
-            />
-          </>
-        )}
+        {!way.byPasskey && <ProofFields form={form} way={way} mobile={terms.mobile} />}
         {failure && <FormNotice text={failure} />}
-        <Button
-          type="submit"
-          size="large"
-          block
-          icon={way.byPasskey ? 'scan' : undefined}
-          loading={pending}
-          disabled={account === undefined}
-        >
+        <Button type="submit" size="large" block icon={way.icon} loading={pending} disabled={account === undefined}>
           {amount === undefined
             ? messages.withdraw
             : formatMessage(messages.withdrawAmount, { amount: formatMoney(amount) })}
         </Button>
-        {way.mayChoose && (
-          <Button variant="ghost" size="small" block disabled={pending} onClick={way.choose}>
-            {way.byPasskey ? messages.usePasswordAndCode : messages.usePasskey}
-          </Button>
-        )}
-        {way.byPasskey && <p className={styles.note}>{messages.passkeyConfirms}</p>}
+        {way.mayChoose && <WayChoice way={way} disabled={pending} />}
         <p className={styles.note}>{formatMessage(messages.withdrawalTerms, { fee: feeText(terms) })}</p>
       </form>
       {presenceDialog}
     </Card>
+  )
+}
+
+type Withdraw = ReturnType<typeof useWithdraw>
+
+/** The withdrawal password and a code. */
+function ProofFields({ form, way, mobile }: Pick<Withdraw, 'form' | 'way'> & { mobile: string }) {
+  return (
+    <>
+      <PinField {...form.text('password')} label={messages.withdrawalPassword} />
+      <StepUpField
+        oneTimeCode={way.oneTimeCode}
+        mobile={mobile}
+        value={form.values.code}
+        onChange={(code) => form.set('code', code)}
+        error={form.errorOf('code')}
+      />
+    </>
+  )
+}
+
+function WayChoice({ way, disabled }: Pick<Withdraw, 'way'> & { disabled: boolean }) {
+  return (
+    <>
+      <Button variant="ghost" size="small" block disabled={disabled} onClick={way.choose}>
+        {way.byPasskey ? messages.usePasswordAndCode : messages.usePasskey}
+      </Button>
+      {way.byPasskey && <p className={styles.note}>{messages.passkeyConfirms}</p>}
+    </>
   )
 }
 

@@ -11,13 +11,13 @@ import type { listPasskeys } from '../contract.ts'
 import { AddPasskeyForm } from './add-passkey-form.tsx'
 import { messages } from './messages/en.ts'
 import { PasskeySheet } from './passkey-sheet.tsx'
+import type { ShownPasskey } from './rename-passkey-form.tsx'
 import styles from './passkeys.module.css'
 
-type Known = ResponseOf<typeof listPasskeys>
-export type ShownPasskey = Known['passkeys'][number]
+type PasskeyAnswer = ResponseOf<typeof listPasskeys>
 
 export type PasskeyListProps = {
-  readonly known: Known
+  readonly known: PasskeyAnswer
   /** The player's own number, masked; empty: none. */
   readonly mobile: string
 }

@@ -2,10 +2,9 @@ import { useState } from 'react'
 import { Button } from '#platform/ui/button/button.tsx'
 import { Sheet } from '#platform/ui/sheet/sheet.tsx'
 import { messages } from './messages/en.ts'
-import type { ShownPasskey } from './passkey-list.tsx'
 import styles from './passkeys.module.css'
 import { RemovePasskeyForm } from './remove-passkey-form.tsx'
-import { RenamePasskeyForm } from './rename-passkey-form.tsx'
+import { RenamePasskeyForm, type ShownPasskey } from './rename-passkey-form.tsx'
 
 export type PasskeySheetProps = {
   /** Undefined while it is closed. */

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import type { ResponseOf } from '#core/contract/call.ts'
 import { FormNotice, useForm } from '#features/players/account/player/index.ts'
 import { useClient } from '#platform/browser/client/client-context.tsx'
 import { failureText } from '#platform/browser/client/failure-text.ts'
@@ -9,8 +10,9 @@ import { TextField } from '#platform/ui/text-field/text-field.tsx'
 import { listPasskeys, renamePasskey } from '../contract.ts'
 import { faultAt } from './fault-at.ts'
 import { messages } from './messages/en.ts'
-import type { ShownPasskey } from './passkey-list.tsx'
 import styles from './passkeys.module.css'
+
+export type ShownPasskey = ResponseOf<typeof listPasskeys>['passkeys'][number]
 
 export type RenamePasskeyFormProps = { readonly passkey: ShownPasskey; readonly onDone: () => void }
 

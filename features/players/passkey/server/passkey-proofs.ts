@@ -8,7 +8,7 @@ import { challengeSigned, type ConfirmedAct, confirmationChallenge, newChallenge
 import type { ProofDependencies } from './passkey-dependencies.ts'
 import { challengeFind, challengeInsert, type ChallengeRef } from './store/passkey-challenge.store.ts'
 import { type Passkey, passkeyFind, passkeyList } from './store/passkey.store.ts'
-import { useSignature } from './use-signature.ts'
+import { spendSignature } from './spend-signature.ts'
 
 type Moment = { readonly now: Instant }
 type Signature = Moment & { readonly response: SignedByPasskey }
@@ -28,7 +28,7 @@ export const passkeyProofs = (needs: ProofDependencies) => ({
     const ref = refOf(response, { purpose: 'signIn', playerId: null, now })
     if (!ref || !(await challengeFind(needs.db, ref))) return 'passkeyOver'
     const key = await passkeyFind(needs.db, response.id)
-    const used = await useSignature(needs, { response, key, ref })
+    const used = await spendSignature(needs, { response, key, ref })
     return used === 'proven' && key ? key.playerId : refusalOf(used)
   },
   /** Whether the player has a passkey that can confirm. */
@@ -52,7 +52,7 @@ export const passkeyProofs = (needs: ProofDependencies) => ({
     if (!ref || !kept?.nonce || confirmationChallenge(act, kept.nonce) !== ref.challenge) return 'passkeyOver'
     const key = (await passkeyList(needs.db, act.playerId)).find(({ credentialId }) => credentialId === response.id)
     if (key && passkeyRestsUntil(key.createdAt, now)) return 'passkeyResting'
-    return useSignature(needs, { response, key, ref })
+    return spendSignature(needs, { response, key, ref })
   },
 })
 

@@ -63,7 +63,7 @@ export const messages = {
   maximumAmount: 'Maximum amount',
   withdrawAmount: 'Withdraw {amount}',
   withdrawalTerms: '{fee}. We set the amount aside right away and pay it out once approved.',
-  usePasswordAndCode: 'Use my withdrawal password and a code',
+  usePasswordAndCode: 'Use password and code',
   usePasskey: 'Use a passkey',
   passkeyConfirms: 'Your passkey confirms this amount and account.',
   availableFrom: 'Available from {time}',

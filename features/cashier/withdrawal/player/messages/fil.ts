@@ -66,7 +66,7 @@ export const messages = translationOf<typeof english>()({
   maximumAmount: 'Pinakamalaking puwede',
   withdrawAmount: 'Mag-withdraw ng {amount}',
   withdrawalTerms: '{fee}. Itatabi agad ang halaga at ipapadala kapag na-approve.',
-  usePasswordAndCode: 'Gamitin ang withdrawal password at code',
+  usePasswordAndCode: 'Gamitin ang password at code',
   usePasskey: 'Gumamit ng passkey',
   passkeyConfirms: 'Kukumpirmahin ng passkey mo ang halaga at account na ito.',
   availableFrom: 'Available mula {time}',

@@ -13,7 +13,7 @@ import { AgreementField } from '../agreement/agreement-field.tsx'
 import styles from '../form.module.css'
 import { Late } from '#platform/browser/late/late.tsx'
 import { hasPasskeys } from '#platform/browser/passkey/has-passkeys.ts'
-import { isChecked, readSignInEntry } from './sign-in-entry.ts'
+import { readSignInEntry } from './sign-in-entry.ts'
 import { SignInNotice } from './sign-in-notice.tsx'
 import { useAgreement } from '../agreement/use-agreement.ts'
 import { useLeaveEntrance } from './use-leave-entrance.ts'
@@ -75,20 +75,10 @@ export function LoginForm() {
         {messages.logIn}
       </Button>
       <Late
-        isNeeded={hasPasskeys()}
-        load={async () => (await import('./passkey-sign-in-button.tsx')).PasskeySignInButton}
+        isNeeded={lineLogin !== null || hasPasskeys()}
+        load={async () => (await import('./other-ways.tsx')).OtherWays}
         onFailed={() => undefined}
-        props={{
-          disabled: busy,
-          mayEnter: agreement.insist,
-          keepSignedIn: () => isChecked(form.current, 'keepSignedIn'),
-        }}
-      />
-      <Late
-        isNeeded={lineLogin !== null}
-        load={async () => (await import('./line-sign-in-button.tsx')).LineSignInButton}
-        onFailed={() => toast(accountMessages['account.lineUnavailable'], { tone: 'error' })}
-        props={{ disabled: busy, mayLeave: agreement.insist }}
+        props={{ form, disabled: busy, mayEnter: agreement.insist }}
       />
     </form>
   )

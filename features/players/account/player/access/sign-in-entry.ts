@@ -14,12 +14,10 @@ export function readSignInEntry(form: HTMLFormElement | null): SignInEntry | und
   return {
     account,
     password,
-    keepSignedIn: isChecked(form, 'keepSignedIn'),
-    rememberPassword: isChecked(form, 'rememberPassword'),
+    keepSignedIn: inputOf(form, 'keepSignedIn')?.checked === true,
+    rememberPassword: inputOf(form, 'rememberPassword')?.checked === true,
   }
 }
-
-export const isChecked = (form: HTMLFormElement | null, name: string): boolean => inputOf(form, name)?.checked === true
 
 export function inputOf(form: HTMLFormElement | null, name: string): HTMLInputElement | undefined {
   const input = form?.elements.namedItem(name)

@@ -12,7 +12,7 @@ type Signature = {
 }
 
 /** Verifies a signature and uses up its challenge: of ten at once, one is proven. */
-export async function useSignature(
+export async function spendSignature(
   { db, passkeySite: site }: Pick<ProofDependencies, 'db' | 'passkeySite'>,
   { response, key, ref }: Signature,
 ): Promise<'proven' | 'passkeyWrong' | 'passkeyOver'> {
