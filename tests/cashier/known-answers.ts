@@ -78,7 +78,6 @@ const order = {
 } as const
 
 const terms = {
-  canUsePasskey: false,
   min: wireCentavos(10_000),
   max: wireCentavos(5_000_000),
   fee: nothing,
