@@ -54,6 +54,7 @@ async function buildVerifier(outDir: string): Promise<void> {
   const parts = [
     { name: verifierFiles.script, entry: join(fairness, 'client/verify-page.ts'), forNode: false },
     { name: verifierFiles.program, entry: join(fairness, 'server/round-program.ts'), forNode: true },
+    { name: verifierFiles.check, entry: join(fairness, 'client/check-in-page.ts'), forNode: false },
   ]
   for (const { name, entry, forNode } of parts) {
     await build({
@@ -69,8 +70,13 @@ async function buildVerifier(outDir: string): Promise<void> {
         ssr: forNode,
         // Whoever downloads the program should be able to read it.
         minify: !forNode,
-        rolldownOptions: { input: entry, output: { entryFileNames: name, codeSplitting: false } },
+        rolldownOptions: {
+          input: entry,
+          preserveEntrySignatures: 'strict',
+          output: { entryFileNames: name, codeSplitting: false },
+        },
       },
     })
   }
+  compressFiles(outDir)
 }

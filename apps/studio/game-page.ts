@@ -8,6 +8,8 @@ export type PageAssets = {
   readonly styles: readonly string[]
   /** What one title needs besides, where a title's pictures are a chunk of their own. */
   readonly ofTitle: (code: string) => readonly string[]
+  /** What shows a stored round in place of a game that is played. */
+  readonly ofReplay: { readonly scripts: readonly string[]; readonly styles: readonly string[] }
 }
 /** With what the page does by itself, before any of its scripts is there. */
 type PageParts = PageAssets & {

@@ -11,7 +11,7 @@ import { gamePage, type PageAssets } from './game-page.ts'
 import { pageLanguage } from './page-language.ts'
 import { scriptHash } from './script-hash.ts'
 import type { Verifier } from './read-verifier.ts'
-import { programPath, verifyPage } from './verify-page.ts'
+import { checkPath, programPath, verifyPage } from './verify-page.ts'
 
 export type PagesOptions = {
   readonly titles: readonly TitleFacts[]
@@ -40,10 +40,14 @@ export function registerPages(
     ...languages.flatMap((language) => [...readWebFiles(builds[language].directory)]),
   ])
   const opening = gamesFile('client/first-question.js').replaceAll(/^ *\/\/.*\n/gm, '')
-  const pageIn = (language: Language, title: TitleFacts): string =>
-    gamePage(title, { ...assetsOf(builds[language].assets, title), opening, lobbies: frameOrigins, language })
-  const pagesIn = (language: Language) => new Map(titles.map((title) => [title.code, pageIn(language, title)]))
-  const pages: Readonly<Record<Language, ReadonlyMap<string, string>>> = { en: pagesIn('en'), fil: pagesIn('fil') }
+  const pageIn = (language: Language, title: TitleFacts, isReplay: boolean): string => {
+    const assets = assetsOf(builds[language].assets, title)
+    return gamePage(title, { ...(isReplay ? withReplay(assets) : assets), opening, lobbies: frameOrigins, language })
+  }
+  const pagesIn = (language: Language, isReplay: boolean) =>
+    new Map(titles.map((title) => [title.code, pageIn(language, title, isReplay)]))
+  const pagesOf = (isReplay: boolean) => ({ en: pagesIn('en', isReplay), fil: pagesIn('fil', isReplay) })
+  const [games, replays] = [pagesOf(false), pagesOf(true)]
   const listed = titles.map((title) => ({ ...title, brandName: brands[title.brand] }))
   const style = readFileSync(join(import.meta.dirname, 'index-page.css'), 'utf8')
   const listIn = (language: Language) => indexPage({ titles: listed, style, language })
@@ -51,11 +55,12 @@ export function registerPages(
   const policy = policyFor(frameOrigins, opening)
 
   server.get('/', (request, reply) => sendStandalone(reply, lists[pageLanguage(request)]))
-  server.get<{ Querystring: { game?: string; lang?: string } }>('/play', (request, reply) => {
+  server.get<{ Querystring: { game?: string; lang?: string; rt?: string } }>('/play', (request, reply) => {
+    const pages = request.query.rt === undefined ? games : replays
     const page = pages[languageOfLocale(String(request.query.lang))].get(String(request.query.game))
     return page === undefined ? reply.callNotFound() : sendPage(reply, page, policy)
   })
-  const { script, program } = verifier
+  const { script, program, check } = verifier
   const verifierIn = (language: Language) =>
     verifyPage({ script, style: gamesFile('fairness/client/verify-page.css'), language })
   const verifiers = { en: verifierIn('en'), fil: verifierIn('fil') }
@@ -64,11 +69,19 @@ export function registerPages(
     reply.headers({ 'cache-control': 'no-cache', 'content-disposition': 'attachment; filename="check-round.mjs"' })
     return reply.type('text/javascript; charset=utf-8').send(program)
   })
+  server.get(checkPath, (request, reply) => sendFile(request, reply, check).header('cache-control', 'no-cache'))
   server.get('/assets/*', (request, reply) => {
     const file = files.get(/^[^?#]*/.exec(request.url)?.[0] ?? '')
     return file === undefined ? reply.callNotFound() : sendFile(request, reply, file)
   })
 }
+
+/** What shows a replay is asked for with the page, and not when its script has come. */
+const withReplay = (assets: PageAssets): PageAssets => ({
+  ...assets,
+  imports: [...assets.imports, ...assets.ofReplay.scripts],
+  styles: [...assets.styles, ...assets.ofReplay.styles],
+})
 
 function assetsOf(assets: ReadonlyMap<string, PageAssets>, { code, engine }: TitleFacts): PageAssets {
   const found = assets.get(engine)

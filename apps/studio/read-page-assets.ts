@@ -10,6 +10,7 @@ export function readPageAssets(directory: string): ReadonlyMap<string, PageAsset
   if (!existsSync(path)) throw new OperatorFault(`There are no built games in ${directory}. Run "npm run build" first.`)
   const manifest = v.parse(manifestSchema, JSON.parse(readFileSync(path, 'utf8')))
   const entries = Object.entries(manifest).filter(([, { isEntry }]) => isEntry)
+  const ofReplay = replayAssets(manifest)
   return new Map(
     entries.map(([source, entry]) => {
       const imported = entry.imports.flatMap((name) => manifest[name] ?? [])
@@ -17,9 +18,17 @@ export function readPageAssets(directory: string): ReadonlyMap<string, PageAsset
       const styles = [...imported, entry].flatMap(({ css }) => css)
       const ofTitle = (code: string): string[] =>
         filesOf(manifest, `games/${engine}/client/themes/${code}.ts`).filter((file) => file !== entry.file)
-      return [engine, { script: entry.file, imports: imported.map(({ file }) => file), styles, ofTitle }]
+      return [engine, { script: entry.file, imports: imported.map(({ file }) => file), styles, ofTitle, ofReplay }]
     }),
   )
+}
+
+/** Every engine shows replays with the same scripts. */
+function replayAssets(manifest: Manifest): PageAssets['ofReplay'] {
+  const parts = ['open-replay', 'run-replay'].map((part) => `games/client/replay/${part}.ts`)
+  const scripts = new Set(parts.flatMap((part) => filesOf(manifest, part)))
+  const styles = Object.values(manifest).flatMap(({ file, css }) => (scripts.has(file) ? css : []))
+  return { scripts: [...scripts], styles: [...new Set(styles)] }
 }
 
 /** A chunk and everything that it imports: asked for with the page, they come in one go and not one after the other. */

@@ -1,15 +1,28 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readWebFiles, type WebFile } from '#platform/http/web-files.ts'
 import { OperatorFault } from '#platform/configuration/operator-fault.ts'
 
 /** The files of dist/verifier. */
-export const verifierFiles = { script: 'verify-page.js', program: 'check-round.mjs' } as const
+export const verifierFiles = { script: 'verify-page.js', program: 'check-round.mjs', check: 'check-round.js' } as const
 
-/** The verifier as it was built: the script of its page, and the program that players download for Node. */
-export type Verifier = { readonly script: string; readonly program: string }
+/** The verifier as it was built: the script of its page, the program that players download for Node, and the module that replays load. */
+export type Verifier = { readonly script: string; readonly program: string; readonly check: WebFile }
 
 export function readVerifier(directory: string): Verifier {
-  return { script: built(directory, verifierFiles.script), program: built(directory, verifierFiles.program) }
+  const { script, program, check } = verifierFiles
+  return {
+    script: built(directory, script),
+    program: built(directory, program),
+    check: compressed(directory, check),
+  }
+}
+
+function compressed(directory: string, name: string): WebFile {
+  built(directory, name)
+  const file = readWebFiles(directory).get(`/${name}`)
+  if (file === undefined) throw new Error(`${name} is not served`)
+  return file
 }
 
 function built(directory: string, name: string): string {

@@ -6,6 +6,8 @@ import { scriptHash } from './script-hash.ts'
 
 /** The program that does what the page does, for Node. */
 export const programPath = '/verify/check-round.mjs'
+/** The module with which a replay checks its round. */
+export const checkPath = '/verify/check-round.js'
 
 export type VerifyParts = { readonly script: string; readonly style: string; readonly language: Language }
 

@@ -4,21 +4,24 @@
   const query = new URLSearchParams(location.search)
   const [game, launchToken, demoToken] = [query.get('game') ?? '', query.get('lt'), query.get('dt') ?? '']
   const key = `bituin-session:${game}:${launchToken ?? `demo:${demoToken}`}`
-  const token = keptToken(key)
+  const replayToken = query.get('rt')
+  const token = replayToken === null ? keptToken(key) : null
   const mode =
     query.get('mode') === 'demo' ? { mode: 'demo', demoToken } : { mode: 'real', launchToken: launchToken ?? '' }
   // The player's part in every draw is drawn here, and the player can choose another.
   const clientSeed = [...crypto.getRandomValues(new Uint8Array(8))]
     .map((byte) => (byte + 256).toString(16).slice(1))
     .join('')
-  const response = fetch(token === null ? '/rgs/v1/open' : '/rgs/v1/resume', {
+  const response = fetch(`/rgs/v1/${replayToken === null ? (token === null ? 'open' : 'resume') : 'replay'}`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
       authorization: `Bearer ${token ?? ''}`,
       'accept-language': document.documentElement.lang,
     },
-    body: JSON.stringify(token === null ? { ...mode, game, clientSeed } : {}),
+    body: JSON.stringify(
+      replayToken === null ? (token === null ? { ...mode, game, clientSeed } : {}) : { game, replayToken },
+    ),
     signal: AbortSignal.timeout(20_000),
   })
   // The consumer of the answer handles a failure; before that, it is ignored.

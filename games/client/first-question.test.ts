@@ -75,3 +75,12 @@ test('a demonstration reopened by the lobby restarts; a reloaded page continues 
 test('where a tab keeps nothing, a session is opened', () => {
   expect(runScript('?game=mayon-fire&mode=demo', 'nothing can be kept').calls).toHaveLength(1)
 })
+
+test('a page with the key of a replay asks for the stored round, and for no session', () => {
+  const key = '1795359600000~player~round~00ff'
+  const { calls, first } = runScript(`?game=mayon-fire&rt=${encodeURIComponent(key)}&mode=real`, {})
+  const body = { game: 'mayon-fire', replayToken: key }
+  expect(calls).toEqual([{ path: '/rgs/v1/replay', token: '', language: 'fil-PH', body }])
+  expect(v.is(requests.replay, calls[0]?.body)).toBe(true)
+  expect(first).toMatchObject({ token: null })
+})

@@ -37,6 +37,8 @@ export type HudFacts = {
   readonly waysOn: readonly WayOn[]
   /** What the game is, where it looks like something else. */
   readonly note: string | undefined
+  /** What stands in place of stake and button, where nothing can be bet. */
+  readonly acts: HTMLElement | undefined
 }
 export type HudEvents = {
   readonly leave: Frame['leave']
@@ -60,11 +62,11 @@ export function createHud(facts: HudFacts, events: HudEvents): Hud {
   const notice = createNotice(facts.waysOn, events.leave)
   const { middle, sceneContainer, cheer } = createMiddle(notice.root)
   const note = facts.note === undefined ? undefined : element('p', { class: 'nature' }, facts.note)
-  const controls = element('div', { class: 'controls' }, note)
+  const controls = element('div', { class: 'controls', inert: facts.acts !== undefined }, note)
   const spoken = element('p', { class: 'spoken', 'aria-live': 'polite' })
   const figures = element('div', { class: 'figures' }, balance.root, win.root, net.root)
   const acts = element('div', { class: 'acts' }, stake.root, action.root)
-  const foot = element('footer', { class: 'foot' }, figures, acts)
+  const foot = element('footer', { class: 'foot' }, ...(facts.acts === undefined ? [figures, acts] : [facts.acts]))
   return {
     root: element('div', { class: facts.hasBar ? 'hud' : 'hud is-without-bar' }, head, middle, controls, foot, spoken),
     sceneContainer,

@@ -2,18 +2,24 @@ import type { OpenedSession } from '#games/rgs/contract.ts'
 import type { Frame } from './frame.ts'
 import { type HudFacts, money } from './hud.ts'
 import { type Notice, shortOfMoney } from './notice.ts'
+import type { Replay } from './replay/replay.ts'
 import { messages } from './messages/en.ts'
 import { formatMessage } from '#core/message/format-message.ts'
 
-type LoadedFrame = { readonly frame: Frame; readonly opened: OpenedSession }
+type LoadedFrame = {
+  readonly frame: Frame
+  readonly opened: OpenedSession
+  readonly replay?: Pick<Replay, 'controls'> | undefined
+}
 
 /** What the bars show of the game that was opened. */
-export const hudFactsOf = ({ frame, opened: { title, mode } }: LoadedFrame): HudFacts => ({
+export const hudFactsOf = ({ frame, opened: { title, mode }, replay }: LoadedFrame): HudFacts => ({
   name: title.name,
   isDemo: mode === 'demo',
   hasBar: !frame.hasBar,
   waysOn: frame.waysOn(mode),
   note: title.virtual === undefined ? undefined : virtualNotes[title.virtual],
+  acts: replay?.controls,
 })
 
 const virtualNotes = {

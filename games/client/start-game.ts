@@ -1,8 +1,10 @@
 import './game-client.css'
 import type { OpenedSession } from '#games/rgs/contract.ts'
+import type { StoredReplay } from '#games/rgs/replay-contract.ts'
 import { element } from './element.ts'
 import { createFrame, type Frame } from './frame.ts'
 import { runGame } from './run-game.ts'
+import type { Replay } from './replay/replay.ts'
 import type { MakeScene } from './scene.ts'
 import { createStudioClient, type Reply, type StudioClient } from './studio-client.ts'
 import { messages } from './messages/en.ts'
@@ -28,11 +30,17 @@ export type OpenedGame = {
   readonly client: StudioClient
   readonly frame: Frame
   readonly opened: OpenedSession
+  /** A stored round is shown, and nothing can be bet. */
+  readonly replay?: Replay
 }
 
 /** Opens the game that the page's address names, and plays it until it is left. */
 export const startGame = (scenes: Readonly<Record<string, MakeScene>>): Promise<void> =>
-  openGame(scenes, (makeScene, game) => runGame({ ...game, makeScene }))
+  openGame(scenes, (makeScene, game) => {
+    const { replay } = game
+    if (replay === undefined) return runGame({ ...game, makeScene })
+    void import('./replay/run-replay.ts').then(({ runReplay }) => runReplay(makeScene, game, replay))
+  })
 
 /** The same for games that are run in a way of their own. */
 export async function openGame<Kind>(
@@ -45,6 +53,7 @@ export async function openGame<Kind>(
   const kind = kinds[game]
   if (container === null || kind === undefined) return
   const [client, frame] = [createStudioClient(), createFrame({ search: location.search, lobbies: lobbiesOfPage() })]
+  if (query.has('rt')) return showReplay(container, { client, frame, run: (opened) => run(kind, opened) })
   const demoToken = query.get('mode') === 'demo' ? (query.get('dt') ?? '') : undefined
   const reply = await openSession(client, { game, demoToken })
   if (reply.kind !== 'answer') {
@@ -56,6 +65,18 @@ export async function openGame<Kind>(
   keepToken(opened.token)
   run(kind, { container, client, frame, opened })
   frame.say(frame.hasBar ? { kind: 'ready', game, menu: true } : { kind: 'ready', game })
+}
+
+type ReplayPlace = Pick<OpenedGame, 'client' | 'frame'> & { readonly run: (game: OpenedGame) => void }
+
+/** The stored round was asked for by the page; what shows it comes meanwhile. */
+async function showReplay(container: HTMLElement, { client, frame, run }: ReplayPlace): Promise<void> {
+  const [reply, { openReplay }] = await Promise.all([
+    client.take<StoredReplay>(firstAnswer().response),
+    import('./replay/open-replay.ts'),
+  ])
+  if (reply.kind === 'answer') return run(openReplay(container, reply.answer))
+  showFault(container, frame, reply.kind === 'refused' ? reply.message : messages.gameUnreachable)
 }
 
 /** The page's own request comes first; an expired demonstration starts a new one. */

@@ -5,6 +5,7 @@ import type { RoundProof } from '#games/fairness/round-proof.ts'
 import type { Json } from '#games/title/json.ts'
 import type { HelpPage } from '#games/title/help-page.ts'
 import type { RgsRefusal } from './rgs-refusals.ts'
+import { replayRequests, type StoredReplay } from './replay-contract.ts'
 import { type SeatAnswer, type Slips, tableRequests } from './table-contract.ts'
 
 /** What a game's page asks of the studio: POST /rgs/v1/<name> with JSON, and the session's token as authorization. */
@@ -46,6 +47,7 @@ export const requests = {
   history: v.object({ before: v.optional(idField) }),
   rotate: v.object({ clientSeed: v.optional(clientSeedField) }),
   ...tableRequests,
+  ...replayRequests,
 } as const
 export type RgsCall = keyof typeof requests
 export type RgsRequest<C extends RgsCall> = v.InferInput<(typeof requests)[C]>
@@ -172,4 +174,6 @@ export type RgsAnswers = {
   cashOut: SeatAnswer
   seat: SeatAnswer
   slips: Slips
+  watch: { readonly replayToken: string }
+  replay: StoredReplay
 }

@@ -14,7 +14,8 @@ import { type HelpPage, helpIn } from '#games/title/help-page.ts'
 import { openTestStudio, type TestStudio } from './test-studio.ts'
 
 const noFiles = mkdtempSync(join(tmpdir(), 'bituin-no-files-'))
-const verifier = { script: '', program: 'export {}' }
+const check = { type: 'text/javascript', etag: '"check"', immutable: false, bodies: { identity: Buffer.from('') } }
+const verifier = { script: '', program: 'export {}', check }
 const noGames = { directory: noFiles, assets: new Map() }
 let studio: TestStudio
 let pages: FastifyInstance
@@ -68,7 +69,8 @@ test('the jackpots are a page for people and data for lobbies, under one address
 
 test('the page of a game and its scripts are in the language that its address names, English otherwise', async () => {
   const [title] = studio.needs.titles.values()
-  const assets = (script: string) => ({ script, imports: [], styles: [], ofTitle: () => [] })
+  const ofReplay = { scripts: ['replay.js'], styles: ['replay.css'] }
+  const assets = (script: string) => ({ script, imports: [], styles: [], ofTitle: () => [], ofReplay })
   const build = (script: string) => ({ directory: noFiles, assets: new Map([[String(title?.engine), assets(script)]]) })
   const own = fastify()
   registerPages(own, {

@@ -16,6 +16,7 @@ import { createEffects } from './sea-effects.ts'
 import type { SeaLook } from './sea-look.ts'
 import { createSea, type Sea, type Swimmer } from './sea.ts'
 import { createSeaView, paintFish } from './sea-view.ts'
+import { replayVolley } from './replay-volley.ts'
 import { showCatch } from './show-catch.ts'
 import { createVolleys, type Hit, type Volleys, type VolleysDependencies } from './volleys.ts'
 import { messages } from './messages/en.ts'
@@ -65,6 +66,7 @@ function runShooter({ look, fish }: SeaPaint, game: OpenedGame): void {
     ...reportsOf({ scene, game, bars, net: () => volleys.net(), balance: () => volleys.balance() }),
   })
   const fire = (): void => {
+    if (game.replay !== undefined) return
     if (!fireOnce({ hud, page, sea, volleys, angle: aim.angle() })) return
     sound.play('tick', 0.7)
     bars.buzz()
@@ -87,6 +89,11 @@ function runShooter({ look, fish }: SeaPaint, game: OpenedGame): void {
   })
   hud.setStakes(opened.title.stakes, page.level)
   show()
+  const { replay } = game
+  if (replay !== undefined) {
+    const showOne = (hit: Hit, shot: ShotResult): void => showShot({ scene, bars }, hit, shot)
+    replay.onWatch(() => replayVolley({ ...scene, replay, showShot: showOne }))
+  }
   createRealityCheck({ container, hud, frame, everySec: opened.realityCheckSec, net: volleys.net })
   frame.onCommand((command) => {
     if (command === 'refreshBalance') return void volleys.lookAtBalance()
@@ -151,7 +158,7 @@ function reportsOf(needs: CatchReport): Pick<VolleysDependencies, 'onNotice' | '
   }
 }
 
-function showShot({ scene, bars }: CatchReport, hit: Hit, shot: ShotResult | undefined): void {
+function showShot({ scene, bars }: Pick<CatchReport, 'scene' | 'bars'>, hit: Hit, shot: ShotResult | undefined): void {
   if (shot?.isCaught !== true) return
   const win = partOf(hit.level, shot.hundredths)
   showCatch(scene, { hit, shot, text: `+${money(win)}` })

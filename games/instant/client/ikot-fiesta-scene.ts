@@ -25,7 +25,10 @@ export const makeIkotFiestaScene: MakeScene = (stage) => {
       const view = round?.view as View | undefined
       if (view !== undefined) wheel.set({ turn: angleOf(view.slot), landed: view.slot })
     },
-    play: (round) => spinTo(stage, wheel, round),
+    play(round) {
+      tiles.choose((round.view as View).picture)
+      return spinTo(stage, wheel, round)
+    },
   }
 }
 
@@ -93,13 +96,17 @@ function createTiles(onChoose: (picture: IkotPicture) => void) {
       element('span', {}, multiplierText(pays)),
     ),
   )
+  let shown: IkotPicture | undefined
   const choose = (chosen: IkotPicture): void => {
+    if (chosen === shown) return
+    shown = chosen
     tiles.forEach((tile, index) => tile.setAttribute('aria-pressed', String(ikotPictures[index]?.picture === chosen)))
     onChoose(chosen)
   }
   choose('banderitas')
   return {
     root: element('div', { class: 'picture-tiles' }, ...tiles),
+    choose,
     setBusy(isBusy: boolean): void {
       for (const tile of tiles) tile.disabled = isBusy
     },

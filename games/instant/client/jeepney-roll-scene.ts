@@ -44,8 +44,15 @@ export const makeJeepneyRollScene: MakeScene = (stage) => {
       side.setBusy(isBusy)
       chance.setBusy(isBusy)
     },
-    show: (round) => round !== undefined && arrive(road, (round.view as Stop).stop, round.win),
-    play: (round) => driveTo(stage, road, round),
+    show(round) {
+      if (round === undefined) return
+      road.set({ zone: rollZone(round.choice as RollChoice) })
+      arrive(road, (round.view as Stop).stop, round.win)
+    },
+    play(round) {
+      road.set({ zone: rollZone(round.choice as RollChoice) })
+      return driveTo(stage, road, round)
+    },
   }
 }
 

@@ -48,7 +48,11 @@ export const makeKaraKrusScene: MakeScene = (stage) => {
       refresh()
       mat.lie(view)
     },
-    play: (round) => tossAll(stage, mat, round),
+    play(round) {
+      const { mine, theirs } = round.view as KaraView
+      if (String([mine, theirs]) !== String([choice.mine, choice.theirs])) mat.rows({ mine, theirs })
+      return tossAll(stage, mat, round)
+    },
   }
 }
 

@@ -40,7 +40,11 @@ export const makePeryaDropScene: MakeScene = (stage) => {
       const view = round?.view as View | undefined
       if (view?.rows === choice.rows && view.risk === choice.risk) board.set({ landed: view.slot })
     },
-    play: (round) => dropBall(stage, board, round),
+    play(round) {
+      const { rows: played, risk: chosen } = round.view as View
+      if (played !== choice.rows || chosen !== choice.risk) choose({ rows: played, risk: chosen })
+      return dropBall(stage, board, round)
+    },
   }
 }
 

@@ -30,7 +30,7 @@ afterEach(() => {
 function follow(game: string) {
   const lost: boolean[] = []
   followTable(
-    { title: { code: game }, watch: 'a ticket' },
+    { opened: { title: { code: game }, watch: 'a ticket' } },
     { onNews: () => undefined, onLost: (isLost) => lost.push(isLost) },
   )
   const streams = (): TestStream[] =>

@@ -1,12 +1,18 @@
 import { systemClock } from '#core/clock/instant.ts'
+import type { Replay } from '#games/client/replay/replay.ts'
 import { type TableNews, tableEventsPath } from '#games/rgs/table-contract.ts'
 
 /** The studio's news of a table, and the studio's time. */
 export type News = {
   readonly latest: () => TableNews | undefined
   readonly now: () => number
+  /** Of a round that is played again: no other follows it. */
+  readonly isStored?: boolean
 }
-export type FollowedTable = { readonly title: { readonly code: string }; readonly watch: string | null }
+export type FollowedTable = {
+  readonly opened: { readonly title: { readonly code: string }; readonly watch: string | null }
+  readonly replay?: Replay
+}
 export type NewsEvents = { readonly onNews: (news: TableNews) => void; readonly onLost: (isLost: boolean) => void }
 
 /** The studio sends a heartbeat every five seconds: silence for so long means a lost connection. */
@@ -17,7 +23,9 @@ const lookEveryMs = 1_000
  * Follows a table. The browser reconnects a broken connection; one that falls silent, as on a phone that has left its
  * cell, counts as lost and is reopened. Both start with the current state.
  */
-export function followTable({ title, watch }: FollowedTable, { onNews, onLost }: NewsEvents): News {
+export function followTable({ opened, replay }: FollowedTable, { onNews, onLost }: NewsEvents): News {
+  if (replay !== undefined) return replay.followTable({ onNews })
+  const { title, watch } = opened
   let latest: TableNews | undefined
   // The least delay that was seen is closest to the truth.
   let offset = Number.NEGATIVE_INFINITY

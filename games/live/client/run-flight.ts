@@ -38,7 +38,7 @@ export function runFlight(game: OpenedGame): void {
     const idle = state.isStopped || state.isLost || seat.isPending()
     hud.setAction(actionOf({ now, seat, idle, stake: controls.stake(), bet, cashOut }))
   }
-  const news: News = followTable(opened, {
+  const news: News = followTable(game, {
     onNews(latest) {
       if (latest.round !== state.round) {
         state.round = latest.round

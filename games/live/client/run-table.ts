@@ -47,7 +47,7 @@ export function runTable(face: TableFace, game: OpenedGame): void {
   hud.controls.append(betting.tray.root)
 
   const tick = createTick({ face, bars, seat, betting, stage, news: () => news })
-  const news: News = followTable(opened, {
+  const news: News = followTable(game, {
     onNews(latest) {
       betting.board.showTotals(latest.totals)
       tick()
@@ -108,7 +108,7 @@ function createTick({ face, bars, seat, betting, stage, news }: TableParts): () 
     if (latest.round !== round) begin(latest)
     const [left, whole] = [latest.closesAt - now, latest.closesAt - latest.openedAt]
     stage.ring.show(latest.phase === 'betting' && left > 0 ? { seconds: left / 1_000, part: left / whole } : undefined)
-    stage.setPhase(phaseText(latest, now))
+    stage.setPhase(phaseText(latest, now, news().isStored))
     const isSeen = partOf(latest, now, motion.isReduced) >= 1
     stage.setCaption(isSeen ? face.caption(latest.result) : '')
     if (isSeen) betting.board.showWon((bet) => face.pays(bet, latest.result))
@@ -116,7 +116,8 @@ function createTick({ face, bars, seat, betting, stage, news }: TableParts): () 
   }
 }
 
-function phaseText({ phase, closesAt, nextAt, bettors }: TableNews, now: number): string {
+function phaseText({ phase, closesAt, nextAt, bettors }: TableNews, now: number, isStored = false): string {
+  if (isStored) return messages.noMoreBets
   if (phase === 'over')
     return formatMessage(messages.nextRoundIn, { seconds: Math.max(0, Math.ceil((nextAt - now) / 1_000)) })
   if (phase === 'running' || now >= closesAt) return messages.noMoreBets

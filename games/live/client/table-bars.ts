@@ -23,12 +23,12 @@ export type BarsOptions = {
 
 /** The bars around a table, its rules and history, and what the player chose on this device. */
 export function createTableBars(
-  { container, client, frame, opened }: OpenedGame,
+  { container, client, frame, opened, replay }: OpenedGame,
   { onStake = () => undefined, rotate }: BarsOptions = {},
 ): TableBars {
   const { title } = opened
   let preferences = readPreferences()
-  const [motion, sound] = [readMotion(location.search), createSound(preferences.sound)]
+  const [motion, sound] = [replay?.motion ?? readMotion(location.search), replay?.sound ?? createSound(preferences.sound)]
   const sheet = createSheet({
     title,
     async loadHistory(before) {
@@ -44,17 +44,17 @@ export function createTableBars(
       sound.setOn(changed.sound)
     },
   })
-  const hud = createHud(hudFactsOf({ frame, opened }), { leave: frame.leave, onMenu: sheet.open, onStake })
+  const hud = createHud(hudFactsOf({ frame, opened, replay }), { leave: frame.leave, onMenu: sheet.open, onStake })
   container.replaceChildren(hud.root, sheet.root)
   frame.onCommand((command) => command === 'menu' && sheet.open())
   hud.setBalance(opened.balance)
   hud.setNet(0)
-  hud.setBusy(false)
-  hud.setNotice(shortageAtStart(opened))
+  hud.setBusy(replay !== undefined)
+  hud.setNotice(replay === undefined ? shortageAtStart(opened) : undefined)
   return {
     hud,
     sound,
     motion,
-    buzz: () => (preferences.haptics && !motion.isReduced ? navigator.vibrate?.(buzzMs) : undefined),
+    buzz: () => (replay === undefined && preferences.haptics && !motion.isReduced ? navigator.vibrate?.(buzzMs) : undefined),
   }
 }

@@ -21,6 +21,8 @@ import { liveSeed, seedInfo } from './keep-seed.ts'
 import { openDemo, openReal } from './open-session.ts'
 import { type Player, playerOf, sessionOf, visitorOf } from './player.ts'
 import { readBalance } from './read-balance.ts'
+import { readReplay } from './replay/read-replay.ts'
+import { watchRound } from './replay/watch-round.ts'
 import { RgsRefused } from './rgs-refused.ts'
 import { roundView } from './round-view.ts'
 import { roundFind, roundFindByRequest, roundFindLatest } from './round.store.ts'
@@ -127,6 +129,11 @@ function answersOf(needs: StudioDependencies): CallAnswerers {
     cashOut: async ({ input, request }) => leftFlight(needs, await sessionOf(needs, tokenOf(request)), input.round),
     seat: async ({ input, request }) => seated(needs, await sessionOf(needs, tokenOf(request)), input.round),
     slips: async ({ request }) => listSlips(needs, await sessionOf(needs, tokenOf(request))),
+    watch: async ({ input, request }) => watchRound(needs, await sessionOf(needs, tokenOf(request)), input.round),
+    replay: async ({ input, request }) => {
+      if (!admit(ipOf(request))) throw new RgsRefused('tooFast')
+      return readReplay(needs, { ...input, language: languageOf(request) })
+    },
     rotate: async ({ input, request }) => {
       const caller = await player(request)
       return db.transaction((tx) => rotateSeed(tx, needs, { player: caller, clientSeed: input.clientSeed }))

@@ -70,7 +70,7 @@ type ProvenRound = {
   readonly seed: SeedRecord
 }
 
-function proofOf(needs: StudioDependencies, { title, round, own, seed }: ProvenRound): RoundProof {
+export function proofOf(needs: StudioDependencies, { title, round, own, seed }: ProvenRound): RoundProof {
   const moves = own.map(({ move }) => move)
   return {
     kind: 'round',

@@ -13,6 +13,7 @@ type TabsDependencies = {
   readonly news: () => TableNews | undefined
   readonly slips: Slips
   readonly isSeen: (round: string) => boolean
+  readonly first: Tab
 }
 const tabNames = {
   matches: messages.matches,
@@ -24,8 +25,8 @@ type Tab = keyof typeof tabNames
 const tabs: readonly Tab[] = ['matches', 'slips', 'standings', 'results']
 
 /** What lies beside the ground: the fixtures, the player's slips, the table, what has been played. */
-export function createLeagueTabs({ face, matches, news, slips, isSeen }: TabsDependencies) {
-  let chosen: Tab = 'matches'
+export function createLeagueTabs({ face, matches, news, slips, isSeen, first }: TabsDependencies) {
+  let chosen = first
   let shown = ''
   const body = element('div', { class: 'league-panel', tabindex: 0 }, matches)
   const buttons = tabs.map((tab) => {

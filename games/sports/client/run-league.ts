@@ -7,11 +7,12 @@ import { shortOfMoney } from '#games/client/notice.ts'
 import { createRealityCheck } from '#games/client/reality-check.ts'
 import type { OpenedGame } from '#games/client/start-game.ts'
 import { followTable, type News } from '#games/live/client/news.ts'
+import type { Replay } from '#games/client/replay/replay.ts'
 import { createTableBars, type TableBars } from '#games/live/client/table-bars.ts'
 import { partOf } from '#games/live/client/table-stage.ts'
 import { reportToBars } from '#games/live/client/report-to-bars.ts'
 import type { TableNews } from '#games/rgs/table-contract.ts'
-import { slipPays } from '../math/slip.ts'
+import { legsOf, slipPays } from '../math/slip.ts'
 import type { LeagueFace } from './league-face.ts'
 import { matchdayOf, resultOf } from './league-news.ts'
 import { createLeagueStage } from './league-stage.ts'
@@ -39,7 +40,7 @@ export function runLeague(face: LeagueFace, game: OpenedGame): void {
   const slips = createOwnSlips(game, bars, () => parts.show())
   const parts = createParts({ face, game, bars, page, slips, news: () => news })
   hud.setStakes(title.stakes, page.stake)
-  const news: News = followTable(opened, {
+  const news: News = followTable(game, {
     onNews(latest) {
       parts.tick()
       if (latest.phase === 'over') void slips.settle(latest.round)
@@ -58,6 +59,9 @@ export function runLeague(face: LeagueFace, game: OpenedGame): void {
     parts.show()
   })
 }
+
+/** By the studio's clock, or by that of a stored round, which no other follows. */
+type Moment = { readonly now: number; readonly isStored: boolean }
 
 type Page = { stake: number; isStopped: boolean; round: string }
 
@@ -104,7 +108,9 @@ function createParts(needs: PartsDependencies) {
     bar.toggle({ match, selection })
   }
   const list = createMatchList({ face, onPick, onWatch })
-  const tabs = createLeagueTabs({ face, matches: list.root, news: latestNews, slips, isSeen })
+  const { replay } = needs.game
+  const first = replay === undefined ? 'matches' : 'slips'
+  const tabs = createLeagueTabs({ face, matches: list.root, news: latestNews, slips, isSeen, first })
   hud.sceneContainer.append(element('div', { class: 'league' }, stage.root, tabs.root))
   hud.controls.append(bar.root)
   const show = (): void => {
@@ -126,7 +132,7 @@ function createParts(needs: PartsDependencies) {
     const latest = latestNews()
     if (latest === undefined) return
     if (latest.round !== page.round) beginMatchday(needs, { bar, stage }, latest)
-    showClock(stage, latest, news().now())
+    showClock(stage, latest, { now: news().now(), isStored: news().isStored === true })
     show()
   }
   return { show, tick }
@@ -146,7 +152,7 @@ const cheerer =
   }
 
 function beginMatchday(
-  { page, bars: { hud }, slips }: PartsDependencies,
+  { game, page, bars: { hud }, slips }: PartsDependencies,
   { bar, stage }: Parts,
   latest: TableNews,
 ): void {
@@ -154,14 +160,21 @@ function beginMatchday(
   if (bar.picks().length > 0) hud.setNotice(messages.slipTooLate)
   bar.clear()
   hud.setWin(0)
-  stage.watch(Math.min(stage.watched(), matchdayOf(latest).fixtures.length - 1))
+  const watched = game.replay === undefined ? stage.watched() : firstMatchOf(game.replay)
+  stage.watch(Math.min(watched, matchdayOf(latest).fixtures.length - 1))
   void slips.look()
 }
 
-function showClock({ ring, setTime }: Parts['stage'], latest: TableNews, now: number): void {
+/** A replay shows the match that the slip begins with. */
+function firstMatchOf({ stored: { round } }: Replay): number {
+  const bet = round.kind === 'table' ? round.bets[0]?.bet : undefined
+  return Array.isArray(bet) ? (legsOf(bet.map(String))[0]?.match ?? 0) : 0
+}
+
+function showClock({ ring, setTime }: Parts['stage'], latest: TableNews, { now, isStored }: Moment): void {
   const [left, whole] = [latest.closesAt - now, latest.closesAt - latest.openedAt]
   ring.show(latest.phase === 'betting' && left > 0 ? { seconds: left / 1_000, part: left / whole } : undefined)
-  if (latest.phase !== 'running') setTime(timeText(latest, now))
+  if (latest.phase !== 'running') setTime(timeText(latest, now, isStored))
 }
 
 async function placeSlips({ game, bars, page, slips, news }: PartsDependencies, bar: Parts['bar']): Promise<void> {
@@ -231,11 +244,11 @@ function showAction({ bars, bar, slips, page, isOpen, round, run }: LeagueParts)
 const sumOf = (placed: readonly { readonly staked: number }[]): number =>
   placed.reduce((sum, { staked }) => sum + staked, 0)
 
-function timeText(news: TableNews, now: number): string {
+function timeText(news: TableNews, now: number, isStored: boolean): string {
   const { season, matchday, matchdays } = matchdayOf(news)
-  if (news.phase === 'over')
+  if (news.phase === 'over' && !isStored)
     return formatMessage(messages.nextMatchdayIn, { seconds: Math.max(0, Math.ceil((news.nextAt - now) / 1_000)) })
-  if (now >= news.closesAt) return messages.teamsComingOut
+  if (now >= news.closesAt && !isStored) return messages.teamsComingOut
   return news.bettors === 0
     ? formatMessage(messages.matchdayOfSeason, { season, matchday, matchdays })
     : formatMessage(messages.matchdayWithPlayers, { season, matchday, matchdays, count: news.bettors })

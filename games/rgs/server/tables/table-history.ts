@@ -26,7 +26,7 @@ export async function tableHistory(
     if (seed === undefined || round.tableRoundId === null) continue
     const own = steps.get(round.id) ?? []
     const view = viewOf(round, { seed, shown: own.at(-1), first: own[0] })
-    const proof = isOver(round) && isRevealed(seed) ? await proofOf(needs, { round, own, seed }) : null
+    const proof = isOver(round) && isRevealed(seed) ? await tableProofOf(needs, { round, own, seed }) : null
     shown.push({ ...view, stake: toWireCentavos(round.staked), nonce: 0, proof })
   }
   return { seed: seedOf(await tableRoundFindLatest(db, table.code)), rounds: shown, isMore }
@@ -34,7 +34,10 @@ export async function tableHistory(
 
 type ProvenSeat = { readonly round: Round; readonly own: readonly RoundStep[]; readonly seed: SeedRecord }
 
-async function proofOf(needs: StudioDependencies, { round, own, seed }: ProvenSeat): Promise<RoundProof | null> {
+export async function tableProofOf(
+  needs: StudioDependencies,
+  { round, own, seed }: ProvenSeat,
+): Promise<RoundProof | null> {
   if (round.tableRoundId === null) return null
   const { number, opening, result, drawn, gameCode } = await tableRoundFind(needs.db, round.tableRoundId)
   const before = await tableRoundFindBefore(needs.db, { gameCode, number })

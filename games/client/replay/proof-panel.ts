@@ -1,0 +1,140 @@
+import { formatMessage } from '#core/message/format-message.ts'
+import type { CheckInPage } from '#games/fairness/client/check-in-page.ts'
+import type { RoundCheck } from '#games/fairness/check-round.ts'
+import type { RoundProof } from '#games/fairness/round-proof.ts'
+import type { StoredReplay } from '#games/rgs/replay-contract.ts'
+import { element } from '../element.ts'
+import { money } from '../hud.ts'
+import { messages } from '../messages/en.ts'
+
+/** With the rules of every title in it, so that it is a file of its own and comes only when there is something to check. */
+const checkScript = '/verify/check-round.js'
+
+/** Seeds, draws, and the round worked out again by this browser. */
+export function proofPanel(stored: StoredReplay): readonly HTMLElement[] {
+  const { proof } = stored
+  const draws = element('tbody')
+  return [
+    element('h2', {}, messages.proof),
+    ...(proof === null
+      ? [element('p', { class: 'proof-verdict' }, hiddenText(stored))]
+      : [verdictOf(proof, (rows) => draws.append(...rows))]),
+    seedsOf(stored),
+    ...(proof === null ? [] : [drawsTable(draws), copyButton(proof)]),
+    verifierLink(),
+  ]
+}
+
+/** A table reveals each round's seed by itself; a player's own stays secret until it is changed. */
+const hiddenText = ({ round }: StoredReplay): string =>
+  round.kind === 'table' ? messages.seedNotRevealedAtTable : messages.seedNotRevealed
+
+function verdictOf(proof: RoundProof, onDraws: (rows: readonly HTMLElement[]) => void): HTMLElement {
+  const verdict = element('p', { class: 'proof-verdict', role: 'status' }, messages.recalculating)
+  const say = (text: string, look: string): void => {
+    verdict.replaceChildren(text)
+    verdict.dataset['look'] = look
+  }
+  void recalculated(proof).then((check) => {
+    if (check === undefined) return say(messages.notRecalculated, 'unknown')
+    onDraws(rowsOf(proof, check))
+    say(verdictText(check, proof), check.kind === 'right' ? 'right' : isUnknown(check) ? 'unknown' : 'wrong')
+  })
+  return verdict
+}
+
+/** Undefined: the script did not come. */
+async function recalculated(proof: RoundProof): Promise<RoundCheck | undefined> {
+  try {
+    const { check } = (await import(/* @vite-ignore */ checkScript)) as CheckInPage
+    return await check(proof)
+  } catch {
+    return undefined
+  }
+}
+
+const isUnknown = ({ kind }: RoundCheck): boolean => kind === 'otherVersion' || kind === 'unknownGame'
+
+function verdictText(check: RoundCheck, proof: RoundProof): string {
+  switch (check.kind) {
+    case 'right':
+      return formatMessage(proof.isVoided ? messages.proofRightVoided : messages.proofRight, {
+        count: check.replay.drawn.length,
+        win: money(proof.win),
+      })
+    case 'otherVersion':
+      return formatMessage(messages.proofOtherRules, { version: proof.version, present: check.present })
+    case 'unknownGame':
+      return messages.notRecalculated
+    case 'otherSeed':
+      return messages.proofOtherSeed
+    case 'impossibleMove':
+    case 'otherDraws':
+    case 'otherScreen':
+    case 'otherWin':
+      return messages.proofWrong
+  }
+}
+
+function rowsOf({ drawn }: RoundProof, check: RoundCheck): readonly HTMLElement[] {
+  const worked = 'replay' in check ? check.replay.drawn : []
+  return drawn.map(({ bound, value }, index) =>
+    element(
+      'tr',
+      {},
+      ...[index + 1, bound, worked[index]?.value ?? '–', value].map((cell) => element('td', {}, String(cell))),
+    ),
+  )
+}
+
+function drawsTable(rows: HTMLElement): HTMLElement {
+  const heads = ['#', messages.drawOutOf, messages.drawRecalculated, messages.drawStored]
+  return element(
+    'details',
+    {},
+    element('summary', {}, messages.draws),
+    element(
+      'div',
+      { class: 'proof-table', tabindex: 0, role: 'region', 'aria-label': messages.draws },
+      element('table', {}, element('thead', {}, element('tr', {}, ...heads.map(headCell))), rows),
+    ),
+  )
+}
+
+const headCell = (text: string): HTMLElement => element('th', { scope: 'col' }, text)
+
+function seedsOf({ seeds, proof, version }: StoredReplay): HTMLElement {
+  const rows = [
+    [messages.hashOfOurSeed, seeds.hash],
+    ...(proof === null ? [] : [[messages.ourSeed, proof.serverSeed]]),
+    [messages.playersSeed, seeds.clientSeed],
+    [messages.roundNumber, String(seeds.nonce)],
+    [messages.versionOfRules, String(version)],
+  ] as const
+  return element(
+    'dl',
+    { class: 'proof-seeds' },
+    ...rows.map(([name, value]) =>
+      element('div', {}, element('dt', {}, name), element('dd', {}, element('code', {}, value))),
+    ),
+  )
+}
+
+function copyButton(proof: RoundProof): HTMLElement {
+  const button = element('button', { type: 'button', class: 'plain-button' }, messages.copyRound)
+  button.addEventListener('click', () => {
+    void navigator.clipboard.writeText(JSON.stringify(proof)).then(() => button.replaceChildren(messages.copied))
+  })
+  return button
+}
+
+const verifierLink = (): HTMLElement =>
+  element(
+    'p',
+    {},
+    element(
+      'a',
+      { href: `/verify?lang=${document.documentElement.lang}`, target: '_blank', rel: 'noopener' },
+      messages.openVerifier,
+    ),
+  )
