@@ -13,6 +13,7 @@ import { createRealityCheck } from './reality-check.ts'
 import { createRounds, refreshBalance, type Rounds, type RoundsDependencies } from './rounds.ts'
 import { hudFactsOf, shortageAtStart } from './opening-facts.ts'
 import type { MakeScene, Scene, Stage } from './scene.ts'
+import { watchAgain } from './sheet/watch-again.ts'
 import { createSheet } from './sheet/sheet.ts'
 import { createSound } from './sound.ts'
 import type { Reply, StudioClient } from './studio-client.ts'
@@ -142,6 +143,7 @@ function createKept(first: Preferences) {
 }
 
 const fairness = (client: StudioClient) => ({
+  watch: watchAgain(client),
   loadHistory: async (before?: string) => answerOf(await client.ask('history', before === undefined ? {} : { before })),
   rotate: async (clientSeed: string | undefined) =>
     answerOf(await client.ask('rotate', clientSeed ? { clientSeed } : {})) !== undefined,

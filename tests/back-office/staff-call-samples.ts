@@ -263,6 +263,7 @@ export const staffCallSamples: readonly StaffSample[] = [
   sample(playerFile.viewPlayerLinks, (_office, playerId) => ({ playerId })),
   sample(playerFile.listPlayerBook, (_office, playerId) => ({ playerId })),
   sample(playerFile.listPlayerRounds, (_office, playerId) => ({ playerId })),
+  sample(playerFile.viewRoundReplay, (_office, playerId) => ({ playerId, providerId: 'studio', roundId: 'a-round' })),
   sample(playerFile.listPlayerNotes, (_office, playerId) => ({ playerId })),
   sample(playerReport.listPlayerReports, () => ({})),
   sample(playerReport.viewPlayerReport, async (office, playerId) => ({ id: await sampleReport(office, playerId) })),

@@ -47,6 +47,7 @@ import * as notice from '#features/lobby/notice/contract.ts'
 import * as points from '#features/promotions/points/contract.ts'
 import * as proxyTask from '#features/promotions/proxy-task/contract.ts'
 import * as redPacket from '#features/promotions/red-packet/contract.ts'
+import * as replay from '#features/play/replay/contract.ts'
 import * as safebox from '#features/cashier/safebox/contract.ts'
 import * as signInCards from '#features/promotions/sign-in-cards/contract.ts'
 import * as lossRelief from '#features/promotions/loss-relief/contract.ts'
@@ -239,6 +240,10 @@ export const callSamples: readonly Sample[] = [
   sample(gameLaunch.startGame, () => ({ gameId: 1 })),
   sample(gameLaunch.startDemo, () => ({ gameId: 1 })),
   sample(gameLaunch.exitGame, () => ({})),
+  sample(replay.watchRound, () => ({ roundId: 'a-round-of-nobody' })),
+  sample(replay.shareRound, () => ({ roundId: 'a-round-of-nobody' })),
+  sample(replay.unshareRound, () => ({ roundId: 'a-round-of-nobody' })),
+  sample(replay.sharedRound, () => ({ shareToken: 'a-link-that-nobody-made' })),
   sample(gameLaunch.betRecord, () => ({ page: 1, size: 20 })),
   sample(deposit.beginDeposit, () => ({ amount: wireCentavos(50_000), version: 4 as const, rechargeType: 1 })),
   sample(deposit.quoteDeposit, () => ({ amount: wireCentavos(50_000) })),

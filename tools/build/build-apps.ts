@@ -7,7 +7,7 @@ import { say, step } from '../launcher/say.ts'
 import { inputsDigest } from './inputs-digest.ts'
 
 /** What browsers load is all that is built. Each app has a script of its own for it. */
-const apps = ['player', 'back-office', 'studio']
+const apps = ['player', 'back-office', 'studio'] as const
 
 // Everything a browser bundle may import. A folder too many costs a needless build, one too few an outdated app.
 const shared = [
@@ -21,9 +21,9 @@ const shared = [
   'tsconfig.base.json',
 ]
 
-/** Builds the apps whose sources changed since they were last built. */
-export async function buildApps(stopping: AbortSignal): Promise<void> {
-  for (const app of apps) {
+/** Builds the apps, or those that are named, whose sources changed since they were last built. */
+export async function buildApps(stopping: AbortSignal, named: readonly (typeof apps)[number][] = apps): Promise<void> {
+  for (const app of named) {
     const script = join('apps', app, 'build.ts')
     if (!stopping.aborted && existsSync(join(root, script))) await buildApp(app, script, stopping)
   }

@@ -31,6 +31,7 @@ export const messages = {
   games: 'Games',
   rewards: 'Rewards',
   news: 'News',
+  replay: 'Replay',
   bigWins: 'Big wins',
   search: 'Search',
   game: 'Game',

@@ -33,6 +33,7 @@ export const messages = translationOf<typeof english>()({
   games: 'Mga laro',
   rewards: 'Rewards',
   news: 'Balita',
+  replay: 'Replay',
   bigWins: 'Mga big win',
   search: 'Maghanap',
   game: 'Laro',

@@ -61,6 +61,17 @@ export const lobbyPages: readonly PageRoute[] = [
     screen: lazyScreen(() => import('#features/lobby/wins/player/wins-page.tsx').then((m) => m.WinsPage)),
   },
   {
+    path: '/replay/round/:roundId',
+    title: messages.replay,
+    screen: lazyScreen(() => import('#features/play/replay/player/replay-page.tsx').then((m) => m.ReplayPage)),
+  },
+  {
+    path: '/replay/shared/:token',
+    title: messages.replay,
+    access: 'public',
+    screen: lazyScreen(() => import('#features/play/replay/player/shared-page.tsx').then((m) => m.SharedPage)),
+  },
+  {
     path: '/search',
     title: messages.search,
     screen: lazyScreen(() => import('#features/lobby/search/player/search-page.tsx').then((m) => m.SearchPage)),

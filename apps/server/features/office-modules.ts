@@ -46,7 +46,7 @@ function ownDesks(
   return [
     adjustment(staff),
     debts(staff),
-    playerFile(staff),
+    playerFile({ ...staff, wallet }),
     reports({ promotions: promotions.map(({ key, title }) => ({ key, title: title.en })) }),
     reconciliation({ ...context, audit: staff.audit, providers }),
     houseOpening(openingSurroundings(context.configuration)),

@@ -13,6 +13,7 @@ import {
 import { jackpot } from '#features/play/jackpot/server/index.ts'
 import { levelsInForce, playerLevel } from '#features/play/player-level/server/index.ts'
 import { newYearWinners } from '#features/promotions/new-year/server/index.ts'
+import { replay } from '#features/play/replay/server/index.ts'
 import { turnoverJobs } from '#ledger'
 import { createTokenHash } from '#platform/crypto/opaque-token.ts'
 import { createSeal } from '#platform/crypto/seal.ts'
@@ -33,6 +34,7 @@ export const playModules = (context: ServerContext, { wallet, staff }: Dependenc
   gameLaunch({ wallet, started: gamePlayed, publicUrl: context.configuration.urls.public }),
   jackpot({ ...context, wallet }),
   bigWin({ newYearWinners }),
+  replay({ wallet }),
   playerLevel({ levels: async (db) => levelsInForce(await readLevels(db)) }),
   { name: 'turnover', jobs: turnoverJobs(context) },
 ]

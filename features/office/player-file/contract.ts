@@ -96,6 +96,24 @@ export const listPlayerRounds = staffList({
   ids: 'text',
 })
 
+export const viewRoundReplay = staffCall({
+  path: 'roundReplay',
+  summary: 'Returns the page that replays a player’s round, and what the wallet did for the round.',
+  permission: 'player.viewMoney',
+  request: v.object({
+    playerId: idIn,
+    providerId: v.pipe(v.string(), v.maxLength(40)),
+    roundId: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+  }),
+  response: v.object({
+    url: v.nullable(v.string()),
+    operations: v.array(
+      v.object({ txId: v.string(), kind: v.string(), amount: centavosOut, state: v.string(), at: instantOut }),
+    ),
+  }),
+  refusals: { roundNotFound: 1113 },
+})
+
 export const viewPlayerLinks = staffCall({
   path: 'playerLinks',
   summary: 'Lists the devices and IP addresses of a player, and other players who use the same.',

@@ -29,6 +29,8 @@ export const listBigWins = call({
         ...winOut.entries,
         /** How many times the bet; null for a free round, which has no bet. */
         multiple: v.nullable(multiplierOut),
+        /** Of the link to its replay; null unless its player shares the round. */
+        shareToken: v.nullable(v.string()),
       }),
     ),
   }),

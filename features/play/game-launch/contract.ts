@@ -81,6 +81,8 @@ export const betRecord = call({
         typeId: v.nullable(enumerationOut(gameType)),
         state: v.picklist(['open', 'closed', 'voided']),
         isFree: v.boolean(),
+        /** It has ended, and its game can show it again. */
+        isReplayed: v.boolean(),
         bet: centavosOut,
         win: centavosOut,
         /** The win less the bet. */

@@ -33,6 +33,7 @@ export const messages = {
   backToTheGame: 'Back to the game',
   replay: 'Replay',
   skipToResult: 'Skip to the result',
+  replayUnavailable: 'Not available',
   watchAgain: 'Watch again',
   speed: 'Speed',
   winAndTimes: '{win} ({times})',
@@ -47,7 +48,8 @@ export const messages = {
   notRecalculated: 'This browser couldn’t recalculate the round. Copy it and use the verifier.',
   proofRight: {
     one: 'Recalculated in your browser: the seed has its hash, 1 draw, the same screen, the same win of {win}.',
-    other: 'Recalculated in your browser: the seed has its hash, {count} draws, the same screen, the same win of {win}.',
+    other:
+      'Recalculated in your browser: the seed has its hash, {count} draws, the same screen, the same win of {win}.',
   },
   proofRightVoided: {
     one: 'Recalculated in your browser: the seed has its hash, 1 draw, the same screen.',

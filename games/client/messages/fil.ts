@@ -32,6 +32,7 @@ export const messages = translationOf<typeof english>()({
   backToTheGame: 'Bumalik sa laro',
   replay: 'Replay',
   skipToResult: 'Diretso sa resulta',
+  replayUnavailable: 'Hindi available',
   watchAgain: 'Panoorin ulit',
   speed: 'Bilis',
   winAndTimes: '{win} ({times})',
@@ -53,7 +54,8 @@ export const messages = translationOf<typeof english>()({
   proofWrong: 'Hindi tugma ang mga seed sa naka-save na resulta.',
   seedNotRevealed:
     'Lihim pa ang server seed ng round na ito: ipapakita ito kapag nagpalit ng seeds ang player sa laro. Nasa ibaba ang hash nito, na itinakda bago ang round.',
-  seedNotRevealedAtTable: 'Hindi pa ipinapakita ang seed ng round na ito. Nasa ibaba ang hash nito, na itinakda bago ang round.',
+  seedNotRevealedAtTable:
+    'Hindi pa ipinapakita ang seed ng round na ito. Nasa ibaba ang hash nito, na itinakda bago ang round.',
   draws: 'Mga bunot',
   drawOutOf: 'Mula sa',
   drawRecalculated: 'Kinuwenta ulit',

@@ -21,7 +21,7 @@ export function proofPanel(stored: StoredReplay): readonly HTMLElement[] {
       : [verdictOf(proof, (rows) => draws.append(...rows))]),
     seedsOf(stored),
     ...(proof === null ? [] : [drawsTable(draws), copyButton(proof)]),
-    verifierLink(),
+    ...(isInGame() ? [] : [verifierLink()]),
   ]
 }
 
@@ -127,6 +127,9 @@ function copyButton(proof: RoundProof): HTMLElement {
   })
   return button
 }
+
+/** In the lobby's frame of a game, whose sandbox opens no other page. */
+const isInGame = (): boolean => parent !== window && new URLSearchParams(location.search).get('from') === 'game'
 
 const verifierLink = (): HTMLElement =>
   element(

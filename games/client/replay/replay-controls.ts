@@ -1,7 +1,7 @@
 import { formatMessage } from '#core/message/format-message.ts'
 import type { StoredReplay } from '#games/rgs/replay-contract.ts'
 import { multiplierText } from '#games/title/pay.ts'
-import { element } from '../element.ts'
+import { element, setText } from '../element.ts'
 import { money } from '../hud.ts'
 import { messages } from '../messages/en.ts'
 import { type Motion, readMotion } from '../motion.ts'
@@ -23,7 +23,11 @@ export type ReplayControls = {
 
 /** Watch again, how fast, and straight to the end. */
 export function createReplayControls(stored: StoredReplay): ReplayControls {
-  const state: { speed: number; isSkipped: boolean; isPlaying: boolean } = { speed: 1, isSkipped: false, isPlaying: true }
+  const state: { speed: number; isSkipped: boolean; isPlaying: boolean } = {
+    speed: 1,
+    isSkipped: false,
+    isPlaying: true,
+  }
   let watch = (): void => undefined
   const main = element('button', { type: 'button', class: 'action', onclick: () => act() })
   const act = (): void => {
@@ -44,6 +48,7 @@ export function createReplayControls(stored: StoredReplay): ReplayControls {
     main.disabled = state.isPlaying && state.isSkipped
     for (const { speed, button } of choices) button.setAttribute('aria-pressed', String(speed === state.speed))
   }
+  const result = createResult(stored)
   show()
   const choice = element(
     'div',
@@ -51,13 +56,14 @@ export function createReplayControls(stored: StoredReplay): ReplayControls {
     ...choices.map(({ button }) => button),
   )
   return {
-    root: element('div', { class: 'replay-acts' }, resultOf(stored), choice, main),
+    root: element('div', { class: 'replay-acts' }, result.root, choice, main),
     motion: motionOf(state),
     sound: createSound(false),
     speed: () => state.speed,
     isSkipped: () => state.isSkipped,
     setPlaying(isPlaying) {
       Object.assign(state, { isPlaying, isSkipped: false })
+      result.show(!isPlaying)
       show()
     },
     onWatch: (listener) => {
@@ -67,17 +73,25 @@ export function createReplayControls(stored: StoredReplay): ReplayControls {
 }
 
 /** The stored result, whatever the scene shows: a bet, what it won, and how many times the bet that is. */
-function resultOf({ staked, win, isFree, isVoided }: StoredReplay): HTMLElement {
-  const figure = (label: string, value: string, look = '') =>
-    element('div', { class: `figure ${look}` }, element('dt', { class: 'figure-label' }, label), element('dd', {}, value))
+function createResult({ staked, win, isFree, isVoided }: StoredReplay) {
+  const figure = (label: string, value: HTMLElement) =>
+    element('div', { class: 'figure' }, element('dt', { class: 'figure-label' }, label), value)
+  const shown = element('dd', {}, '—')
   const times = multiplierText(staked === 0 ? 0 : Math.floor((win * 100) / staked))
   const won = win > 0 && staked > 0 ? formatMessage(messages.winAndTimes, { win: money(win), times }) : money(win)
-  return element(
-    'dl',
-    { class: 'replay-result' },
-    figure(messages.bet, isFree ? messages.freeRound : money(staked)),
-    figure(messages.win, isVoided ? messages.betReturned : won, win > staked ? 'is-lit' : ''),
-  )
+  return {
+    root: element(
+      'dl',
+      { class: 'replay-result' },
+      figure(messages.bet, element('dd', {}, isFree ? messages.freeRound : money(staked))),
+      figure(messages.win, shown),
+    ),
+    /** Nobody is told the end before it has been seen. */
+    show(isSeen: boolean): void {
+      setText(shown, isSeen ? (isVoided ? messages.betReturned : won) : '—')
+      shown.classList.toggle('is-lit', isSeen && win > staked)
+    },
+  }
 }
 
 function motionOf(state: { readonly speed: number; readonly isSkipped: boolean }): Motion {

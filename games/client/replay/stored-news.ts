@@ -36,6 +36,8 @@ export function followStoredTable(needs: StoredNews): ReturnType<Replay['followT
     events.onNews(news)
   }
   page.onWatch(async () => {
+    // The page that follows the table keeps what it is given before the first news come.
+    await afterFrame()
     state.begun++
     state.isOver = false
     const running = newsOf(stored, { round: String(state.begun), now: clock.now() })
@@ -51,10 +53,7 @@ export function followStoredTable(needs: StoredNews): ReturnType<Replay['followT
   return { latest: () => latest, now: clock.now, isStored: true }
 }
 
-function newsOf(
-  { round, seeds }: StoredReplay,
-  { round: name, now }: Pick<TableNews, 'round' | 'now'>,
-): TableNews {
+function newsOf({ round, seeds }: StoredReplay, { round: name, now }: Pick<TableNews, 'round' | 'now'>): TableNews {
   if (round.kind !== 'table') throw new Error('a round of one player has no public news')
   const resultAt = now + leadMs
   const endsAt = resultAt + round.runningMs

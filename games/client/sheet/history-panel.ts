@@ -8,32 +8,47 @@ import { roundTime } from './round-time.ts'
 import type { SheetDependencies } from './sheet-dependencies.ts'
 import { sheetRow, sheetTable } from './sheet-table.ts'
 
-type HistorySource = Pick<SheetDependencies, 'loadHistory'>
+type HistorySource = Pick<SheetDependencies, 'loadHistory' | 'watch'>
 
 /** Every round of this game that the player has ever played, page by page. */
 export function historyPanel(needs: HistorySource, history: History | undefined): HTMLElement {
   if (history === undefined) return element('p', { class: 'quiet' }, messages.historyUnavailable)
   if (history.rounds.length === 0) return element('p', { class: 'quiet' }, messages.historyEmpty)
-  const heads = [messages.time, messages.bet, messages.win, messages.result]
-  const table = sheetTable(heads, history.rounds.map(cellsOf))
+  const heads = [messages.time, messages.bet, messages.win, messages.result, messages.replay]
+  const rowOf = (round: PastRound) => cellsOf(round, watchCell(needs, round))
+  const table = sheetTable(heads, history.rounds.map(rowOf))
   const rows = table.querySelector('tbody')
-  const add = (more: readonly PastRound[]) => rows?.append(...more.map((round) => sheetRow(cellsOf(round))))
+  const add = (more: readonly PastRound[]) => rows?.append(...more.map((round) => sheetRow(rowOf(round))))
   return element('div', {}, table, ...olderButton(needs, history, add))
 }
 
-function cellsOf({ at, staked, state, win }: PastRound): readonly string[] {
+function cellsOf({ at, staked, state, win }: PastRound, last: string | HTMLElement): readonly (string | HTMLElement)[] {
   const isVoided = state === 'voided'
   return [
     roundTime(at),
     money(staked),
     isVoided ? messages.betReturned : money(win),
     formatSignedMoney(wireCentavos(isVoided ? 0 : win - staked)),
+    last,
   ]
+}
+
+/** Only a round that has ended is shown again. */
+function watchCell({ watch }: HistorySource, round: PastRound): string | HTMLElement {
+  if (round.state !== 'over' && round.state !== 'voided') return '–'
+  const button = element('button', { type: 'button', class: 'plain-button' }, messages.watchAgain)
+  const open = async (): Promise<void> => {
+    button.disabled = true
+    if (!(await watch(round))) button.replaceChildren(messages.replayUnavailable)
+    button.disabled = false
+  }
+  button.addEventListener('click', () => void open())
+  return button
 }
 
 /** Brings the rounds before the last one shown, until there are none. */
 export function olderButton(
-  { loadHistory }: HistorySource,
+  { loadHistory }: Pick<HistorySource, 'loadHistory'>,
   { rounds, isMore }: History,
   add: (rounds: readonly PastRound[]) => void,
 ): readonly HTMLElement[] {

@@ -1,4 +1,4 @@
-import type { History, TitleInfo } from '#games/rgs/contract.ts'
+import type { History, PastRound, TitleInfo } from '#games/rgs/contract.ts'
 import type { Preferences } from '../preferences.ts'
 
 export type SheetDependencies = {
@@ -7,6 +7,8 @@ export type SheetDependencies = {
   readonly loadHistory: (before?: string) => Promise<History | undefined>
   /** Undefined at a shared table, whose seeds are nobody's own and change with each round. */
   readonly rotate: ((clientSeed: string | undefined) => Promise<boolean>) | undefined
+  /** Shows a round of the history again; false if it cannot be shown. */
+  readonly watch: (round: PastRound) => Promise<boolean>
   readonly openVerifier: (() => void) | undefined
   readonly preferences: () => Preferences
   readonly setPreferences: (preferences: Preferences) => void

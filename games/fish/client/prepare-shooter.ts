@@ -16,7 +16,7 @@ import { createEffects } from './sea-effects.ts'
 import type { SeaLook } from './sea-look.ts'
 import { createSea, type Sea, type Swimmer } from './sea.ts'
 import { createSeaView, paintFish } from './sea-view.ts'
-import { replayVolley } from './replay-volley.ts'
+import { replayVolley, storedLevel } from './replay-volley.ts'
 import { showCatch } from './show-catch.ts'
 import { createVolleys, type Hit, type Volleys, type VolleysDependencies } from './volleys.ts'
 import { messages } from './messages/en.ts'
@@ -38,8 +38,9 @@ type SeaPaint = { readonly look: SeaLook; readonly fish: ReturnType<typeof paint
 
 /** Puts a shooter together: the sea, the cannon, and the volleys that are sent to the studio. */
 function runShooter({ look, fish }: SeaPaint, game: OpenedGame): void {
-  const { container, client, frame, opened } = game
-  const page: Page = { level: firstStake(opened.title.stakes, usualLevel), firedAt: 0, steps: 0 }
+  const { container, client, frame, opened, replay } = game
+  const firstLevel = replay === undefined ? firstStake(opened.title.stakes, usualLevel) : storedLevel(replay)
+  const page: Page = { level: firstLevel, firedAt: 0, steps: 0 }
   const bars = createTableBars(game, {
     onStake(level) {
       page.level = level
@@ -66,7 +67,7 @@ function runShooter({ look, fish }: SeaPaint, game: OpenedGame): void {
     ...reportsOf({ scene, game, bars, net: () => volleys.net(), balance: () => volleys.balance() }),
   })
   const fire = (): void => {
-    if (game.replay !== undefined) return
+    if (replay !== undefined) return
     if (!fireOnce({ hud, page, sea, volleys, angle: aim.angle() })) return
     sound.play('tick', 0.7)
     bars.buzz()
@@ -89,7 +90,6 @@ function runShooter({ look, fish }: SeaPaint, game: OpenedGame): void {
   })
   hud.setStakes(opened.title.stakes, page.level)
   show()
-  const { replay } = game
   if (replay !== undefined) {
     const showOne = (hit: Hit, shot: ShotResult): void => showShot({ scene, bars }, hit, shot)
     replay.onWatch(() => replayVolley({ ...scene, replay, showShot: showOne }))

@@ -12,16 +12,22 @@ type VolleyReplay = {
   readonly showShot: (hit: Hit, shot: ShotResult) => void
 }
 
+/** What each of its shots cost, and the shots. */
+function volleyOf({ stored: { round } }: Replay) {
+  const [volley] = round.kind === 'steps' ? round.steps : []
+  const { shots } = (volley?.view ?? { shots: [] }) as { readonly shots: readonly ShotResult[] }
+  return { shots, level: Math.round((volley?.stake ?? 0) / Math.max(1, shots.length)) }
+}
+
+export const storedLevel = (replay: Replay): number => volleyOf(replay).level
+
 const shotMs = 900
 const netMs = 350
 
 /** The shots of a stored volley one after the other, each at a fish of its kind, wherever one swims now. */
 export async function replayVolley({ replay, sea, effects, size, showShot }: VolleyReplay): Promise<void> {
-  const { stored, motion, sound } = replay
-  const [volley] = stored.round.kind === 'steps' ? stored.round.steps : []
-  if (volley === undefined) return
-  const { shots } = volley.view as { readonly shots: readonly ShotResult[] }
-  const level = Math.round(volley.stake / Math.max(1, shots.length))
+  const { motion, sound } = replay
+  const { shots, level } = volleyOf(replay)
   for (const shot of shots) {
     await motion.wait(shotMs)
     const fish = sea.nearest({ x: size.width / 2, y: size.height / 2 }, [shot.kind])[0]

@@ -3,6 +3,7 @@ import { type Motion, readMotion } from '#games/client/motion.ts'
 import { hudFactsOf, shortageAtStart } from '#games/client/opening-facts.ts'
 import { keepPreferences, readPreferences } from '#games/client/preferences.ts'
 import { createSheet } from '#games/client/sheet/sheet.ts'
+import { watchAgain } from '#games/client/sheet/watch-again.ts'
 import { createSound, type Sound } from '#games/client/sound.ts'
 import type { OpenedGame } from '#games/client/start-game.ts'
 
@@ -28,13 +29,17 @@ export function createTableBars(
 ): TableBars {
   const { title } = opened
   let preferences = readPreferences()
-  const [motion, sound] = [replay?.motion ?? readMotion(location.search), replay?.sound ?? createSound(preferences.sound)]
+  const [motion, sound] = [
+    replay?.motion ?? readMotion(location.search),
+    replay?.sound ?? createSound(preferences.sound),
+  ]
   const sheet = createSheet({
     title,
     async loadHistory(before) {
       const reply = await client.ask('history', before === undefined ? {} : { before })
       return reply.kind === 'answer' ? reply.answer : undefined
     },
+    watch: watchAgain(client),
     rotate,
     openVerifier: frame.openVerifier,
     preferences: () => preferences,
@@ -55,6 +60,7 @@ export function createTableBars(
     hud,
     sound,
     motion,
-    buzz: () => (replay === undefined && preferences.haptics && !motion.isReduced ? navigator.vibrate?.(buzzMs) : undefined),
+    buzz: () =>
+      replay === undefined && preferences.haptics && !motion.isReduced ? navigator.vibrate?.(buzzMs) : undefined,
   }
 }

@@ -14,6 +14,8 @@ const samples: Readonly<Record<string, string>> = {
   '/lobby/notice/detail/:id': '/lobby/notice/detail/1',
   '/reward/detail/:id': '/reward/detail/1',
   '/rule/:name': '/rule/first-charge',
+  '/replay/round/:roundId': '/replay/round/nobody-played-it',
+  '/replay/shared/:token': '/replay/shared/nobody-shares-this-round',
   '/lobby/rule/:name': '/lobby/rule/first-charge',
 }
 /** Opened by nobody: the back office frames it, with a key of its own. */

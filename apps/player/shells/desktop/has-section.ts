@@ -3,6 +3,6 @@
  * later: page-sections.test.ts holds that both agree.
  */
 export function hasSection(frame: string | undefined, path: string): boolean {
-  if (frame === 'plain') return !/^\/(search$|lobby\/(games|favorites|notice|wins))/.test(path)
+  if (frame === 'plain') return !/^\/(search$|replay\/|lobby\/(games|favorites|notice|wins))/.test(path)
   return frame === 'lobby' && /^\/lobby\/(wallets(\/|$)|activity\/)/.test(path)
 }

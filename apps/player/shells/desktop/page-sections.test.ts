@@ -31,6 +31,8 @@ test('every page that is no list of games or offers stands beside the other page
     '/lobby/notice',
     '/lobby/notice/detail/some',
     '/lobby/wins',
+    '/replay/round/some',
+    '/replay/shared/some',
     '/search',
     '/lobby/activity',
     '/lobby/favorites',

@@ -2,6 +2,7 @@ import { formatInstant } from '#core/clock/manila-format.ts'
 import { failureText } from '#platform/browser/client/failure-text.ts'
 import type { ResponseOf } from '#core/contract/call.ts'
 import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
+import { ButtonLink } from '#platform/ui/button/button-link.tsx'
 import { CopyRow } from '#platform/ui/copy/copy-row.tsx'
 import { ErrorState } from '#platform/ui/error-state/error-state.tsx'
 import { Sheet } from '#platform/ui/sheet/sheet.tsx'
@@ -37,6 +38,11 @@ export function MovementSheet({ movement, account, open, onClose }: MovementShee
           {movement.gameName !== null && <span className={styles.game}>{titleOf(movement)}</span>}
         </div>
         <p className={styles.why}>{recordWords[movement.reason].why}</p>
+        {movement.gameName !== null && isOfRound(movement) && (
+          <ButtonLink href={`/replay/round/${encodeURIComponent(movement.reference)}`} variant="secondary">
+            {messages.watchAgain}
+          </ButtonLink>
+        )}
         {answer && <Sides detail={answer} />}
         {failure && (
           <ErrorState onRetry={() => void refresh()} retrying={refreshing}>
@@ -52,6 +58,8 @@ export function MovementSheet({ movement, account, open, onClose }: MovementShee
     </Sheet>
   )
 }
+
+const isOfRound = ({ kind }: Movement): boolean => kind === 'bet' || kind === 'win'
 
 function Sides({ detail }: { detail: ResponseOf<typeof movementDetail> }) {
   const { from, to, isPoints, closes, closedBy } = detail

@@ -3,6 +3,7 @@ import { formatMessage } from '#core/message/format-message.ts'
 import { type ListedWin, useWinList, type WinOrder } from '#features/play/big-win/player/index.ts'
 import { ArtPicture, type Game } from '#features/office/web-configuration/player/index.ts'
 import { failureText } from '#platform/browser/client/failure-text.ts'
+import { ButtonLink } from '#platform/ui/button/button-link.tsx'
 import { EmptyState } from '#platform/ui/empty-state/empty-state.tsx'
 import { ErrorState } from '#platform/ui/error-state/error-state.tsx'
 import { Money } from '#platform/ui/money/money.tsx'
@@ -39,6 +40,17 @@ export function WinList({ order, games, onGame }: WinListProps) {
       {answer.list.map((win) => (
         <li key={`${win.timestamp} ${win.phone} ${win.gameId}`}>
           <WinRow win={win} game={games.find(({ id }) => id === win.gameId)} onGame={onGame} />
+          {win.shareToken !== null && (
+            <ButtonLink
+              href={`/replay/shared/${win.shareToken}`}
+              variant="secondary"
+              size="small"
+              icon="play"
+              className={styles.replay}
+            >
+              {messages.watchReplay}
+            </ButtonLink>
+          )}
         </li>
       ))}
     </ol>

@@ -12,7 +12,7 @@ import { WinsPage } from './wins-page.tsx'
 
 afterEach(leaveNothingBehind)
 
-const win = { phone: '0917•••4567', gameId: 404, timestamp: instant(Date.UTC(2026, 10, 27, 4)) }
+const win = { phone: '0917•••4567', gameId: 404, timestamp: instant(Date.UTC(2026, 10, 27, 4)), shareToken: null }
 const newest = { ...win, amount: wireCentavos(123_450), multiple: null }
 const largest = { ...win, amount: wireCentavos(500_000), multiple: 2_500.9 }
 
@@ -37,6 +37,17 @@ test('the newest wins and the largest multiples stand in lists of their own, a f
   expect(second.textContent).toContain('2,500× the bet')
   expect(second.textContent).toContain('0917•••4567Nov 27, 12:00 PM')
   expect(screen.getAllByText('Game no longer available')).toHaveLength(2)
+})
+
+test('a win leads to its replay while its player shares the round, and no other win does', async () => {
+  const site = openPage()
+  site.answer(listBigWins, ({ order }) => ({
+    list: [order === 'multiple' ? { ...largest, shareToken: 'shared-by-its-player-1' } : newest],
+  }))
+  site.open()
+  await listed('Biggest multiples')
+  const links = screen.getAllByRole('link', { name: 'Watch this round' })
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/replay/shared/shared-by-its-player-1'])
 })
 
 test('a week without a big win says so, and a failure offers another try', async () => {

@@ -1,3 +1,5 @@
+import { useState } from 'react'
+import { formatMessage } from '#core/message/format-message.ts'
 import { formatInstant } from '#core/clock/manila-format.ts'
 import type { ResponseOf } from '#core/contract/call.ts'
 import { formatMoney } from '#core/money/format-money.ts'
@@ -6,8 +8,10 @@ import type { ListFilter } from '#platform/office-ui/list/list-filter.ts'
 import { newestOrOldest } from '#platform/office-ui/list/newest-or-oldest.ts'
 import { StaffList } from '#features/office/staff/back-office/index.ts'
 import { TwoLines } from '#platform/office-ui/two-lines.tsx'
+import { Button } from '#platform/ui/button/button.tsx'
 import { Badge } from '#platform/ui/badge/badge.tsx'
 import { listPlayerRounds } from '../contract.ts'
+import { RoundReplayDialog } from './round-replay-dialog.tsx'
 import { messages } from './messages/en.ts'
 
 type Round = ResponseOf<typeof listPlayerRounds>['rows'][number]
@@ -33,18 +37,41 @@ const filters: readonly ListFilter[] = [
   { kind: 'untilDay', name: 'until', label: messages.to },
 ]
 
-export const PlayerRounds = ({ playerId }: { readonly playerId: number }) => (
-  <StaffList
-    call={listPlayerRounds}
-    label={messages.rounds}
-    given={{ playerId }}
-    filters={filters}
-    columns={columns}
-    rowKey={({ providerId, roundId }) => `${providerId} ${roundId}`}
-    empty={messages.noRounds}
-    sort="newest"
-  />
-)
+export function PlayerRounds({ playerId }: { readonly playerId: number }) {
+  const [viewed, setViewed] = useState<Round>()
+  return (
+    <>
+      <StaffList
+        call={listPlayerRounds}
+        label={messages.rounds}
+        given={{ playerId }}
+        filters={filters}
+        columns={[...columns, replayColumn(setViewed)]}
+        rowKey={({ providerId, roundId }) => `${providerId} ${roundId}`}
+        empty={messages.noRounds}
+        sort="newest"
+      />
+      {viewed && <RoundReplayDialog round={{ playerId, ...idOf(viewed) }} onClose={() => setViewed(undefined)} />}
+    </>
+  )
+}
+
+const idOf = ({ providerId, roundId }: Round) => ({ providerId, roundId })
+
+const replayColumn = (onView: (round: Round) => void): Column<Round> => ({
+  name: messages.replay,
+  cell: (round) => (
+    <Button
+      size="small"
+      variant="secondary"
+      aria-label={formatMessage(messages.viewRoundOf, { roundId: round.roundId })}
+      onClick={() => onView(round)}
+    >
+      {messages.viewRound}
+    </Button>
+  ),
+  tight: true,
+})
 
 const columns: readonly Column<Round>[] = [
   {

@@ -20,18 +20,21 @@ export type BigWin = {
 }
 export type BigWinKey = Pick<BigWin, 'playerId' | 'providerId' | 'roundId'>
 
-type ShownWin = Pick<BigWin, 'name' | 'gameId' | 'amount' | 'multiple' | 'at'>
+type ShownWin = BigWinKey & Pick<BigWin, 'name' | 'gameId' | 'amount' | 'multiple' | 'at'>
+
+const shownColumns = `player_id as "playerId", provider_id as "providerId", round_id as "roundId", name, game_id as "gameId",
+  amount, multiple, at`
 
 const listNewest = statement<ShownWin>(
   'big_win_list_newest',
-  'select name, game_id as "gameId", amount, multiple, at from big_win where at > $1 order by at desc limit $2',
+  `select ${shownColumns} from big_win where at > $1 order by at desc limit $2`,
 )
 export const bigWinListNewest = (db: Queryable, { since, max }: { since: Instant; max: number }): Promise<ShownWin[]> =>
   db.rows(listNewest, [sqlTime(since), max])
 
 const listLargest = statement<ShownWin>(
   'big_win_list_largest',
-  `select name, game_id as "gameId", amount, multiple, at from big_win where at > $1 and multiple is not null
+  `select ${shownColumns} from big_win where at > $1 and multiple is not null
    order by multiple desc, at desc limit $2`,
 )
 /** The largest multiples of a stake. */

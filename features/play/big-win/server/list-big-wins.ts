@@ -3,6 +3,7 @@ import { basisPoints } from '#core/money/basis-points.ts'
 import { answer } from '#core/contract/outcome.ts'
 import type { Centavos } from '#core/money/centavos.ts'
 import { readSiteMode } from '#features/office/web-configuration/server/index.ts'
+import { openShares, shareKey } from '#features/play/replay/server/index.ts'
 import { handleOutsideTransaction } from '#platform/http/handle.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import { listBigWins, lobbyTips } from '../contract.ts'
@@ -33,10 +34,12 @@ export const listBigWinsHandler = () =>
     if ((await readSiteMode(db)) === 'green') return answer({ list: [] })
     const list = order === 'newest' ? bigWinListNewest : bigWinListLargest
     const wins = await list(db, { since: subtractDuration(now, shownFor), max: pageMax })
+    const shares = await openShares(db, wins, now)
     return answer({
       list: wins.map(({ multiple, ...win }) => ({
         ...winView(win),
         multiple: multiple === null ? null : basisPoints(Number(multiple)),
+        shareToken: shares.get(shareKey(win)) ?? null,
       })),
     })
   })

@@ -17,6 +17,7 @@ const round = (number: number, more: Partial<Bet> = {}): Bet => ({
   typeId: 1,
   state: 'closed',
   isFree: false,
+  isReplayed: true,
   bet: wireCentavos(1_000),
   win: wireCentavos(2_500),
   result: wireCentavos(1_500),

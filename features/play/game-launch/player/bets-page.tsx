@@ -59,14 +59,19 @@ function Rounds({ bets, isFailed }: RoundsProps) {
   )
 }
 
-/** One round: game, bet, time and result. */
-export function BetRow({ bet: { gameName, state, isFree, bet, result, time } }: { readonly bet: Bet }) {
+interface BetRowProps {
+  readonly bet: Bet
+}
+
+/** One round: game, bet, time and result. A tap watches it again. */
+export function BetRow({ bet: { roundId, gameName, state, isFree, isReplayed, bet, result, time } }: BetRowProps) {
   const staked = isFree ? messages.freeRound : formatMessage(messages.betOf, { amount: formatMoney(bet) })
   return (
     <ListRow
-      icon="dice"
+      icon={isReplayed ? 'play' : 'dice'}
+      href={isReplayed ? `/replay/round/${encodeURIComponent(roundId)}` : undefined}
       title={gameName}
-      subtitle={`${staked} · ${formatInstant(time)}`}
+      subtitle={[staked, formatInstant(time), ...(isReplayed ? [messages.watchAgain] : [])].join(' · ')}
       trailing={state === 'closed' ? <Money amount={result} tone="signed" /> : stateWords[state]}
     />
   )

@@ -3,30 +3,42 @@ import { subtractCentavos } from '#core/money/centavos.ts'
 import { type Round, roundListBefore, roundListByPlayer } from '#features/play/game-wallet/server/index.ts'
 import { handle } from '#platform/http/handle.ts'
 import { betRecord } from '../contract.ts'
+import type { GameLaunchDependencies } from './game-launch-dependencies.ts'
 import { type Game, gameFindByCodes } from './game.store.ts'
 import { days, milliseconds } from '#core/clock/duration.ts'
 import { addDuration, type Instant, subtractDuration } from '#core/clock/instant.ts'
 
 const daysShown = days(30)
 
+type BetRecordDependencies = Pick<GameLaunchDependencies, 'wallet'>
+
 const stateName = { OPEN: 'open', CLOSED: 'closed', VOIDED: 'voided' } as const
 
 /** The player's own rounds with the current names of their games. */
-export const betRecordHandler = handle(betRecord, async ({ input, identity: { playerId }, now, tx }) => {
-  const { page, size, before } = input
-  const { from, to } = periodOf(input, now)
-  const { rounds, total } =
-    before === undefined
-      ? await roundListByPlayer(tx, playerId, { from, to, page, size })
-      : { rounds: await roundListBefore(tx, playerId, { from, before, size }), total: null }
-  const games = await gameFindByCodes(
-    tx,
-    rounds.map(({ providerId, gameCode }) => ({ providerId, gameCode: gameCode ?? '' })),
-  )
-  const gameOf = new Map(games.map((game) => [`${game.providerId} ${game.code}`, game]))
-  const list = rounds.map((round) => lineOf(round, gameOf.get(`${round.providerId} ${round.gameCode}`)))
-  return answer({ page, size, total, list })
-})
+export const betRecordHandler = ({ wallet }: BetRecordDependencies) =>
+  handle(betRecord, async ({ input, identity: { playerId }, now, tx }) => {
+    const { page, size, before } = input
+    const { from, to } = periodOf(input, now)
+    const { rounds, total } =
+      before === undefined
+        ? await roundListByPlayer(tx, playerId, { from, to, page, size })
+        : { rounds: await roundListBefore(tx, playerId, { from, before, size }), total: null }
+    const games = await gameFindByCodes(
+      tx,
+      rounds.map(({ providerId, gameCode }) => ({ providerId, gameCode: gameCode ?? '' })),
+    )
+    const gameOf = new Map(games.map((game) => [`${game.providerId} ${game.code}`, game]))
+    const providers = await Promise.all(
+      [...new Set(games.map(({ providerId }) => providerId))].map((id) => wallet.findProvider(tx, id)),
+    )
+    const replaying = new Set(providers.flatMap((provider) => (provider?.adapter === null ? [provider.id] : [])))
+    const list = rounds.map((round) => {
+      const game = gameOf.get(`${round.providerId} ${round.gameCode}`)
+      const isReplayed = game !== undefined && round.state !== 'OPEN' && replaying.has(round.providerId)
+      return { ...lineOf(round, game), isReplayed }
+    })
+    return answer({ page, size, total, list })
+  })
 
 const lineOf = (round: Round, game: Game | undefined) => ({
   roundId: round.roundId,

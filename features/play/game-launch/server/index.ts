@@ -11,7 +11,7 @@ import { startGameHandler } from './start-game.ts'
 export const gameLaunch = (needs: GameLaunchDependencies): FeatureModule => ({
   name: 'game-launch',
   player: {
-    handlers: [startGameHandler(needs), startDemoHandler(needs), exitGameHandler(needs), betRecordHandler],
+    handlers: [startGameHandler(needs), startDemoHandler(needs), exitGameHandler(needs), betRecordHandler(needs)],
     fieldMeanings,
     refusalTexts: {
       gameNotFound: texts.gameNotFound,

@@ -31,6 +31,7 @@ import { playersWhoMayPlay } from './players-who-may-play.ts'
 import { createRequestGate } from './gate/request-gate.ts'
 import { sessionOfLaunch } from './session-of-launch.ts'
 import { type DemoRequest, signDemo } from './sign-demo.ts'
+import { type ReplayRequest, signReplay } from './sign-replay.ts'
 import { walletDeadlineMs } from './submit-order.ts'
 import type { GameWalletOptions } from './wallet-dependencies.ts'
 import { gameWalletJobs } from './upkeep/wallet-jobs.ts'
@@ -77,6 +78,8 @@ export type GameWallet = {
   readonly openLaunch: (tx: Transaction, request: LaunchRequest) => Promise<string>
   /** The token that lets a provider's page show a demonstration; undefined if the provider needs none. */
   readonly signDemo: (tx: Transaction, request: DemoRequest) => Promise<string | undefined>
+  /** The key that opens the replay of one round at its provider; undefined if the provider has none. */
+  readonly signReplay: (db: Queryable, request: ReplayRequest) => Promise<string | undefined>
   /** Compares a day's rounds with those of every provider that can be called. */
   readonly compareDay: (day: CalendarDay, now: Instant) => Promise<unknown>
   readonly closeSession: (tx: Transaction, playerId: bigint, now: Instant) => Promise<void>
@@ -118,6 +121,7 @@ export function gameWallet(options: GameWalletOptions): GameWallet {
     listProvidersWithUrl: providerListWithUrl,
     openLaunch: (tx, request) => openLaunch(tx, request, needs),
     signDemo: (tx, request) => signDemo(tx, request, providers),
+    signReplay: (queryable, request) => signReplay(queryable, request, providers),
     compareDay: (day, now) => reconcileDay({ ...needs, providers, alert, inquire }, day, now),
     closeSession: closeGameSession,
   }

@@ -1,6 +1,7 @@
 export { type GameWallet, gameWallet } from './game-wallet.ts'
 export { gameWalletModule } from './game-wallet-module.ts'
 export { providersReady } from './store/provider.store.ts'
+export { roundOperations } from './round-operations.ts'
 export { roundGames } from './store/round-game.store.ts'
 export {
   gameRevenueByHour,
@@ -8,7 +9,7 @@ export {
   playersAtBetsByHour,
   providerHealth,
 } from './store/round-figures.store.ts'
-export { roundListBefore, roundListByPlayer } from './store/round-page.store.ts'
+export { roundFindByPlayer, roundListBefore, roundListByPlayer } from './store/round-page.store.ts'
 export { sumUpRounds } from './upkeep/sum-up-rounds.ts'
 export { roundsForStaff } from './store/staff-round.store.ts'
 export { revenueByBrand, revenueReport } from './store/revenue-report.store.ts'

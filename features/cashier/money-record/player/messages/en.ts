@@ -1,6 +1,7 @@
 /** What the screens of this feature say. */
 export const messages = {
   // movement-sheet.tsx
+  watchAgain: 'Watch this round again',
   reference: 'Reference',
   transaction: 'Transaction',
   ledgerHash: 'Ledger hash',

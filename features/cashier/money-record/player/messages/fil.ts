@@ -3,6 +3,7 @@ import type { messages as english } from './en.ts'
 
 export const messages = translationOf<typeof english>()({
   // movement-sheet.tsx
+  watchAgain: 'Panoorin ulit ang round na ito',
   reference: 'Reference',
   transaction: 'Transaction',
   ledgerHash: 'Ledger hash',

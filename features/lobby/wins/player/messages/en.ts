@@ -9,5 +9,6 @@ export const messages = {
   noWins: 'No big wins this week',
   noWinsText: 'A big win appears here moments after its round ends.',
   goneGame: 'Game no longer available',
+  watchReplay: 'Watch this round',
   timesBet: '{multiple}× the bet',
 } as const

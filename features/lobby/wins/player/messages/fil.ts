@@ -11,5 +11,6 @@ export const messages = translationOf<typeof english>()({
   noWins: 'Wala pang big win ngayong linggo',
   noWinsText: 'Lalabas dito ang big win pagkatapos ng round.',
   goneGame: 'Larong hindi na available',
+  watchReplay: 'Panoorin ang round',
   timesBet: '{multiple}× ng taya',
 })

@@ -8,6 +8,7 @@ export const messages = {
   noBetsText: 'Each round you play will appear here with your bet and the result.',
   freeRound: 'Free round',
   betOf: 'Bet {amount}',
+  watchAgain: 'Watch again',
   inProgress: 'In progress',
   refunded: 'Refunded',
   // game-bar.tsx

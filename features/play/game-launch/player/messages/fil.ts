@@ -10,6 +10,7 @@ export const messages = translationOf<typeof english>()({
   noBetsText: 'Lalabas dito ang bawat round na lalaruin mo, kasama ang taya at resulta.',
   freeRound: 'Libreng round',
   betOf: 'Taya {amount}',
+  watchAgain: 'Panoorin ulit',
   inProgress: 'Nilalaro pa',
   refunded: 'Na-refund',
   // game-bar.tsx

@@ -1,5 +1,5 @@
 import type { Instant } from '#core/clock/instant.ts'
-import { exactlyOne, type Queryable } from '#platform/db/queryable.ts'
+import { atMostOne, exactlyOne, type Queryable } from '#platform/db/queryable.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
 import type { Round } from '../../round.ts'
@@ -52,3 +52,20 @@ export const roundListBefore = async (
   { from, before: { time, roundId }, size }: RoundsBefore,
 ): Promise<Round[]> =>
   (await db.rows(listBefore, [playerId, sqlTime(from), sqlTime(time), roundId, size])).map(roundOfRow)
+
+const findByPlayer = statement<RoundRow>(
+  'game_round_find_by_player',
+  `select ${roundColumns} from game_round r
+   where r.player_id = $1 and r.round_id = $2 and ($3::text is null or r.provider_id = $3) and r.game_code is not null
+   order by r.opened_at desc limit 1`,
+)
+type PlayersRound = Pick<Round, 'playerId' | 'roundId'> & { readonly providerId?: string }
+
+/** One round of a player. Two providers that chose the same id are told apart by the provider, or else the newer one counts. */
+export async function roundFindByPlayer(
+  db: Queryable,
+  { playerId, roundId, providerId }: PlayersRound,
+): Promise<Round | undefined> {
+  const row = await atMostOne(db.rows(findByPlayer, [playerId, roundId, providerId ?? null]))
+  return row && roundOfRow(row)
+}
