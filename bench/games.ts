@@ -1,6 +1,6 @@
 // What a game costs a phone: its scripts, the time until it can be played, and its pictures while it plays. npm run
 // bench -- games [title] [title] ...     named titles alone npm run bench -- games lobby                   opening them
-// in the lobby's frame alone The production build behind the product's own studio, in demo mode: one title of each
+// in the lobby's frame alone npm run bench -- games replays                 replays alone The production build behind the product's own studio, in demo mode: one title of each
 // engine and the slots with the most to draw. Then, for money and in the lobby's own frame, one title of each engine
 // from the tap on its tile: cold, when none of the game's files are on the phone, and warm, when it is opened again.
 // Time to open is on slow 4G with the processor 4 times slower; frames are those of whole rounds, of a table from its
@@ -11,7 +11,8 @@ import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
 import { titles, tables } from '#games/titles.ts'
 import { runProduct } from '#tests/journeys/support/run-product.ts'
-import { openDemoDesk } from './games/open-demo-desk.ts'
+import { openReplay } from './games/open-replay.ts'
+import { type DemoDesk, openDemoDesk } from './games/open-demo-desk.ts'
 import { openGame, type OpenedGame } from './games/open-game.ts'
 import { type InLobby, type LobbyOpening, openInLobby } from './games/open-in-lobby.ts'
 import { framesOfRounds, framesOfSeconds, framesOfTable } from './games/frames-of-rounds.ts'
@@ -39,8 +40,11 @@ const usual = [
 ]
 const offered = new Map([...titles, ...tables].map((title) => [title.code, title]))
 const inLobby = 'lobby'
+const asReplays = 'replays'
+/** Titles of one step: the largest of the slots, a light title, and one that draws many sprites. */
+const replayed = ['mayon-fire', 'jeepney-roll', 'dagat-hunter']
 const named = process.argv.slice(2)
-const codes = named.length > 0 ? named.filter((name) => name !== inLobby) : usual
+const codes = named.length > 0 ? named.filter((name) => name !== inLobby && name !== asReplays) : usual
 
 /** One title of each engine, and where the lobby shows it. */
 const framed: readonly InLobby[] = [
@@ -71,6 +75,8 @@ try {
   }
   if (named.length === 0 || named.includes(inLobby))
     reportFigures('In the lobby, from the tap on the tile, slow 4G, CPU 4x slower', await framedOpenings(browser))
+  if (named.length === 0 || named.includes(asReplays))
+    reportFigures('Replays, until the round is played, slow 4G, CPU 4x slower', await replayOpenings(browser, desk))
   if (opened.length > 0) reportFigures('Scripts, gzip', scriptSizes(opened))
   reportFigures('The machine', machineFigures())
   await browser.close()
@@ -92,6 +98,20 @@ async function framedOpenings(browser: Browser): Promise<readonly Figure[]> {
     const counted = openings.slice(1)
     const [cold, warm] = [counted.map(({ coldMs }) => coldMs), counted.map(({ warmMs }) => warmMs)]
     figures.push(openingFigure(`${where.name}, cold`, cold), openingFigure(`${where.name}, warm`, warm))
+  }
+  return figures
+}
+
+/** Cold. The first phone of each is not counted. */
+async function replayOpenings(browser: Browser, desk: DemoDesk): Promise<readonly Figure[]> {
+  const figures: Figure[] = []
+  for (const code of replayed) {
+    const times: number[] = []
+    for (let run = 0; run <= opens; run++) {
+      calibrate()
+      times.push(await openReplay(browser, desk, code))
+    }
+    figures.push(openingFigure(code, times.slice(1)))
   }
   return figures
 }

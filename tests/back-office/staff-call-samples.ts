@@ -47,6 +47,7 @@ import { depositCallSamples } from './deposit-call-samples.ts'
 import { handedIn, listedAs } from './handed-in.ts'
 import type { StaffRole } from '#features/office/staff/roles.ts'
 import { sampleClosableDay, sampleClosedDay } from './sample-closing.ts'
+import { playerFileSamples } from './player-file-call-samples.ts'
 import { sampleOffer } from './sample-offer.ts'
 import { samplePasskey, samplePasskeyMade, signedByNobody } from './sample-passkey.ts'
 import { sampleWithdrawal } from './sample-withdrawal.ts'
@@ -93,6 +94,7 @@ const ofLivePromotion = async ({ site }: TestBackOffice) => ({
 })
 /** A well-formed request of every call of the back office. The tests over all calls fail for a call that has none. */
 export const staffCallSamples: readonly StaffSample[] = [
+  ...playerFileSamples,
   sample(promotion.listPromotions, () => ({})),
   sample(promotion.viewPromotion, () => ({ key: 'free-sign' })),
   sample(promotion.viewHoldout, () => ({ key: 'free-sign', version: 1 })),
@@ -259,12 +261,6 @@ export const staffCallSamples: readonly StaffSample[] = [
   sample(report.viewPromotionCost, () => november),
   sample(report.viewLiabilities, () => ({})),
   sample(report.saveReport, () => ({ ...november, report: 'revenue' as const, format: 'pdf' as const })),
-  sample(playerFile.viewPlayerMoney, (_office, playerId) => ({ playerId })),
-  sample(playerFile.viewPlayerLinks, (_office, playerId) => ({ playerId })),
-  sample(playerFile.listPlayerBook, (_office, playerId) => ({ playerId })),
-  sample(playerFile.listPlayerRounds, (_office, playerId) => ({ playerId })),
-  sample(playerFile.viewRoundReplay, (_office, playerId) => ({ playerId, providerId: 'studio', roundId: 'a-round' })),
-  sample(playerFile.listPlayerNotes, (_office, playerId) => ({ playerId })),
   sample(playerReport.listPlayerReports, () => ({})),
   sample(playerReport.viewPlayerReport, async (office, playerId) => ({ id: await sampleReport(office, playerId) })),
   sample(playerReport.takePlayerReport, async (office, playerId) => ({

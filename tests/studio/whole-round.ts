@@ -4,6 +4,7 @@ import type { RoundView } from '#games/rgs/contract.ts'
 import { advanceTable } from '#games/rgs/server/tables/advance-table.ts'
 import { readTable } from '#games/rgs/server/tables/read-table.ts'
 import { settleTables } from '#games/rgs/server/tables/settle-table.ts'
+import type { Table } from '#games/title/table.ts'
 import { tables, titles } from '#games/titles.ts'
 import { choiceOf, moveOf, tableBetOf } from '#tests/bots/how-bots-play.ts'
 import type { TestStudio } from './test-studio.ts'
@@ -40,25 +41,31 @@ export async function playRound(seated: Seated): Promise<RoundView> {
 /** Bets on a public round and waits until it is paid; answers the player's part in it. */
 export async function sitThroughRound({ studio, token, code }: Seated): Promise<string> {
   const { needs, wallet } = studio
-  const table = tables.find((each) => each.code === code)
-  if (table === undefined) throw new Error(`there is no ${code}`)
+  const table = tableOf(code)
   const { bettingMs, runningMs, pauseMs } = table.clock
   const goOn = async (ms: number): Promise<void> => {
     wallet.site.clock.advance(milliseconds(ms))
     await advanceTable(needs, table)
   }
-  const news = async () => readTable(needs, table)
   await goOn(0)
-  while ((await news())?.phase !== 'betting' || needs.clock.now() >= ((await news())?.closesAt ?? 0))
+  let news = await readTable(needs, table)
+  while (news?.phase !== 'betting' || needs.clock.now() >= news.closesAt) {
     await goOn(runningMs + pauseMs)
-  const open = await news()
-  const bet = tableBetOf(code, draw) ?? slipOn(open?.opening)
-  const body = { requestId: requestId(), round: open?.round ?? '', bets: [{ bet, stake: tableStake }] }
+    news = await readTable(needs, table)
+  }
+  const bet = tableBetOf(code, draw) ?? slipOn(news.opening)
+  const body = { requestId: requestId(), round: news.round, bets: [{ bet, stake: tableStake }] }
   const placed = await studio.ask('place', { token, body })
   if (placed.status !== 200) throw new Error(`no bet at ${code}: ${JSON.stringify(placed.body)}`)
   for (let step = 0; step < 3; step++) await goOn(bettingMs + runningMs)
   await settleTables(needs)
   return (await studio.ask('history', { token })).body.rounds[0]?.id ?? ''
+}
+
+function tableOf(code: string): Table {
+  const table = tables.find((each) => each.code === code)
+  if (table === undefined) throw new Error(`there is no ${code}`)
+  return table
 }
 
 /** The first selection of a matchday's first match. */

@@ -11,7 +11,7 @@ export type ReplayAddress = {
 /** The game's page with the key to a round. It carries no token of a player. */
 export function replayUrlOf({ launchUrl, gameCode, replayToken, language }: ReplayAddress): string {
   const query = new URLSearchParams({ game: gameCode, rt: replayToken, lang: localeOf(language), mode: 'replay' })
-  return `${launchUrl}${launchUrl.includes('?') ? '&' : '?'}${query}`
+  return `${launchUrl}${launchUrl.includes('?') ? '&' : '?'}${query.toString()}`
 }
 
 export type ReplayFacts = {
@@ -20,8 +20,10 @@ export type ReplayFacts = {
   readonly isReplayed: boolean
 }
 
+export type ReplayRefusal = 'roundNotFound' | 'roundNotOver' | 'roundNotReplayed'
+
 /** Why a round is not watched. */
-export function refuseReplay(round: ReplayFacts | undefined) {
+export function refuseReplay(round: ReplayFacts | undefined): ReplayRefusal | undefined {
   if (round === undefined) return 'roundNotFound'
   if (round.state === 'OPEN') return 'roundNotOver'
   return round.isReplayed ? undefined : 'roundNotReplayed'

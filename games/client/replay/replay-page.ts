@@ -14,11 +14,7 @@ export type ReplayPage = {
 }
 
 /** The scene, and beside it the proof; on a phone below it. */
-export function createReplayPage(
-  container: HTMLElement,
-  stored: StoredReplay,
-  controls: ReplayControls,
-): ReplayPage {
+export function createReplayPage(container: HTMLElement, stored: StoredReplay, controls: ReplayControls): ReplayPage {
   const stage = element('div', { class: 'replay-stage' })
   const fault = element('p', { class: 'replay-note', role: 'alert', hidden: true })
   const proof = element('section', { class: 'replay-proof', 'aria-label': messages.proof })
@@ -29,6 +25,7 @@ export function createReplayPage(
   whenIdle(() => proof.append(...proofPanel(stored)))
   const watch = async (play: () => Promise<void>): Promise<void> => {
     controls.setPlaying(true)
+    container.dataset['replay'] = 'playing'
     try {
       await play()
     } catch {

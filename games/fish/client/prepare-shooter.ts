@@ -16,6 +16,7 @@ import { createEffects } from './sea-effects.ts'
 import type { SeaLook } from './sea-look.ts'
 import { createSea, type Sea, type Swimmer } from './sea.ts'
 import { createSeaView, paintFish } from './sea-view.ts'
+import type { Replay } from '#games/client/replay/replay.ts'
 import { replayVolley, storedLevel } from './replay-volley.ts'
 import { showCatch } from './show-catch.ts'
 import { createVolleys, type Hit, type Volleys, type VolleysDependencies } from './volleys.ts'
@@ -90,16 +91,19 @@ function runShooter({ look, fish }: SeaPaint, game: OpenedGame): void {
   })
   hud.setStakes(opened.title.stakes, page.level)
   show()
-  if (replay !== undefined) {
-    const showOne = (hit: Hit, shot: ShotResult): void => showShot({ scene, bars }, hit, shot)
-    replay.onWatch(() => replayVolley({ ...scene, replay, showShot: showOne }))
-  }
+  if (replay !== undefined) watchVolley(replay, { scene, bars })
   createRealityCheck({ container, hud, frame, everySec: opened.realityCheckSec, net: volleys.net })
   frame.onCommand((command) => {
     if (command === 'refreshBalance') return void volleys.lookAtBalance()
     volleys.setPaused(command === 'pause')
   })
 }
+
+type Shown = Pick<CatchReport, 'scene' | 'bars'>
+
+/** The stored volley in place of shots of the viewer's. */
+const watchVolley = (replay: Replay, shown: Shown): void =>
+  replay.onWatch(() => replayVolley({ ...shown.scene, replay, showShot: (hit, shot) => showShot(shown, hit, shot) }))
 
 type Page = { level: number; firedAt: number; steps: number }
 
@@ -158,7 +162,7 @@ function reportsOf(needs: CatchReport): Pick<VolleysDependencies, 'onNotice' | '
   }
 }
 
-function showShot({ scene, bars }: Pick<CatchReport, 'scene' | 'bars'>, hit: Hit, shot: ShotResult | undefined): void {
+function showShot({ scene, bars }: Shown, hit: Hit, shot: ShotResult | undefined): void {
   if (shot?.isCaught !== true) return
   const win = partOf(hit.level, shot.hundredths)
   showCatch(scene, { hit, shot, text: `+${money(win)}` })

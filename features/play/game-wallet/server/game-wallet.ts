@@ -120,12 +120,17 @@ export function gameWallet(options: GameWalletOptions): GameWallet {
     findProvider: providerFind,
     listProvidersWithUrl: providerListWithUrl,
     openLaunch: (tx, request) => openLaunch(tx, request, needs),
-    signDemo: (tx, request) => signDemo(tx, request, providers),
-    signReplay: (queryable, request) => signReplay(queryable, request, providers),
+    ...signersOf(providers),
     compareDay: (day, now) => reconcileDay({ ...needs, providers, alert, inquire }, day, now),
     closeSession: closeGameSession,
   }
 }
+
+/** Keys to pages of a provider that move no money. */
+const signersOf = (providers: ProviderRegistry): Pick<GameWallet, 'signDemo' | 'signReplay'> => ({
+  signDemo: (tx, request) => signDemo(tx, request, providers),
+  signReplay: (db, request) => signReplay(db, request, providers),
+})
 
 /** What the wallet asks of others for every batch. */
 const neighboursOf = ({ countryOf, limits = limitsAtPlay }: GameWalletOptions) => ({

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import type { Call } from '#core/contract/call.ts'
+import type { Reply } from '#core/contract/client.ts'
 import { failureText } from '#platform/browser/client/failure-text.ts'
 import { useCallMutation } from '#platform/browser/client/use-call-mutation.ts'
 import { Button } from '#platform/ui/button/button.tsx'
@@ -27,7 +29,6 @@ export function SharePanel({ roundId, shareToken, onChanged }: SharePanelProps) 
     setEnded(true)
     onChanged()
   }
-  const failed = [share.reply, unshare.reply].find((reply) => reply !== undefined && reply.kind !== 'answer')
   return (
     <section className={styles.share} aria-label={messages.shareThisRound}>
       <p className={styles.note}>{messages.shareExplained}</p>
@@ -44,8 +45,11 @@ export function SharePanel({ roundId, shareToken, onChanged }: SharePanelProps) 
         </>
       )}
       <p className={styles.note} role="status">
-        {failed !== undefined && failed.kind !== 'answer' ? failureText(failed) : ended ? messages.sharingStopped : ''}
+        {faultOf(share.reply) ?? faultOf(unshare.reply) ?? (ended ? messages.sharingStopped : '')}
       </p>
     </section>
   )
 }
+
+const faultOf = (reply: Reply<Call> | undefined): string | undefined =>
+  reply === undefined || reply.kind === 'answer' ? undefined : failureText(reply)

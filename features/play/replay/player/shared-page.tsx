@@ -1,4 +1,6 @@
+import type { Call } from '#core/contract/call.ts'
 import { InnerPage } from '#features/players/account/player/index.ts'
+import type { CallFailure } from '#platform/browser/client/call-queries.ts'
 import { failureText } from '#platform/browser/client/failure-text.ts'
 import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
 import { useRouteParameter } from '#platform/browser/router/use-route-parameter.ts'
@@ -16,20 +18,8 @@ import styles from './replay-page.module.css'
 export function SharedPage() {
   const shareToken = useRouteParameter('token')
   const { answer, failure, refresh, refreshing } = useCallQuery(sharedRound, { shareToken })
-  const toGames = <ButtonLink href="/lobby/home">{messages.seeTheGames}</ButtonLink>
   return (
     <InnerPage title={answer?.gameName ?? messages.sharedReplay} wide>
-      {failure?.kind === 'refusal' && !answer && (
-        <EmptyState icon="share" title={messages.sharedReplay} action={toGames}>
-          {failureText(failure)}
-        </EmptyState>
-      )}
-      {failure && failure.kind !== 'refusal' && !answer && (
-        <ErrorState onRetry={() => void refresh()} retrying={refreshing}>
-          {failureText(failure)}
-        </ErrorState>
-      )}
-      {!failure && !answer && <Skeleton shape="block" className={styles.wait} />}
       {answer && (
         <div className={styles.page}>
           <ReplayFrame url={answer.url} gameName={answer.gameName} />
@@ -37,6 +27,32 @@ export function SharedPage() {
           <div>{toGames}</div>
         </div>
       )}
+      {!answer && failure && <NotShown failure={failure} retrying={refreshing} onRetry={() => void refresh()} />}
+      {!answer && !failure && <Skeleton shape="block" className={styles.wait} />}
     </InnerPage>
+  )
+}
+
+const toGames = <ButtonLink href="/lobby/home">{messages.seeTheGames}</ButtonLink>
+
+interface NotShownProps {
+  failure: CallFailure<Call>
+  retrying: boolean
+  onRetry: () => void
+}
+
+/** A link that opens nothing is no fault that another try would mend. */
+function NotShown({ failure, retrying, onRetry }: NotShownProps) {
+  if (failure.kind === 'refusal') {
+    return (
+      <EmptyState icon="share" title={messages.sharedReplay} action={toGames}>
+        {failureText(failure)}
+      </EmptyState>
+    )
+  }
+  return (
+    <ErrorState onRetry={onRetry} retrying={retrying}>
+      {failureText(failure)}
+    </ErrorState>
   )
 }

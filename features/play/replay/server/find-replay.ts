@@ -6,7 +6,7 @@ import { gameFindByCodes } from '#features/play/game-launch/server/index.ts'
 import { type GameWallet, type Round, roundFindByPlayer } from '#features/play/game-wallet/server/index.ts'
 import type { ReplayAudience } from '#games/protocol/server/replay-token.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
-import { refuseReplay, replayUrlOf } from '../rules.ts'
+import { type ReplayRefusal, refuseReplay, replayUrlOf } from '../rules.ts'
 
 export type ReplayDependencies = { readonly wallet: Pick<GameWallet, 'signReplay'> }
 
@@ -20,15 +20,29 @@ type Watching = {
   readonly now: Instant
 }
 
+export type FoundReplay =
+  | { readonly refusal: ReplayRefusal; readonly replay?: undefined }
+  | { readonly refusal?: undefined; readonly round: Round; readonly replay: SeenRound }
+
+type SeenRound = ReturnType<typeof factsOf> & {
+  readonly gameId: bigint
+  readonly gameName: string
+  readonly url: string
+}
+
 /** A finished round of a player with the page that replays it, or why there is none. */
-export async function findReplay(db: Queryable, watching: Watching, { wallet }: ReplayDependencies) {
+export async function findReplay(
+  db: Queryable,
+  watching: Watching,
+  { wallet }: ReplayDependencies,
+): Promise<FoundReplay> {
   const { audience, language, now } = watching
   const round = await roundFindByPlayer(db, watching)
   const game = round && (await gameOf(db, round))
   const key = game && (await wallet.signReplay(db, { ...game.ref, roundId: watching.roundId, audience, now }))
   const refusal = refuseReplay(round && { state: round.state, isReplayed: key !== undefined })
   if (refusal !== undefined || round === undefined || game === undefined || key === undefined)
-    return { refusal: refusal ?? ('roundNotReplayed' as const) }
+    return { refusal: refusal ?? 'roundNotReplayed' }
   const { ref, id: gameId, name: gameName, launchUrl } = game
   const url = replayUrlOf({ launchUrl, gameCode: ref.gameCode, replayToken: key, language })
   return { round, replay: { ...factsOf(round), gameId, gameName, url } }

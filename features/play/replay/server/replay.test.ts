@@ -11,7 +11,7 @@ beforeAll(async () => {
   provider = await openTestGameProvider()
   player = await registerPlayer(provider.site, '09171234567')
   other = await registerPlayer(provider.site, '09181234567')
-  await provider.credit(player, 100_000)
+  await provider.credit({ id: BigInt(player.id) }, 100_000)
 })
 afterAll(() => provider.close())
 
@@ -20,7 +20,7 @@ type RoundOptions = { readonly isOpen?: boolean }
 /** A round of the player, bet and won through the wallet. */
 async function playedRound({ isOpen = false }: RoundOptions = {}): Promise<string> {
   const { id } = player
-  const { session } = await provider.ask('authenticate', { launchToken: await provider.launch(id), gameCode })
+  const { session } = await provider.ask('authenticate', { launchToken: await provider.launch(BigInt(id)), gameCode })
   const roundId = newId('round')
   const round = { playerId: String(id), session, gameCode, roundId }
   const taken = await provider.ask('bet', { ...round, txId: newId('bet'), amount: 1_000 })

@@ -24,16 +24,8 @@ export async function readReplay(needs: StudioDependencies, request: ReplayReque
   if (typeof subject === 'string') throw new RgsRefused(subject)
   const title = needs.titles.get(game) ?? needs.tables.get(game)
   if (title === undefined) throw new RgsRefused('gameNotFound')
-  const round = await roundFind(needs.db, subject.roundId)
-  if (round === undefined || round.gameCode !== game || round.state === 'refused') throw new RgsRefused('noRound')
-  if (!isOver(round)) throw new RgsRefused('replayNotYet')
-  const [own, seed] = await Promise.all([
-    roundStepListByRounds(needs.db, [round.id]),
-    seedListByIds(needs.db, [round.seedId]),
-  ])
-  const [kept] = seed
-  if (kept === undefined || own.length === 0) throw new RgsRefused('noRound')
-  const stored = { round, own, seed: kept }
+  const stored = await endedRound(needs, { game, id: subject.roundId })
+  const { round } = stored
   return {
     title: { ...titleInfo(title, { ...needs, spinMsMin: 0, language }), roundMsMin: 0 },
     version: round.gameVersion,
@@ -46,6 +38,19 @@ export async function readReplay(needs: StudioDependencies, request: ReplayReque
       ? ownRound(needs, stored)
       : await storedTable(needs, { ...stored, tableRoundId: round.tableRoundId })),
   }
+}
+
+/** With its steps and its seed. */
+async function endedRound(
+  { db }: StudioDependencies,
+  { game, id }: { readonly game: string; readonly id: string },
+): Promise<StoredRound> {
+  const round = await roundFind(db, id)
+  if (round === undefined || round.gameCode !== game || round.state === 'refused') throw new RgsRefused('noRound')
+  if (!isOver(round)) throw new RgsRefused('replayNotYet')
+  const [own, [seed]] = await Promise.all([roundStepListByRounds(db, [round.id]), seedListByIds(db, [round.seedId])])
+  if (seed === undefined || own.length === 0) throw new RgsRefused('noRound')
+  return { round, own, seed }
 }
 
 function ownRound(needs: StudioDependencies, stored: StoredRound): Pick<StoredReplay, 'round' | 'seeds' | 'proof'> {
