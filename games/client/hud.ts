@@ -37,7 +37,7 @@ export type HudFacts = {
   readonly waysOn: readonly WayOn[]
   /** What the game is, where it looks like something else. */
   readonly note: string | undefined
-  /** What stands in place of stake and button, where nothing can be bet. */
+  /** In place of stake and button, where nothing can be bet. */
   readonly acts: HTMLElement | undefined
 }
 export type HudEvents = {

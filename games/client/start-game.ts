@@ -1,10 +1,9 @@
 import './game-client.css'
-import type { OpenedSession } from '#games/rgs/contract.ts'
-import type { StoredReplay } from '#games/rgs/replay-contract.ts'
+import type { OpenedSession, StoredReplay } from '#games/rgs/contract.ts'
 import { element } from './element.ts'
 import { createFrame, type Frame } from './frame.ts'
 import { runGame } from './run-game.ts'
-import type { Replay } from './replay/replay.ts'
+import type { OpenedGame } from './opened-game.ts'
 import type { MakeScene } from './scene.ts'
 import { createStudioClient, type Reply, type StudioClient } from './studio-client.ts'
 import { messages } from './messages/en.ts'
@@ -23,16 +22,6 @@ declare global {
 }
 
 const firstAnswer = (): FirstAnswer => globalThis.bituinFirst
-
-/** What the page of a game is made of once its session is open. */
-export type OpenedGame = {
-  readonly container: HTMLElement
-  readonly client: StudioClient
-  readonly frame: Frame
-  readonly opened: OpenedSession
-  /** A stored round is shown, and nothing can be bet. */
-  readonly replay?: Replay
-}
 
 /** Opens the game that the page's address names, and plays it until it is left. */
 export const startGame = (scenes: Readonly<Record<string, MakeScene>>): Promise<void> =>

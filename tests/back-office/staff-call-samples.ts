@@ -43,11 +43,10 @@ import { wireCentavos } from '#core/money/wire-centavos.ts'
 import { readSettings } from '#features/office/web-configuration/server/index.ts'
 import { registerPlayer } from '#tests/support/registered-player.ts'
 import { sample, type StaffSample } from './call-sample.ts'
-import { depositCallSamples } from './deposit-call-samples.ts'
+import { playerMoneyCallSamples } from './player-money-call-samples.ts'
 import { handedIn, listedAs } from './handed-in.ts'
 import type { StaffRole } from '#features/office/staff/roles.ts'
 import { sampleClosableDay, sampleClosedDay } from './sample-closing.ts'
-import { playerFileSamples } from './player-file-call-samples.ts'
 import { sampleOffer } from './sample-offer.ts'
 import { samplePasskey, samplePasskeyMade, signedByNobody } from './sample-passkey.ts'
 import { sampleWithdrawal } from './sample-withdrawal.ts'
@@ -94,7 +93,6 @@ const ofLivePromotion = async ({ site }: TestBackOffice) => ({
 })
 /** A well-formed request of every call of the back office. The tests over all calls fail for a call that has none. */
 export const staffCallSamples: readonly StaffSample[] = [
-  ...playerFileSamples,
   sample(promotion.listPromotions, () => ({})),
   sample(promotion.viewPromotion, () => ({ key: 'free-sign' })),
   sample(promotion.viewHoldout, () => ({ key: 'free-sign', version: 1 })),
@@ -587,7 +585,7 @@ export const staffCallSamples: readonly StaffSample[] = [
     )
     return { alertId: Number(rows[0]?.id), reason }
   }),
-  ...depositCallSamples,
+  ...playerMoneyCallSamples,
   sample(points.listPrizes, () => ({})),
   sample(points.decidePrize, samplePrize),
   sample(commission.listStatements, () => ({})),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hours } from '#core/clock/duration.ts'
 import { checkRound } from '#games/fairness/check-round.ts'
 import { replayToken } from '#games/protocol/server/replay-token.ts'
-import type { StoredReplay } from '#games/rgs/replay-contract.ts'
+import type { StoredReplay } from '#games/rgs/contract.ts'
 import { settleRound } from '#games/rgs/server/settle-left.ts'
 import { driveDueRounds } from '#games/rgs/server/studio-worker.ts'
 import { tables, titles } from '#games/titles.ts'
@@ -88,25 +88,25 @@ const keyOf = (roundId: string, { gameCode = 'jeepney-roll', audience = 'player'
   replayToken(studio.needs.walletKey, { gameCode, roundId, audience, now: studio.needs.clock.now() })
 
 describe('a key to a replay is refused', () => {
-  const asked = (token: string, round: string) => studio.ask('watch', { token, body: { round } })
+  const keyFor = (token: string, round: string) => studio.ask('watch', { token, body: { round } })
 
   test('for the round of somebody else, an unknown one, and without a session', async () => {
     const owner = await studio.player(coin, 'jeepney-roll')
     const other = await studio.player(coin, 'jeepney-roll')
     const { id } = await playRound({ studio, token: owner.token, code: 'jeepney-roll' })
-    expect((await asked(other.token, id)).body.refusal).toBe('noRound')
-    expect((await asked(owner.token, 'no-such-round')).body.refusal).toBe('noRound')
-    expect((await asked('', id)).status).toBe(401)
+    expect((await keyFor(other.token, id)).body.refusal).toBe('noRound')
+    expect((await keyFor(owner.token, 'no-such-round')).body.refusal).toBe('noRound')
+    expect((await keyFor('', id)).status).toBe(401)
   })
 
   test('while the round is open, and for one whose bet was refused', async () => {
     const { token } = await studio.player(coin, 'jacks-or-better')
     const open = await beginRound({ studio, token, code: 'jacks-or-better' })
-    expect((await asked(token, open.id)).body.refusal).toBe('replayNotYet')
+    expect((await keyFor(token, open.id)).body.refusal).toBe('replayNotYet')
     const poor = await studio.player(1, 'jeepney-roll')
     const refused = await beginRound({ studio, token: poor.token, code: 'jeepney-roll' })
     expect(refused.state).toBe('refused')
-    expect((await asked(poor.token, refused.id)).body.refusal).toBe('noRound')
+    expect((await keyFor(poor.token, refused.id)).body.refusal).toBe('noRound')
   })
 })
 

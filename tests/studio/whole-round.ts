@@ -15,10 +15,10 @@ let lastRequest = 0
 const requestId = (): string => `whole-round-${++lastRequest}`
 
 /** Somebody at a game of the studio. */
-export type Seated = { readonly studio: TestStudio; readonly token: string; readonly code: string }
+export type PlayerAtGame = { readonly studio: TestStudio; readonly token: string; readonly code: string }
 
 /** Begins a round with a choice as a bot makes it. */
-export async function beginRound({ studio, token, code }: Seated): Promise<RoundView> {
+export async function beginRound({ studio, token, code }: PlayerAtGame): Promise<RoundView> {
   studio.wallet.site.clock.advance(milliseconds(3_000))
   const stake = Number(titles.find((title) => title.code === code)?.stakes[0])
   const body = { requestId: requestId(), stake, choice: choiceOf(code, draw) }
@@ -26,7 +26,7 @@ export async function beginRound({ studio, token, code }: Seated): Promise<Round
 }
 
 /** Plays a round to its end. */
-export async function playRound(seated: Seated): Promise<RoundView> {
+export async function playRound(seated: PlayerAtGame): Promise<RoundView> {
   const { studio, token, code } = seated
   let round = await beginRound(seated)
   while (round.state === 'open') {
@@ -39,7 +39,7 @@ export async function playRound(seated: Seated): Promise<RoundView> {
 }
 
 /** Bets on a public round and waits until it is paid; answers the player's part in it. */
-export async function sitThroughRound({ studio, token, code }: Seated): Promise<string> {
+export async function sitThroughRound({ studio, token, code }: PlayerAtGame): Promise<string> {
   const { needs, wallet } = studio
   const table = tableOf(code)
   const { bettingMs, runningMs, pauseMs } = table.clock

@@ -1,12 +1,11 @@
 import './replay.css'
-import type { OpenedSession } from '#games/rgs/contract.ts'
-import type { StoredReplay } from '#games/rgs/replay-contract.ts'
+import type { OpenedSession, StoredReplay } from '#games/rgs/contract.ts'
 import { createFrame } from '../frame.ts'
-import type { OpenedGame } from '../start-game.ts'
+import type { OpenedGame } from '../opened-game.ts'
 import { createReplayControls } from './replay-controls.ts'
 import { createReplayPage } from './replay-page.ts'
 import { replayClient } from './replay-client.ts'
-import { followStoredTable } from './stored-news.ts'
+import { followStoredTable } from './follow-stored-table.ts'
 
 /** A game's page around a stored round: the same scene, with answers that are known, and nothing that can bet. */
 export function openReplay(container: HTMLElement, stored: StoredReplay): OpenedGame {

@@ -1,8 +1,12 @@
-import type { RgsAnswers, RgsCall } from '#games/rgs/contract.ts'
-import type { StoredReplay, StoredTable } from '#games/rgs/replay-contract.ts'
+import type { RgsAnswers, RgsCall, StoredReplay, StoredTable } from '#games/rgs/contract.ts'
 import type { Seat } from '#games/rgs/table-contract.ts'
 import type { Reply, StudioClient } from '../studio-client.ts'
-import type { StoredTableState } from './stored-news.ts'
+
+export type StoredTableState = {
+  /** How often the round has been begun: a table's page takes each time for another round. */
+  begun: number
+  isOver: boolean
+}
 
 type Answers = { readonly [C in RgsCall]?: () => RgsAnswers[C] }
 

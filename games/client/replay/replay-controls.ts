@@ -1,5 +1,5 @@
 import { formatMessage } from '#core/message/format-message.ts'
-import type { StoredReplay } from '#games/rgs/replay-contract.ts'
+import type { StoredReplay } from '#games/rgs/contract.ts'
 import { multiplierText } from '#games/title/pay.ts'
 import { element, setText } from '../element.ts'
 import { money } from '../hud.ts'
@@ -8,6 +8,7 @@ import { type Motion, readMotion } from '../motion.ts'
 import { createSound, type Sound } from '../sound.ts'
 
 const speeds = [1, 2, 4] as const
+const hundredths = 100
 
 export type ReplayControls = {
   readonly root: HTMLElement
@@ -77,7 +78,7 @@ function createResult({ staked, win, isFree, isVoided }: StoredReplay) {
   const figure = (label: string, value: HTMLElement) =>
     element('div', { class: 'figure' }, element('dt', { class: 'figure-label' }, label), value)
   const shown = element('dd', {}, '—')
-  const times = multiplierText(staked === 0 ? 0 : Math.floor((win * 100) / staked))
+  const times = multiplierText(staked === 0 ? 0 : Math.floor((win * hundredths) / staked))
   const won = win > 0 && staked > 0 ? formatMessage(messages.winAndTimes, { win: money(win), times }) : money(win)
   return {
     root: element(
@@ -86,7 +87,7 @@ function createResult({ staked, win, isFree, isVoided }: StoredReplay) {
       figure(messages.bet, element('dd', {}, isFree ? messages.freeRound : money(staked))),
       figure(messages.win, shown),
     ),
-    /** Nobody is told the end before it has been seen. */
+    /** The end stays hidden until it has been seen. */
     show(isSeen: boolean): void {
       setText(shown, isSeen ? (isVoided ? messages.betReturned : won) : '—')
       shown.classList.toggle('is-lit', isSeen && win > staked)

@@ -1,5 +1,5 @@
 import { formatMessage } from '#core/message/format-message.ts'
-import type { StoredReplay } from '#games/rgs/replay-contract.ts'
+import type { StoredReplay } from '#games/rgs/contract.ts'
 import { element, icon } from '../element.ts'
 import { messages } from '../messages/en.ts'
 import { roundTime } from '../sheet/round-time.ts'

@@ -1,4 +1,4 @@
-import type { StoredReplay } from '#games/rgs/replay-contract.ts'
+import type { StoredReplay } from '#games/rgs/contract.ts'
 import type { TableNews } from '#games/rgs/table-contract.ts'
 import type { Motion } from '../motion.ts'
 import type { Sound } from '../sound.ts'

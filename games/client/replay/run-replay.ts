@@ -7,7 +7,7 @@ import { createLoop } from '../loop.ts'
 import { hudFactsOf } from '../opening-facts.ts'
 import { createParticles } from '../particles.ts'
 import type { Action, MakeScene, Scene } from '../scene.ts'
-import type { OpenedGame } from '../start-game.ts'
+import type { OpenedGame } from '../opened-game.ts'
 import { createSurface } from '../surface.ts'
 import type { Replay } from './replay.ts'
 

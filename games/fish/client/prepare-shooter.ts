@@ -6,7 +6,7 @@ import { createLoop } from '#games/client/loop.ts'
 import type { Motion } from '#games/client/motion.ts'
 import { shortOfMoney } from '#games/client/notice.ts'
 import { createRealityCheck } from '#games/client/reality-check.ts'
-import type { OpenedGame } from '#games/client/start-game.ts'
+import type { OpenedGame } from '#games/client/opened-game.ts'
 import { createSurface } from '#games/client/surface.ts'
 import { createTableBars, type TableBars } from '#games/live/client/table-bars.ts'
 import { partOf } from '#games/title/pay.ts'
@@ -99,10 +99,10 @@ function runShooter({ look, fish }: SeaPaint, game: OpenedGame): void {
   })
 }
 
-type Shown = Pick<CatchReport, 'scene' | 'bars'>
+type VolleyScene = Pick<CatchReport, 'scene' | 'bars'>
 
 /** The stored volley in place of shots of the viewer's. */
-const watchVolley = (replay: Replay, shown: Shown): void =>
+const watchVolley = (replay: Replay, shown: VolleyScene): void =>
   replay.onWatch(() => replayVolley({ ...shown.scene, replay, showShot: (hit, shot) => showShot(shown, hit, shot) }))
 
 type Page = { level: number; firedAt: number; steps: number }
@@ -162,7 +162,7 @@ function reportsOf(needs: CatchReport): Pick<VolleysDependencies, 'onNotice' | '
   }
 }
 
-function showShot({ scene, bars }: Shown, hit: Hit, shot: ShotResult | undefined): void {
+function showShot({ scene, bars }: VolleyScene, hit: Hit, shot: ShotResult | undefined): void {
   if (shot?.isCaught !== true) return
   const win = partOf(hit.level, shot.hundredths)
   showCatch(scene, { hit, shot, text: `+${money(win)}` })

@@ -1,4 +1,4 @@
-import type { OpenedGame } from '#games/client/start-game.ts'
+import type { OpenedGame } from '#games/client/opened-game.ts'
 import { celebrate } from '#games/client/celebrate.ts'
 import type { TableBars } from './table-bars.ts'
 

@@ -5,7 +5,7 @@ import { keepPreferences, readPreferences } from '#games/client/preferences.ts'
 import { createSheet } from '#games/client/sheet/sheet.ts'
 import { watchAgain } from '#games/client/sheet/watch-again.ts'
 import { createSound, type Sound } from '#games/client/sound.ts'
-import type { OpenedGame } from '#games/client/start-game.ts'
+import type { OpenedGame } from '#games/client/opened-game.ts'
 
 export type TableBars = {
   readonly hud: Hud

@@ -7,7 +7,7 @@ import styles from './replay-page.module.css'
 
 export interface ReplayFactsProps {
   readonly facts: Omit<ResponseOf<typeof sharedRound>, 'url'>
-  /** Undefined where nobody is told when it was. */
+  /** Undefined in a shared replay, which has no time. */
   readonly time?: string
 }
 

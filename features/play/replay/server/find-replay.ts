@@ -10,7 +10,7 @@ import { type ReplayRefusal, refuseReplay, replayUrlOf } from '../rules.ts'
 
 export type ReplayDependencies = { readonly wallet: Pick<GameWallet, 'signReplay'> }
 
-type Watching = {
+type ReplayRequest = {
   readonly playerId: bigint
   readonly roundId: string
   /** Undefined: the player's own words name no provider, and a round's id is unique in practice. */
@@ -33,13 +33,13 @@ type SeenRound = ReturnType<typeof factsOf> & {
 /** A finished round of a player with the page that replays it, or why there is none. */
 export async function findReplay(
   db: Queryable,
-  watching: Watching,
+  request: ReplayRequest,
   { wallet }: ReplayDependencies,
 ): Promise<FoundReplay> {
-  const { audience, language, now } = watching
-  const round = await roundFindByPlayer(db, watching)
+  const { audience, language, now } = request
+  const round = await roundFindByPlayer(db, request)
   const game = round && (await gameOf(db, round))
-  const key = game && (await wallet.signReplay(db, { ...game.ref, roundId: watching.roundId, audience, now }))
+  const key = game && (await wallet.signReplay(db, { ...game.ref, roundId: request.roundId, audience, now }))
   const refusal = refuseReplay(round && { state: round.state, isReplayed: key !== undefined })
   if (refusal !== undefined || round === undefined || game === undefined || key === undefined)
     return { refusal: refusal ?? 'roundNotReplayed' }

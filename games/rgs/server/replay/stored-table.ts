@@ -1,5 +1,5 @@
 import { durationBetween } from '#core/clock/instant.ts'
-import type { StoredReplay } from '../../replay-contract.ts'
+import type { StoredReplay } from '../../contract.ts'
 import type { PlacedBet } from '../../table-contract.ts'
 import type { Round } from '../round.store.ts'
 import type { RoundStep } from '../round-step.store.ts'

@@ -61,7 +61,7 @@ const findByPlayer = statement<RoundRow>(
 )
 type PlayersRound = Pick<Round, 'playerId' | 'roundId'> & { readonly providerId?: string }
 
-/** One round of a player. Two providers that chose the same id are told apart by the provider, or else the newer one counts. */
+/** One round of a player. If two providers chose the same id and none is named, the newer round counts. */
 export async function roundFindByPlayer(
   db: Queryable,
   { playerId, roundId, providerId }: PlayersRound,

@@ -1,9 +1,10 @@
 import { systemClock } from '#core/clock/instant.ts'
-import type { StoredReplay } from '#games/rgs/replay-contract.ts'
+import type { StoredReplay } from '#games/rgs/contract.ts'
 import type { TableNews } from '#games/rgs/table-contract.ts'
 import { afterFrame } from '../after-frame.ts'
 import type { Replay } from './replay.ts'
 import type { ReplayControls } from './replay-controls.ts'
+import type { StoredTableState } from './replay-client.ts'
 import type { ReplayPage } from './replay-page.ts'
 
 type StoredNews = {
@@ -19,12 +20,6 @@ const leadMs = 1_200
 /** How long the end is shown before the replay counts as seen. */
 const settledMs = 600
 const lookMs = 40
-
-export type StoredTableState = {
-  /** How often the round has been begun: a table's page takes each time for another round. */
-  begun: number
-  isOver: boolean
-}
 
 /** The stored public round on a clock of its own, which runs as fast as the viewer chose. */
 export function followStoredTable(needs: StoredNews): ReturnType<Replay['followTable']> {

@@ -1,10 +1,17 @@
+import * as playerFile from '#features/office/player-file/contract.ts'
 import * as deposit from '#features/cashier/deposit/staff-contract.ts'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
 import { sample, type StaffSample } from './call-sample.ts'
 import { nextSample, reason, sampleTransfer } from './sample-rows.ts'
 
-/** What the staff asks of deposits. */
-export const depositCallSamples: readonly StaffSample[] = [
+/** Calls about a player's deposits, book and rounds. */
+export const playerMoneyCallSamples: readonly StaffSample[] = [
+  sample(playerFile.viewPlayerMoney, (_office, playerId) => ({ playerId })),
+  sample(playerFile.viewPlayerLinks, (_office, playerId) => ({ playerId })),
+  sample(playerFile.listPlayerBook, (_office, playerId) => ({ playerId })),
+  sample(playerFile.listPlayerRounds, (_office, playerId) => ({ playerId })),
+  sample(playerFile.viewRoundReplay, (_office, playerId) => ({ playerId, providerId: 'p', roundId: 'r' })),
+  sample(playerFile.listPlayerNotes, (_office, playerId) => ({ playerId })),
   sample(deposit.listOrders, () => ({ view: 'all' as const })),
   sample(deposit.viewReceipt, async (office, playerId) => ({
     reason,
