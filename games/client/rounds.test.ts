@@ -41,7 +41,14 @@ function gameThatIsAnswered(answer: PlayAnswer, known: Partial<TableState> = {})
     setToken: () => undefined,
   }
   const hud = createHud(
-    { name: 'Caribbean Stud', isDemo: false, hasBar: true, waysOn: ['cashier', 'demo'], note: undefined },
+    {
+      name: 'Caribbean Stud',
+      isDemo: false,
+      hasBar: true,
+      waysOn: ['cashier', 'demo'],
+      note: undefined,
+      acts: undefined,
+    },
     { leave: (to) => ways.push(to as WayOn), onMenu: () => undefined, onStake: () => undefined },
   )
   document.body.append(hud.root)

@@ -110,7 +110,15 @@ test('a game in the corner ends with the session', async () => {
 
 test('the panel beside a game lists the rounds of this game alone', async () => {
   const site = openGame()
-  const round = { roundId: 'a', gameId: 17, gameName: 'Mayon Fire', typeId: 1, state: 'closed', isFree: false } as const
+  const round = {
+    roundId: 'a',
+    gameId: 17,
+    gameName: 'Mayon Fire',
+    typeId: 1,
+    state: 'closed',
+    isFree: false,
+    isReplayed: false,
+  } as const
   const sums = { bet: wireCentavos(1_000), win: wireCentavos(2_500), result: wireCentavos(1_500), time: instant(1_000) }
   const other = { ...round, ...sums, roundId: 'b', gameId: 18, gameName: 'Color Game' }
   site.answer(betRecord, { page: 1, size: 30, total: 2, list: [{ ...round, ...sums }, other] })

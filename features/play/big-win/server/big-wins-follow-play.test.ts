@@ -40,7 +40,16 @@ test('a win that is large and many times its stake is shown, with who, which gam
   const playerId = bench.newPlayer()
   await deliver(round(playerId), round(bench.newPlayer(), { win: 999n }), round(bench.newPlayer(), { stake: 51n }))
   expect(await shown()).toEqual([
-    { name: `player ${playerId}`, gameId: 17n, amount: pesos(1_000n), multiple: 1_000_000n, at: bench.clock.now() },
+    {
+      playerId,
+      providerId: 'studio',
+      roundId: 'r',
+      name: `player ${playerId}`,
+      gameId: 17n,
+      amount: pesos(1_000n),
+      multiple: 1_000_000n,
+      at: bench.clock.now(),
+    },
   ])
 })
 

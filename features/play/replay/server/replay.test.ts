@@ -108,7 +108,8 @@ describe('sharing a round', () => {
     const token = String((await share(roundId)).body.shareToken)
     await provider.rows("update player set state = $2, state_reason = 'test' where id = $1", [player.id, state])
     expect((await opened(token)).body.errcode).toBe(1116)
-    await provider.rows("update player set state = 'active', state_reason = null where id = $1", [player.id])
+    expect((await share(roundId)).body.errcode).not.toBe(0)
+    await provider.rows("update player set state = 'active', state_reason = '' where id = $1", [player.id])
     expect((await opened(token)).body.errcode).toBe(0)
   })
 
