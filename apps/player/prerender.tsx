@@ -70,12 +70,14 @@ export async function render({ path, shell: name, theme, sparesData, config }: P
       'data-shell': name,
       'data-mode': config.mode,
       'data-theme': theme,
-      ...(sparesData && { 'data-saver': 'on' }),
+      ...saverAttribute(sparesData),
       'data-page': nameOfPage(match) ?? '',
     },
     ...headOf({ shell, match, theme, sparesData, mode: config.mode, html }),
   }
 }
+
+const saverAttribute = (sparesData: boolean) => (sparesData ? { 'data-saver': 'on' } : {})
 
 const preparedShells = new Map<ShellName, { readonly shell: Shell; readonly table: RouteTable }>()
 

@@ -20,7 +20,7 @@ const sum = statement<MovementSum & { ordinal: bigint }>(
 )
 type SinceKey = { readonly playerId: bigint; readonly since: Instant }
 const sums = gathered<SinceKey, MovementSum>({
-  textOf: ({ playerId, since }) => `${playerId} ${sqlTime(since)}`,
+  textOf: ({ playerId, since }) => `${playerId} ${since}`,
   read: (db, keys) => db.rows(sum, [keys.map(({ playerId }) => playerId), keys.map(({ since }) => sqlTime(since))]),
 })
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { sparesData } from '#core/data-saver.ts'
+import { sparesData } from '#core/spares-data.ts'
 import { type Language, languages } from '#core/language/language.ts'
 import { chosenTheme, type Theme } from '#core/theme.ts'
 import { OperatorFault } from '../configuration/operator-fault.ts'

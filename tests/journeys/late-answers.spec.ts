@@ -1,3 +1,4 @@
+import { callPrefix } from '#core/contract/envelope.ts'
 import { messages } from '#features/lobby/home/player/messages/en.ts'
 import { signIn } from './support/entrance.ts'
 import { expect, test } from './support/journey.ts'
@@ -21,6 +22,8 @@ const pages = [
   '/bind',
   '/proof',
 ]
+
+const idleMs = 1_500
 
 test('nothing moves under the finger when answers come late, one after another', { tag: '@phone' }, async ({
   page,
@@ -53,5 +56,27 @@ test('the home stands still when its font arrives after its words', { tag: '@pho
   await page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame++) await new Promise((resolve) => requestAnimationFrame(resolve))
   })
+  await expectNothingMoved(page, '/lobby/home')
+})
+
+test('the footer of the home waits for the last row, and nothing moves for somebody who scrolls early', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await watchMoves(page)
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route(`**${callPrefix}gameList/*`, async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto('/lobby/home')
+  await page.waitForFunction(() => performance.getEntriesByName('page-ready').length > 0)
+  await page.mouse.wheel(0, 2_000)
+  // Parts that come in idle moments have come by then, as they did when the footer was one of them.
+  await page.waitForTimeout(idleMs)
+  const footer = page.locator('footer')
+  await expect(footer).not.toBeAttached()
+  release()
+  await expect(footer).toBeAttached()
   await expectNothingMoved(page, '/lobby/home')
 })

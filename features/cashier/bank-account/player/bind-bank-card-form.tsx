@@ -63,10 +63,10 @@ export function BindBankCardForm({ known, bankId, replaces, onBound }: BindBankC
   )
 }
 
-type Binding = ReturnType<typeof useBindBankCard>
+type BankCardForm = ReturnType<typeof useBindBankCard>
 
 /** The code, unless a passkey confirms. */
-function CodeField({ form, way }: Pick<Binding, 'form' | 'way'>) {
+function CodeField({ form, way }: Pick<BankCardForm, 'form' | 'way'>) {
   const mobile = usePlayer()?.mobile ?? ''
   if (way.byPasskey) return null
   return (
@@ -80,7 +80,7 @@ function CodeField({ form, way }: Pick<Binding, 'form' | 'way'>) {
   )
 }
 
-function WayChoice({ way, disabled }: Pick<Binding, 'way'> & { disabled: boolean }) {
+function WayChoice({ way, disabled }: Pick<BankCardForm, 'way'> & { disabled: boolean }) {
   return (
     <Button variant="ghost" size="small" block disabled={disabled} onClick={way.choose}>
       {way.byPasskey ? messages.useACode : messages.usePasskey}

@@ -19,7 +19,7 @@ type ProofOutcome =
   | { readonly kind: 'turnedAway' }
   | { readonly kind: 'failed'; readonly reply: CallFailure<typeof beginPasskeyWithdrawal> }
 
-type Typed = { readonly password: string; readonly code: string }
+type Secrets = { readonly password: string; readonly code: string }
 
 /** How the player confirms: a passkey that signs amount and account, or the withdrawal password and a code. */
 export function useWithdrawalProof({ canUsePasskey }: { readonly canUsePasskey: boolean }) {
@@ -36,7 +36,7 @@ export function useWithdrawalProof({ canUsePasskey }: { readonly canUsePasskey: 
     const passkey = await signByPasskey(begun.body)
     return passkey ? { kind: 'proof', proof: { passkey } } : { kind: 'turnedAway' }
   }
-  const type = async ({ password, code }: Typed): Promise<ProofOutcome> => ({
+  const type = async ({ password, code }: Secrets): Promise<ProofOutcome> => ({
     kind: 'proof',
     proof: { ...(await sealedPassword(configuration, password)), ...oneTimeCode.given(code, '') },
   })

@@ -7,11 +7,10 @@ import { getGameData, likeGame } from '#features/lobby/games/player/index.ts'
 import { testRefresh } from '#features/players/account/testing/players.ts'
 import { getPlayer, refreshData } from '#features/players/account/player-contract.ts'
 import { testGame, testGames } from '#features/office/web-configuration/testing/test-games.ts'
-import { columnsOfGames, type WebConfiguration } from '#features/office/web-configuration/player/index.ts'
+import type { WebConfiguration } from '#features/office/web-configuration/player/index.ts'
 import { luningning, openLobby, type LobbyOptions } from '#tests/lobby/open-lobby.tsx'
 
 afterEach(leaveNothingBehind)
-afterEach(() => void vi.unstubAllGlobals())
 
 const heart = (name = 'Coral Kingdom') => screen.getByRole('button', { name: `Favorite ${name}` })
 const isLiked = () => heart().getAttribute('aria-pressed') === 'true'
@@ -130,19 +129,6 @@ test('somebody who has not played yet has the rows of everybody', async () => {
   expect(popularRow().getAllByRole('listitem')).toHaveLength(1)
   expect(screen.queryByRole('list', { name: 'Continue' })).toBeNull()
   expect(screen.queryByRole('list', { name: 'For you' })).toBeNull()
-})
-
-test('the footer waits for the last row, which would push it down before somebody who scrolls early', async () => {
-  const list = Promise.withResolvers<Response>()
-  const fetch = vi.fn(async () => list.promise)
-  vi.stubGlobal('fetch', fetch)
-  openGuest({ configuration: { firstGameList: testGames.slice(0, 1) } })
-  await waitFor(() => expect(fetch).toHaveBeenCalled())
-  await act(vi.dynamicImportSettled)
-  expect(screen.queryByRole('contentinfo')).toBeNull()
-  list.resolve(Response.json(columnsOfGames(1, testGames)))
-  const footer = await screen.findByRole('contentinfo')
-  expect(footer.parentElement?.lastElementChild).toBe(footer)
 })
 
 test('an empty catalogue says so', async () => {

@@ -12,7 +12,7 @@ export function DataSaverCard() {
   const choose = (spares: boolean) => {
     keepChoice(document, spares)
     setIsOn(spares)
-    // What was kept for use without a network is a page of the other form.
+    // Pages kept for use without a network are of the other form.
     void dropKeptPages(window).catch(() => {})
   }
   return (

@@ -20,7 +20,7 @@ const list = statement<CreditedDeposit & { ordinal: bigint }>(
 )
 /** A player's deposits of their exact amount in a period that were not taken back. */
 export const depositsCreditedIn = gathered<PlayerWindow, CreditedDeposit>({
-  textOf: ({ playerId, from, until }) => `${playerId} ${sqlTime(from)} ${sqlTime(until)}`,
+  textOf: ({ playerId, from, until }) => `${playerId} ${from} ${until}`,
   read: (db, keys) =>
     db.rows(list, [
       keys.map(({ playerId }) => playerId),

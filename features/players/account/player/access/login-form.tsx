@@ -13,12 +13,13 @@ import { AgreementField } from '../agreement/agreement-field.tsx'
 import styles from '../form.module.css'
 import { Late } from '#platform/browser/late/late.tsx'
 import { hasPasskeys } from '#platform/browser/passkey/has-passkeys.ts'
-import { readSignInEntry } from './sign-in-entry.ts'
+import { phoneInformation } from './phone-information.ts'
+import { inputOf, readSignInEntry } from './sign-in-entry.ts'
 import { SignInNotice } from './sign-in-notice.tsx'
 import { useAgreement } from '../agreement/use-agreement.ts'
 import { useLeaveEntrance } from './use-leave-entrance.ts'
 import { usePrefilledSignIn } from './use-prefilled-sign-in.ts'
-import { type SignInFailure, type UnlockCode, useSignIn } from './use-sign-in.ts'
+import { failureOf, type SignInFailure, type UnlockCode, useSignIn } from './use-sign-in.ts'
 import { messages } from '../messages/en.ts'
 
 /**
@@ -56,6 +57,7 @@ export function LoginForm() {
     const entry = readyEntry()
     if (entry) void signIn.send(entry, { duringBreak: true })
   }
+  const keepSignedIn = () => inputOf(form.current, 'keepSignedIn')?.checked === true
   const openUnlock = () => setLocked(readSignInEntry(form.current)?.account ?? '')
   return (
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
@@ -78,11 +80,18 @@ export function LoginForm() {
         isNeeded={lineLogin !== null || hasPasskeys()}
         load={async () => (await import('./other-ways.tsx')).OtherWays}
         onFailed={() => undefined}
-        props={{ form, disabled: busy, mayEnter: agreement.insist }}
+        props={{
+          disabled: busy,
+          mayEnter: agreement.insist,
+          entrance: { ...passkeyParts, begin: signIn.begin, keepSignedIn },
+        }}
       />
     </form>
   )
 }
+
+/** Handed to a way that is loaded later: imported by it, these would be a script of their own. */
+const passkeyParts = { failureOf, phoneInformation, Notice: SignInNotice }
 
 type UnlockPartProps = {
   readonly account: string

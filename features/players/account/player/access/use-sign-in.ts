@@ -51,7 +51,7 @@ export function useSignIn() {
     await (entry.rememberPassword ? passwordMemory.remember(entry) : passwordMemory.forget())
   })
 
-  return { send, pending, failure }
+  return { send, pending, failure, begin }
 }
 
 export function failureOf(reply: CallFailure): SignInFailure {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sparesData } from './data-saver.ts'
+import { sparesData } from './spares-data.ts'
 
 test.each([
   ['', false, false],
