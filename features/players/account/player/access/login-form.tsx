@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useRef, useState } from 'react'
 import { usernameInputLengthMax } from '#core/constants/specification.ts'
 import { Link } from '#platform/browser/router/link.tsx'
 import { Button } from '#platform/ui/button/button.tsx'
@@ -17,6 +17,7 @@ import { phoneInformation } from './phone-information.ts'
 import { inputOf, readSignInEntry } from './sign-in-entry.ts'
 import { SignInNotice } from './sign-in-notice.tsx'
 import { useAgreement } from '../agreement/use-agreement.ts'
+import type { PasskeyEntrance } from './use-passkey-sign-in.ts'
 import { useLeaveEntrance } from './use-leave-entrance.ts'
 import { usePrefilledSignIn } from './use-prefilled-sign-in.ts'
 import { failureOf, type SignInFailure, type UnlockCode, useSignIn } from './use-sign-in.ts'
@@ -27,7 +28,6 @@ import { messages } from '../messages/en.ts'
  * like typed ones.
  */
 export function LoginForm() {
-  const { lineLogin } = useAccountConfiguration()
   const form = useRef<HTMLFormElement>(null)
   const agreement = useAgreement()
   const signIn = useSignIn()
@@ -57,7 +57,6 @@ export function LoginForm() {
     const entry = readyEntry()
     if (entry) void signIn.send(entry, { duringBreak: true })
   }
-  const keepSignedIn = () => inputOf(form.current, 'keepSignedIn')?.checked === true
   const openUnlock = () => setLocked(readSignInEntry(form.current)?.account ?? '')
   return (
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
@@ -76,22 +75,32 @@ export function LoginForm() {
       <Button type="submit" size="large" block loading={busy}>
         {messages.logIn}
       </Button>
-      <Late
-        isNeeded={lineLogin !== null || hasPasskeys()}
-        load={async () => (await import('./other-ways.tsx')).OtherWays}
-        onFailed={() => undefined}
-        props={{
-          disabled: busy,
-          mayEnter: agreement.insist,
-          entrance: { ...passkeyParts, begin: signIn.begin, keepSignedIn },
-        }}
-      />
+      <OtherWaysPart form={form} disabled={busy} mayEnter={agreement.insist} begin={signIn.begin} />
     </form>
   )
 }
 
 /** Handed to a way that is loaded later: imported by it, these would be a script of their own. */
 const passkeyParts = { failureOf, phoneInformation, Notice: SignInNotice }
+
+type OtherWaysPartProps = Pick<PasskeyEntrance, 'begin'> & {
+  readonly form: RefObject<HTMLFormElement | null>
+  readonly disabled: boolean
+  readonly mayEnter: () => boolean
+}
+
+function OtherWaysPart({ form, begin, ...props }: OtherWaysPartProps) {
+  const { lineLogin } = useAccountConfiguration()
+  const keepSignedIn = () => inputOf(form.current, 'keepSignedIn')?.checked === true
+  return (
+    <Late
+      isNeeded={lineLogin !== null || hasPasskeys()}
+      load={async () => (await import('./other-ways.tsx')).OtherWays}
+      onFailed={() => undefined}
+      props={{ ...props, entrance: { ...passkeyParts, begin, keepSignedIn } }}
+    />
+  )
+}
 
 type UnlockPartProps = {
   readonly account: string
