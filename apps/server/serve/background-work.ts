@@ -1,8 +1,9 @@
 import { ledgerJobs } from '#ledger'
 import { secureBytes } from '#platform/crypto/random.ts'
 import { housekeepingJobs } from '#platform/housekeeping/housekeeping-jobs.ts'
+import type { Job } from '#platform/jobs/job.ts'
 import { createJobs } from '#platform/jobs/jobs.ts'
-import { createOutbox } from '#platform/outbox/outbox.ts'
+import { createOutbox, type Outbox } from '#platform/outbox/outbox.ts'
 import type { Features } from '../features.ts'
 import type { ServerContext } from '../server-context.ts'
 import { verifyElsewhere } from './verify-elsewhere.ts'
@@ -13,17 +14,7 @@ export type BackgroundWork = { readonly start: () => Promise<void>; readonly sto
 export function createBackgroundWork(context: ServerContext, features: Features): BackgroundWork {
   const { db, clock, log, metrics } = context
   const outbox = createOutbox({ db, clock, log, consumers: features.consumers, metrics })
-  const jobs = createJobs({
-    db,
-    clock,
-    jobs: [
-      ...features.jobs,
-      ...ledgerJobs({ ...context, bytes: secureBytes, verify: verifyElsewhere }),
-      ...housekeepingJobs({ ...context, outbox }),
-    ],
-    log,
-    metrics,
-  })
+  const jobs = createJobs({ db, clock, jobs: everyJob(context, features, outbox), log, metrics })
   return {
     async start() {
       await outbox.start()
@@ -34,3 +25,10 @@ export function createBackgroundWork(context: ServerContext, features: Features)
     },
   }
 }
+
+/** Every job of the product. */
+export const everyJob = (context: ServerContext, features: Features, outbox: Outbox): readonly Job[] => [
+  ...features.jobs,
+  ...ledgerJobs({ ...context, bytes: secureBytes, verify: verifyElsewhere }),
+  ...housekeepingJobs({ ...context, outbox }),
+]
