@@ -2,7 +2,7 @@ import * as playerFile from '#features/office/player-file/contract.ts'
 import * as deposit from '#features/cashier/deposit/staff-contract.ts'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
 import { sample, type StaffSample } from './call-sample.ts'
-import { nextSample, reason, sampleTransfer } from './sample-rows.ts'
+import { nextSample, reason, sampleRound, sampleTransfer } from './sample-rows.ts'
 
 /** Calls about a player's deposits, book and rounds. */
 export const playerMoneyCallSamples: readonly StaffSample[] = [
@@ -10,7 +10,10 @@ export const playerMoneyCallSamples: readonly StaffSample[] = [
   sample(playerFile.viewPlayerLinks, (_office, playerId) => ({ playerId })),
   sample(playerFile.listPlayerBook, (_office, playerId) => ({ playerId })),
   sample(playerFile.listPlayerRounds, (_office, playerId) => ({ playerId })),
-  sample(playerFile.viewRoundReplay, (_office, playerId) => ({ playerId, providerId: 'p', roundId: 'r' })),
+  sample(playerFile.viewRoundReplay, async (office, playerId) => ({
+    playerId,
+    ...(await sampleRound(office, playerId)),
+  })),
   sample(playerFile.listPlayerNotes, (_office, playerId) => ({ playerId })),
   sample(deposit.listOrders, () => ({ view: 'all' as const })),
   sample(deposit.viewReceipt, async (office, playerId) => ({

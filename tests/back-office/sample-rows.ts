@@ -337,3 +337,15 @@ export const samplePayoutRequest = async (office: TestBackOffice, playerId: numb
   ...(await samplePayout(office, playerId)),
   requestKey: randomUUID(),
 })
+
+/** A finished round of a game that has left the catalogue, which nothing replays. */
+export async function sampleRound({ site }: TestBackOffice, playerId: number) {
+  const round = { providerId: 'sample', roundId: `sample-${nextSample()}` }
+  await site.context.db.pool.query(
+    `insert into game_round (player_id, provider_id, round_id, game_code, game_type, state, stake, tips, win, bets, cancelled,
+       wins, unnamed_wins, is_free, revision, opened_at, ended_at, largest_bet)
+     values ($1, $2, $3, 'gone', 'slots', 'CLOSED', 100, 0, 40, 1, 0, 1, 0, false, 0, now(), now(), 100)`,
+    [playerId, round.providerId, round.roundId],
+  )
+  return round
+}

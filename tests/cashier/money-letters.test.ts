@@ -115,7 +115,7 @@ describe('a deposit', () => {
     const other = await begin()
     await desk.tellRaw(other.order, { ...facts, paidAmount: 40_000 })
     expect(await desk.coinOf(other.player)).toBe(40_000)
-    expect(await newestText(other.player)).toContain('You paid ₱400.00, and not the ₱500.00 of your deposit.')
+    expect(await newestText(other.player)).toContain('You paid ₱400.00 instead of the ₱500.00 of your deposit.')
   })
 
   async function refunded(mode: Record<string, string>) {

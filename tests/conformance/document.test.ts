@@ -3,6 +3,7 @@ import type * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { platform } from '#core/enumerations/platform.ts'
 import { launchUrlOf } from '#features/play/game-launch/rules.ts'
+import { replayUrlOf } from '#features/play/replay/rules.ts'
 import { authenticatedPlayer, walletAnswer } from '#games/protocol/answer.ts'
 import { catalogueSchema, cataloguePath } from '#games/protocol/catalogue.ts'
 import { glwCode, limitKinds, txStates } from '#games/protocol/codes.ts'
@@ -145,8 +146,11 @@ describe('the document of GLW/1 says what the protocol does, and nothing else', 
       launchUrlOf({ ...around, entry: { mode: 'demo', demoToken: 'b' } }),
     ].flatMap((url) => [...new URL(url).searchParams.keys()])
     const documented = rowsUnder('## Launch').filter((row) => row.length === 2)
+    const replay = new URL(replayUrlOf({ ...facts, replayToken: 'c', language: 'en' }))
     const commands = frameCommand.options.map(({ entries }) => entries.kind.literal)
-    expect(column(documented, 0)).toEqual([...new Set([...named, ...commands])].toSorted())
+    expect(column(documented, 0)).toEqual(
+      [...new Set([...named, ...replay.searchParams.keys(), ...commands])].toSorted(),
+    )
   })
 
   test('the messages of the frame', () => {

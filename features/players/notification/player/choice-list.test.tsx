@@ -59,7 +59,7 @@ test('shows what is on and off, and what cannot be turned off with the reason', 
   expect(push.getByText(/^Limits I’ve reached/).textContent).toBe('Limits I’ve reached Always on')
   expect(push.getByText(/We always send notices about your limits/)).toBeDefined()
   const texts = within(screen.getByRole('group', { name: 'Also text me (SMS) about' }))
-  expect(texts.getAllByText('Always on')).toHaveLength(5)
+  expect(texts.getAllByText('Always on')).toHaveLength(6)
   expect(texts.getByText(/We always text you about what changes who can log in/)).toBeDefined()
 })
 
