@@ -16,6 +16,8 @@ export type Age = { readonly transfers: number; readonly players: number }
 
 const atOnce = 1_000
 const nowhere = 'http://127.0.0.1:1'
+/** Its work is another's: a payment provider is asked for its list, and the drill has none. */
+const asksProvider = 'reconciliation.yesterday'
 
 /** Fills a ledger by its own engine, so that it verifies, and runs every scheduled job on it once, on the morning after. */
 export async function drillAgeing(drill: Drill, { transfers, players }: Age): Promise<void> {
@@ -66,7 +68,7 @@ type Run = {
 async function runEach(jobs: readonly Job[], now: Instant): Promise<Run[]> {
   const runs: Run[] = []
   for (const { name, when, run } of jobs) {
-    if (when === undefined) continue
+    if (when === undefined || name === asksProvider) continue
     const begun = performance.now()
     const { signal } = new AbortController()
     const work = { key: '', payload: null, dueAt: now, now, attempt: 1, signal, confirm: async () => undefined }
