@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
@@ -19,8 +20,10 @@ beforeAll(async () => {
   client = await pool.connect()
 })
 afterAll(async () => {
-  client.release()
-  await pool.end()
+  // A pool does not wait until its connections have ended, and the end of the database would cut them with an error.
+  const ended = once(client, 'end')
+  client.release(true)
+  await Promise.all([pool.end(), ended])
   await database.close()
 })
 
