@@ -45,6 +45,12 @@ test('the Wallet tab shows what is pending, leads to its payment, and then has t
   await expect(partOf(page, 'Needs playthrough first')).toHaveText(formatMoney(coin))
   await expect(page.getByRole('heading', { name: 'Playthrough' })).toBeVisible()
   await expect(page.getByText('+₱500.00')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Hide balance' }).click()
+  const main = page.getByRole('main')
+  await expect(main).toContainText('Balance hidden')
+  await expect(partOf(page, 'Needs playthrough first')).toHaveText(/^₱ ••••/)
+  await expect(main.getByText(formatMoney(coin), { exact: true })).toHaveCount(0)
 })
 
 test('the wallet holds a balance of millions on the narrowest phones, and both ways for money are in view', {
@@ -64,12 +70,14 @@ test('the wallet holds a balance of millions on the narrowest phones, and both w
   }
 })
 
-test('on the phone, deposit and withdrawal are one tap away from every page of a tab', { tag: '@phone' }, async ({
+test('on the phone, deposit and withdrawal are one tap away from every page', { tag: '@phone' }, async ({
   page,
   newPlayer,
 }) => {
   await signIn(page, await newPlayer())
-  for (const address of ['/lobby/rewards', '/lobby/notice', '/lobby/activity', '/lobby/wallets']) {
+  const tabs = ['/lobby/rewards', '/lobby/notice', '/lobby/activity', '/lobby/wallets']
+  const behindThem = ['/activity/spin', '/record/transaction', '/record/bets', '/profile/limits', '/email', '/service']
+  for (const address of [...tabs, ...behindThem]) {
     for (const [name, to] of [
       ['Deposit', '/lobby/wallets/deposit'],
       ['Withdraw', '/lobby/wallets/withdraw'],

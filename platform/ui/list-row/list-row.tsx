@@ -53,11 +53,13 @@ function RowContent({ title, subtitle, icon, leading, trailing, chevron }: RowCo
         </span>
       )}
       {leading}
-      <span className={styles.text}>
-        <span className={styles.title}>{title}</span>
-        {subtitle && <span className={styles.subtitle}>{subtitle}</span>}
+      <span className={styles.body}>
+        <span className={styles.text}>
+          <span className={styles.title}>{title}</span>
+          {subtitle && <span className={styles.subtitle}>{subtitle}</span>}
+        </span>
+        {trailing && <span className={styles.trailing}>{trailing}</span>}
       </span>
-      {trailing && <span className={styles.trailing}>{trailing}</span>}
       {chevron && <Icon name="chevron-right" size={18} className={styles.chevron} />}
     </>
   )

@@ -1,5 +1,6 @@
+import { MoneyLinks } from '#features/players/account/player/index.ts'
 import { type ReactNode, useState } from 'react'
-import { type DepositChannel, MoneyLinks, useChannels } from '#features/cashier/channel/player/index.ts'
+import { type DepositChannel, useChannels } from '#features/cashier/channel/player/index.ts'
 import { MenuPage } from '#platform/ui/menu-page/menu-page.tsx'
 import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
 import { useSettled } from '#platform/browser/client/use-settled.ts'

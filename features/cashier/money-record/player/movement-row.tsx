@@ -1,3 +1,4 @@
+import { BalancePart } from '#features/players/account/player/index.ts'
 import { formatLately, formatTime } from '#core/clock/manila-format.ts'
 import type { IconName } from '#platform/ui/icon/icon-paths.ts'
 import { ListRow } from '#platform/ui/list-row/list-row.tsx'
@@ -40,7 +41,7 @@ export function MovementRow({ movement, isPoints, isLately = false, onChoose }: 
         <span className={styles.figures}>
           <RecordAmount amount={amount} isPoints={isPoints} isSigned />
           <span className={styles.after}>
-            <RecordAmount amount={balance} isPoints={isPoints} />
+            {isPoints ? <RecordAmount amount={balance} isPoints /> : <BalancePart amount={balance} />}
           </span>
         </span>
       }

@@ -1,21 +1,22 @@
-import { formatMoney } from '#core/money/format-money.ts'
+import { BalanceAmount, BalanceEye, BalancePart, useBalanceHidden } from '#features/players/account/player/index.ts'
 import { ButtonLink } from '#platform/ui/button/button-link.tsx'
 import { Card } from '#platform/ui/card/card.tsx'
 import { classNames } from '#platform/ui/class-names.ts'
-import { Money } from '#platform/ui/money/money.tsx'
 import styles from './balance-card.module.css'
 import { messages } from './messages/en.ts'
 import type { WalletParts } from './wallet-parts.ts'
 
 /** The balance, the two ways for money, and where every coin stands. */
 export function BalanceCard({ parts }: { readonly parts: WalletParts }) {
+  const hidden = useBalanceHidden()
   const { balance, withdrawable, inPlaythrough, bonus, held, safebox, total } = parts
   return (
     <Card className={styles.card}>
-      <p className={styles.main}>
+      <div className={styles.main}>
         <span className={styles.soft}>{messages.balance}</span>
-        <Money amount={balance} tone="gold" className={styles.money} />
-      </p>
+        <BalanceEye />
+      </div>
+      <BalanceAmount amount={balance} className={styles.money} />
       <div className={styles.ways}>
         <ButtonLink href="/lobby/wallets/deposit" icon="deposit" size="large" block>
           {messages.deposit}
@@ -24,7 +25,7 @@ export function BalanceCard({ parts }: { readonly parts: WalletParts }) {
           {messages.withdraw}
         </ButtonLink>
       </div>
-      {total > 0 && <Bar parts={parts} />}
+      {total > 0 && !hidden && <Bar parts={parts} />}
       <dl className={styles.parts}>
         <Part name={messages.withdrawable} amount={withdrawable} colour="withdrawable" />
         <Part name={messages.inPlaythrough} amount={inPlaythrough} colour="inPlaythrough" />
@@ -66,7 +67,9 @@ function Part({ name, amount, colour, isSum = false }: PartProps) {
         <span className={classNames(styles.dot, colour && styles[colour])} />
         {name}
       </dt>
-      <dd>{formatMoney(amount)}</dd>
+      <dd>
+        <BalancePart amount={amount} />
+      </dd>
     </div>
   )
 }

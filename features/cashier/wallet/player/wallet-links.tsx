@@ -1,10 +1,11 @@
 import { Card } from '#platform/ui/card/card.tsx'
 import { ListRow } from '#platform/ui/list-row/list-row.tsx'
 import { messages } from './messages/en.ts'
+import styles from './wallet-page.module.css'
 
-/** The other pages of the cashier. */
+/** The other pages of the cashier. A wide desktop lists them beside every page of the cashier. */
 export const WalletLinks = () => (
-  <Card flush>
+  <Card flush className={styles.links}>
     <ListRow icon="document" title={messages.depositRecords} href="/lobby/wallets/records" />
     <ListRow icon="document" title={messages.withdrawalRecords} href="/lobby/wallets/withdrawals" />
     <ListRow icon="dice" title={messages.betHistory} href="/record/bets" />

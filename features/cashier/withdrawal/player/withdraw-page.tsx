@@ -1,4 +1,4 @@
-import { MoneyLinks } from '#features/cashier/channel/player/index.ts'
+import { MoneyLinks } from '#features/players/account/player/index.ts'
 import { failureText } from '#platform/browser/client/failure-text.ts'
 import { MenuPage } from '#platform/ui/menu-page/menu-page.tsx'
 import { useCallQuery } from '#platform/browser/client/use-call-query.ts'

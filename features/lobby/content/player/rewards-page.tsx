@@ -1,6 +1,5 @@
-import { MoneyLinks } from '#features/cashier/channel/player/index.ts'
 import { useLobbyConfiguration } from '#features/office/web-configuration/player/index.ts'
-import { usePlayer } from '#features/players/account/player/index.ts'
+import { MoneyLinks, usePlayer } from '#features/players/account/player/index.ts'
 import { RewardsHub } from '#features/promotions/kit/player/index.ts'
 import { useSignedIn } from '#platform/browser/session/session-context.tsx'
 import { EmptyState } from '#platform/ui/empty-state/empty-state.tsx'

@@ -1,7 +1,6 @@
-import { useBalanceRefresh, usePlayer } from '#features/players/account/player/index.ts'
+import { BalanceAmount, useBalanceRefresh, usePlayer } from '#features/players/account/player/index.ts'
 import { classNames } from '#platform/ui/class-names.ts'
 import { Icon } from '#platform/ui/icon/icon.tsx'
-import { BalanceAmount } from './balance-amount.tsx'
 import { messages } from './messages/en.ts'
 import styles from './balance-chip.module.css'
 

@@ -1,9 +1,9 @@
+import { BalanceAmount, BalanceEye, BalancePart } from '#features/players/account/player/index.ts'
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
 import { isBuzzOn } from '#platform/browser/haptics/buzz.ts'
-import { BalanceAmount, BalanceEye } from './balance-amount.tsx'
 import { BuzzChoice } from './buzz-choice.tsx'
 
 afterEach(() => {
@@ -16,7 +16,7 @@ test('a balance that is hidden is hidden wherever it stands, is said so, and can
   render(
     <>
       <BalanceAmount amount={amount} />
-      <BalanceAmount amount={amount} />
+      <BalancePart amount={amount} />
       <BalanceEye />
     </>,
   )

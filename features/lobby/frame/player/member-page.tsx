@@ -1,5 +1,11 @@
 import { useState } from 'react'
-import { InnerPage, type Player, SignOutDialog, WithPlayer } from '#features/players/account/player/index.ts'
+import {
+  BalanceEye,
+  InnerPage,
+  type Player,
+  SignOutDialog,
+  WithPlayer,
+} from '#features/players/account/player/index.ts'
 import { formatHundredths } from '#core/money/format-money.ts'
 import { useHasRoute } from '#platform/browser/router/use-has-route.ts'
 import { Avatar } from '#platform/ui/avatar/avatar.tsx'
@@ -8,7 +14,6 @@ import { Button } from '#platform/ui/button/button.tsx'
 import { Card } from '#platform/ui/card/card.tsx'
 import { CopyRow } from '#platform/ui/copy/copy-row.tsx'
 import { ListRow } from '#platform/ui/list-row/list-row.tsx'
-import { BalanceEye } from './balance-amount.tsx'
 import { BalanceChip } from './balance-chip.tsx'
 import { DepositLink } from './deposit-link.tsx'
 import { LevelTarget } from './level-target.tsx'

@@ -1,5 +1,11 @@
 import { useState } from 'react'
-import { type Player, SignOutDialog, useBalanceRefresh } from '#features/players/account/player/index.ts'
+import {
+  BalanceAmount,
+  BalanceEye,
+  type Player,
+  SignOutDialog,
+  useBalanceRefresh,
+} from '#features/players/account/player/index.ts'
 import { formatHundredths } from '#core/money/format-money.ts'
 import { useHasRoute } from '#platform/browser/router/use-has-route.ts'
 import { Avatar } from '#platform/ui/avatar/avatar.tsx'
@@ -11,7 +17,6 @@ import { Icon } from '#platform/ui/icon/icon.tsx'
 import { IconButton } from '#platform/ui/icon-button/icon-button.tsx'
 import { ListRow } from '#platform/ui/list-row/list-row.tsx'
 import { Sheet } from '#platform/ui/sheet/sheet.tsx'
-import { BalanceAmount, BalanceEye } from './balance-amount.tsx'
 import { LevelTarget } from './level-target.tsx'
 import { menuEntries } from './menu-entries.ts'
 import { MenuRow } from './menu-row.tsx'

@@ -1,5 +1,4 @@
-import { MoneyLinks } from '#features/cashier/channel/player/index.ts'
-import { usePlayer } from '#features/players/account/player/index.ts'
+import { MoneyLinks, usePlayer } from '#features/players/account/player/index.ts'
 import { isShownTo, noticeTarget, PosterList, useClickTarget } from '#features/lobby/content/player/index.ts'
 import { MenuPage } from '#platform/ui/menu-page/menu-page.tsx'
 import { useLobbyConfiguration } from '#features/office/web-configuration/player/index.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { days, hours, milliseconds, seconds } from '#core/clock/duration.ts'
+import { days, hours } from '#core/clock/duration.ts'
 import { addDuration, instant } from '#core/clock/instant.ts'
 import { addDays, calendarDay, dayOf, startOfDay } from '#core/clock/manila.ts'
 import { centavos } from '#core/money/centavos.ts'
@@ -7,7 +7,6 @@ import { revenueReport } from '#features/play/game-wallet/server/index.ts'
 import { houseBalances, post } from '#ledger'
 import { gameCode, newId, openTestGameProvider, type TestGameProvider } from '#tests/support/test-game-provider.ts'
 import { dayFigures } from './day-figures.ts'
-import { sharedReading } from './shared-reading.ts'
 
 let gameProvider: TestGameProvider
 beforeAll(async () => {
@@ -81,18 +80,4 @@ test('an event in the last millisecond before midnight in Manila belongs to the 
   const figures = await dayFigures(gameProvider.site.context.db, day, instant(startOfDay(day) + hours(5)))
   expect(figures.deposits).toMatchObject({ all: 200n, soFar: 100n })
   expect([figures.deposits.hours[0], figures.deposits.hours[5]]).toEqual([100n, 100n])
-})
-
-test('ten concurrent views share one read, a failure is not cached, and an old result is read again', async () => {
-  let readings = 0
-  const reading = sharedReading(async () => {
-    readings += 1
-    if (readings === 2) throw new Error('away')
-    return readings
-  }, seconds(5))
-  const now = gameProvider.site.clock.now()
-  expect(new Set(await Promise.all(Array.from({ length: 10 }, () => reading(now))))).toEqual(new Set([1]))
-  const later = addDuration(now, seconds(5))
-  await expect(reading(later)).rejects.toThrow('away')
-  expect(await reading(addDuration(later, milliseconds(1)))).toBe(3)
 })

@@ -1,3 +1,4 @@
+import { cachedRead } from '#core/clock/cached-read.ts'
 import { hours, seconds } from '#core/clock/duration.ts'
 import { type Instant, subtractDuration } from '#core/clock/instant.ts'
 import { answer } from '#core/contract/outcome.ts'
@@ -9,14 +10,13 @@ import type { Database } from '#platform/db/database.ts'
 import { viewDashboard } from '../contract.ts'
 import { comparedDays, inQueueOrder } from '../rules.ts'
 import { dayFigures } from './day-figures.ts'
-import { sharedReading } from './shared-reading.ts'
 
 const readEvery = seconds(5)
 const healthOf = hours(1)
 
 /** All viewers share one read, so that ten screens cost what one does. */
 export function viewDashboardHandler(needs: WorkQueues & { readonly db: Database }) {
-  const reading = sharedReading((now) => readDashboard(needs, now), readEvery)
+  const reading = cachedRead((now) => readDashboard(needs, now), readEvery)
   return handleStaff(viewDashboard, async ({ now }) => answer(await reading(now)))
 }
 

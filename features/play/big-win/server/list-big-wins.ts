@@ -54,7 +54,7 @@ export function lobbyTipsHandler({ newYearWinners }: TickerDependencies) {
     return answer({
       jackpotList: wins.map(winView),
       ...(newYear && { newYearList: [...newYear] }),
-      playersNow: await playersNow(db, now),
+      playersNow: await playersNow(now, db),
     })
   })
 }

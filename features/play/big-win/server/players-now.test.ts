@@ -20,7 +20,7 @@ afterAll(() => site.close())
 
 const open = (who: readonly RegisteredPlayer[], gameId?: number) =>
   Promise.all(who.map(({ token }) => site.send(ping, gameId === undefined ? {} : { gameId }, { token })))
-const count = () => createPlayersNow()(site.context.db, site.clock.now())
+const count = () => createPlayersNow()(site.clock.now(), site.context.db)
 
 test('a game says how many players have it open, each in their last game, and only from five on', async () => {
   await open(players.slice(0, playersMin - 1), 17)
@@ -54,13 +54,13 @@ test('ten who ask at once share one count, which serves for a minute', async () 
   const counting = { rows: (...args: Parameters<typeof db.rows>) => ((reads += 1), db.rows(...args)) }
   const playersNow = createPlayersNow()
   const at = site.clock.now()
-  await Promise.all(Array.from({ length: 10 }, () => playersNow(counting as typeof db, at)))
+  await Promise.all(Array.from({ length: 10 }, () => playersNow(at, counting as typeof db)))
   const once = reads
   site.clock.advance(seconds(59))
-  await playersNow(counting as typeof db, site.clock.now())
+  await playersNow(site.clock.now(), counting as typeof db)
   expect(reads).toBe(once)
   site.clock.advance(seconds(1))
-  await playersNow(counting as typeof db, site.clock.now())
+  await playersNow(site.clock.now(), counting as typeof db)
   expect(reads).toBe(once * 2)
 })
 

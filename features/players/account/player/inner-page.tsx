@@ -7,6 +7,7 @@ import { classNames } from '#platform/ui/class-names.ts'
 import { IconButton } from '#platform/ui/icon-button/icon-button.tsx'
 import { messages } from './messages/en.ts'
 import styles from './inner-page.module.css'
+import { MoneyLinks } from './money-links.tsx'
 
 export type InnerPageProps = {
   readonly title: string
@@ -27,7 +28,10 @@ export function InnerPage({ title, twoColumns = false, wide = false, isCarePage 
       <header className={styles.bar}>
         <IconButton icon="back" label={messages.back} onClick={back} />
         <h1 className={styles.title}>{title}</h1>
-        {!isCarePage && <CareLink />}
+        <span className={styles.links}>
+          <MoneyLinks plain />
+          {!isCarePage && <CareLink />}
+        </span>
       </header>
       <div className={classNames(styles.content, twoColumns && styles.twoColumns, wide && styles.wide)}>{children}</div>
     </div>

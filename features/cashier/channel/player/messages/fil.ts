@@ -5,7 +5,4 @@ export const messages = translationOf<typeof english>()({
   // channel-choice.tsx
   payWith: 'Magbayad gamit ang',
   unavailable: 'Hindi available ngayon',
-  // money-links.tsx
-  deposit: 'Mag-deposit',
-  withdraw: 'Mag-withdraw',
 })

@@ -1,8 +1,5 @@
 /** What the screens of this feature say. */
 export const messages = {
-  // balance-amount.tsx
-  balanceHidden: 'Balance hidden',
-  hideBalance: 'Hide balance',
   // balance-chip.tsx
   refreshBalance: 'Refresh balance',
   wallet: 'Wallet',

@@ -2,9 +2,6 @@ import { translationOf } from '#core/message/translation.ts'
 import type { messages as english } from './en.ts'
 
 export const messages = translationOf<typeof english>()({
-  // balance-amount.tsx
-  balanceHidden: 'Nakatago ang balance',
-  hideBalance: 'Itago ang balance',
   // balance-chip.tsx
   refreshBalance: 'I-refresh ang balance',
   wallet: 'Wallet',

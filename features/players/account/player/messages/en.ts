@@ -50,8 +50,14 @@ export const messages = {
   privacyPolicy: 'Privacy Policy',
   agreement: 'I am {age} or older and agree to the {termsOfUse} and the {privacyPolicy}.',
   agreementAlone: 'I agree to the {termsOfUse} and the {privacyPolicy}.',
+  // balance/balance-amount.tsx
+  balanceHidden: 'Balance hidden',
+  hideBalance: 'Hide balance',
   // inner-page.tsx
   limitsAndBreaks: 'Limits and breaks',
+  // money-links.tsx
+  deposit: 'Deposit',
+  withdraw: 'Withdraw',
   // presence-dialog.tsx
   confirmItIsYou: 'Confirm it’s you',
   cancel: 'Cancel',

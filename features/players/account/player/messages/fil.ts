@@ -52,8 +52,14 @@ export const messages = translationOf<typeof english>()({
   privacyPolicy: 'Privacy Policy',
   agreement: '{age} taong gulang na ako o mas matanda at sang-ayon ako sa {termsOfUse} at {privacyPolicy}.',
   agreementAlone: 'Sang-ayon ako sa {termsOfUse} at {privacyPolicy}.',
+  // balance/balance-amount.tsx
+  balanceHidden: 'Nakatago ang balance',
+  hideBalance: 'Itago ang balance',
   // inner-page.tsx
   limitsAndBreaks: 'Mga limit at pahinga',
+  // money-links.tsx
+  deposit: 'Mag-deposit',
+  withdraw: 'Mag-withdraw',
   // presence-dialog.tsx
   confirmItIsYou: 'Kumpirmahing ikaw ito',
   cancel: 'Kanselahin',

@@ -1,8 +1,9 @@
+import { formatMoney } from '#core/money/format-money.ts'
 import type { WireCentavos } from '#core/money/wire-centavos.ts'
 import { IconButton } from '#platform/ui/icon-button/icon-button.tsx'
 import { TickingMoney } from '#platform/ui/money/ticking-money.tsx'
 import { hideBalance, useBalanceHidden } from './balance-veil.ts'
-import { messages } from './messages/en.ts'
+import { messages } from '../messages/en.ts'
 
 export type BalanceAmountProps = { readonly amount: WireCentavos; readonly className?: string | undefined }
 
@@ -18,11 +19,21 @@ export function BalanceAmount({ amount, className }: BalanceAmountProps) {
   }
   return (
     <span className={className} data-receives="coins">
-      <span aria-hidden>₱ ••••</span>
-      <span className="visually-hidden">{messages.balanceHidden}</span>
+      <Hidden />
     </span>
   )
 }
+
+/** A part of the balance, which is hidden with it. */
+export const BalancePart = ({ amount }: Pick<BalanceAmountProps, 'amount'>) =>
+  useBalanceHidden() ? <Hidden /> : formatMoney(amount)
+
+const Hidden = () => (
+  <>
+    <span aria-hidden>₱ ••••</span>
+    <span className="visually-hidden">{messages.balanceHidden}</span>
+  </>
+)
 
 /** Hides the balance from the room, and shows it again. */
 export function BalanceEye() {

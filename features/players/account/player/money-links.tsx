@@ -1,8 +1,9 @@
 import { useHasRoute } from '#platform/browser/router/use-has-route.ts'
 import { useSignedIn } from '#platform/browser/session/session-context.tsx'
+import { classNames } from '#platform/ui/class-names.ts'
 import { Icon } from '#platform/ui/icon/icon.tsx'
-import styles from './money-links.module.css'
 import { messages } from './messages/en.ts'
+import styles from './money-links.module.css'
 
 const links = {
   deposit: { to: '/lobby/wallets/deposit', label: messages.deposit },
@@ -10,12 +11,18 @@ const links = {
 } as const
 type Way = keyof typeof links
 
+type MoneyLinksProps = {
+  readonly ways?: readonly Way[]
+  /** Among other icons of a header, which have no ground. */
+  readonly plain?: boolean
+}
+
 /** Money in and out, one tap away in the header of a phone's page. The desktop has both in its top bar. */
-export function MoneyLinks({ ways = ['deposit', 'withdraw'] }: { readonly ways?: readonly Way[] }) {
+export function MoneyLinks({ ways = ['deposit', 'withdraw'], plain = false }: MoneyLinksProps) {
   const hasRoute = useHasRoute()
   if (!useSignedIn()) return null
   return (
-    <span className={styles.links}>
+    <span className={classNames(styles.links, plain && styles.plain)}>
       {ways
         .filter((way) => hasRoute(links[way].to))
         .map((way) => (

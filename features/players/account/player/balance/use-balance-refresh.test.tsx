@@ -7,11 +7,11 @@ import { readyScreen } from '#platform/browser/router/screen.ts'
 import { broken, type WireAnswer } from '#platform/browser/testing/test-server.ts'
 import { leaveNothingBehind, openTestTab } from '#platform/browser/testing/test-tab.tsx'
 import { Money } from '#platform/ui/money/money.tsx'
-import { getPlayer, refreshData } from '../contract.ts'
-import { messages as accountMessages } from '../messages/en.ts'
-import { testPlayer, testRefresh } from '../testing/players.ts'
+import { getPlayer, refreshData } from '../../contract.ts'
+import { messages as accountMessages } from '../../messages/en.ts'
+import { testPlayer, testRefresh } from '../../testing/players.ts'
 import { useBalanceRefresh } from './use-balance-refresh.ts'
-import { usePlayer } from './use-player.ts'
+import { usePlayer } from '../use-player.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-21T07:00:00Z') })

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useClient } from '#platform/browser/client/client-context.tsx'
 import { toast } from '#platform/ui/toast/toast-store.ts'
-import { refreshData } from '../player-contract.ts'
-import { messages as accountMessages } from '../messages/en.ts'
+import { refreshData } from '../../player-contract.ts'
+import { messages as accountMessages } from '../../messages/en.ts'
 import { useBalanceCooldown } from './balance-cooldown.ts'
-import { codeOf } from './failure-text.ts'
-import { useChangePlayer, useRefreshPlayer } from './use-player.ts'
+import { codeOf } from '../failure-text.ts'
+import { useChangePlayer, useRefreshPlayer } from '../use-player.ts'
 
 /** Reads the balance again, at most once in five seconds over the whole screen. */
 export function useBalanceRefresh() {
