@@ -1,12 +1,29 @@
 import { lazyScreen } from '#platform/browser/router/screen.ts'
 import { type Area, page } from './area.ts'
-import { contentAreas, machineAreas } from './content-areas.ts'
+import { contentAreas } from './content-areas.ts'
 import { moneyAreas } from './money-areas.ts'
 import { riskAreas } from './risk-areas.ts'
+import { systemAreas } from './system-areas.ts'
 import { messages } from './messages/en.ts'
 
 /** The areas of the back office, in the order of the navigation. Lists keep their state. */
 export const areas: readonly Area[] = [
+  {
+    label: messages.toDo,
+    icon: 'check-circle',
+    to: '/work',
+    permission: 'session.own',
+    routes: [
+      {
+        ...page,
+        path: '/work',
+        title: messages.toDo,
+        screen: lazyScreen(() =>
+          import('#features/office/dashboard/back-office/work-page.tsx').then((m) => m.WorkPage),
+        ),
+      },
+    ],
+  },
   {
     label: messages.dashboard,
     icon: 'home',
@@ -216,79 +233,5 @@ export const areas: readonly Area[] = [
       },
     ],
   },
-  ...machineAreas,
-  {
-    label: messages.webConfiguration,
-    icon: 'settings',
-    to: '/configuration',
-    permission: 'webConfiguration.view',
-    routes: [
-      {
-        ...page,
-        path: '/configuration',
-        title: messages.webConfiguration,
-        keepAlive: true,
-        screen: lazyScreen(() =>
-          import('#features/office/web-configuration/back-office/configuration-page.tsx').then(
-            (m) => m.ConfigurationPage,
-          ),
-        ),
-      },
-    ],
-  },
-  {
-    label: messages.staff,
-    icon: 'shield',
-    to: '/staff',
-    permission: 'staff.view',
-    routes: [
-      {
-        ...page,
-        path: '/staff',
-        title: messages.staff,
-        keepAlive: true,
-        screen: lazyScreen(() =>
-          import('#features/office/staff/back-office/members/staff-members-page.tsx').then((m) => m.StaffMembersPage),
-        ),
-      },
-      {
-        ...page,
-        path: '/staff/:id',
-        title: messages.member,
-        screen: lazyScreen(() =>
-          import('#features/office/staff/back-office/members/staff-member-page.tsx').then((m) => m.StaffMemberPage),
-        ),
-      },
-    ],
-  },
-  {
-    label: messages.auditLog,
-    icon: 'history',
-    to: '/audit',
-    permission: 'audit.view',
-    routes: [
-      {
-        ...page,
-        path: '/audit',
-        title: messages.auditLog,
-        screen: lazyScreen(() => import('#features/office/staff/back-office/audit-page.tsx').then((m) => m.AuditPage)),
-      },
-    ],
-  },
-  {
-    label: messages.myAccount,
-    icon: 'user',
-    to: '/account',
-    permission: 'session.own',
-    routes: [
-      {
-        ...page,
-        path: '/account',
-        title: messages.myAccount,
-        screen: lazyScreen(() =>
-          import('#features/office/staff/back-office/entrance/own-account-page.tsx').then((m) => m.OwnAccountPage),
-        ),
-      },
-    ],
-  },
+  ...systemAreas,
 ]

@@ -9,6 +9,9 @@ import { Wordmark } from '#platform/ui/logo/wordmark.tsx'
 import { OfflineBanner } from '#platform/ui/offline-banner/offline-banner.tsx'
 import type { Area } from './area.ts'
 import { messages } from './messages/en.ts'
+import { AreaLinks } from './navigation/area-links.tsx'
+import { isIn } from './navigation/is-in.ts'
+import { QuickSearch } from './navigation/quick-search.tsx'
 import styles from './frame.module.css'
 
 type BackOfficeFrameProps = FrameProps & { readonly areas: readonly Area[]; readonly onSignOut: () => void }
@@ -36,18 +39,8 @@ export function BackOfficeFrame({ areas, path, onSignOut, children }: BackOffice
           <Icon name="menu" size={18} />
           {areas.find(({ to }) => isIn(path, to))?.label ?? messages.menu}
         </button>
-        <nav
-          id="areas"
-          className={classNames(styles.areas, isOpen && styles.open)}
-          aria-label={messages.mainNavigation}
-        >
-          {areas.map(({ to, label, icon }) => (
-            <a key={to} className={styles.area} href={to} aria-current={isIn(path, to) ? 'page' : undefined}>
-              <Icon name={icon} size={18} />
-              {label}
-            </a>
-          ))}
-        </nav>
+        <QuickSearch areas={areas} />
+        <AreaLinks areas={areas} path={path} className={classNames(styles.areas, isOpen && styles.open)} />
         <Member onSignOut={onSignOut} />
       </header>
       <main className={styles.page}>
@@ -71,8 +64,6 @@ function useCurrentInSight(path: string) {
   }, [path])
   return ref
 }
-
-const isIn = (path: string, area: string): boolean => path === area || path.startsWith(`${area}/`)
 
 function Member({ onSignOut }: { readonly onSignOut: () => void }) {
   const { name, roles } = useStaff()

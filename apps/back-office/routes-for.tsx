@@ -5,13 +5,13 @@ import { PageHead } from '#platform/office-ui/page-head.tsx'
 import { messages } from './messages/en.ts'
 
 /**
- * The routes that these permissions open. The first area is also the start page; one's own account, which everybody
- * has, is not.
+ * The routes that these permissions open. The start page lists what waits for the member. A member without an
+ * area but those that everybody has reads why.
  */
 export function routesFor(permitted: readonly Area[]): readonly Route[] {
-  const first = permitted.find(({ permission }) => permission !== 'session.own')
-  const entrance: Route = first
-    ? { path: '/', redirectTo: first.to }
+  const hasAreas = permitted.some(({ permission }) => permission !== 'session.own')
+  const entrance: Route = hasAreas
+    ? { path: '/', redirectTo: '/work' }
     : { ...page, path: '/', title: messages.backOffice, screen: readyScreen(NoAreaScreen) }
   return [entrance, ...permitted.flatMap(({ routes }) => routes)]
 }

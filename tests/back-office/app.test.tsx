@@ -3,9 +3,10 @@ import { generateKeyPairSync } from 'node:crypto'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
+import { instant } from '#core/clock/instant.ts'
 import type { Call, ResponseOf } from '#core/contract/call.ts'
 import { staffCallPrefix } from '#core/contract/staff-call.ts'
-import { viewDashboard } from '#features/office/dashboard/contract.ts'
+import { viewDashboard, viewWork } from '#features/office/dashboard/contract.ts'
 import { confirmCode, getSignInKey, signIn } from '#features/office/staff/contract.ts'
 import { listViews } from '#features/office/staff/list-contract.ts'
 import { permissionsOf } from '#features/office/staff/permissions.ts'
@@ -38,6 +39,13 @@ function openOffice(role: StaffRole = 'admin') {
       state.token !== '' && headers.get('authorization') === state.token ? body : broken(401),
     )
   answerMember(viewDashboard, refused(viewDashboard.refusals.notPermitted))
+  answerMember(viewWork, {
+    queues: [
+      { name: 'approvals', label: 'Approvals', count: 0, oldest: null, page: '/approvals' },
+      { name: 'transfers', label: 'Bank transfers to match', count: 2, oldest: instant(5_000), page: '/deposits' },
+      { name: 'deposits', label: 'Overdue deposits', count: 1, oldest: instant(1_000), page: '/deposits?tab=stuck' },
+    ],
+  })
   answerMember(findPlayers, { rows: [], next: null, total: { count: 0, isExact: true } })
   answerMember(listViews, { views: [] })
   answerMember(viewSettings, { version: 4, settings: defaultSettings })
@@ -54,6 +62,7 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/')
   // jsdom lays nothing out: it has no scrolling and nothing that grows.
   window.scrollTo = () => undefined
+  Element.prototype.scrollIntoView = () => undefined
   window.ResizeObserver = class {
     observe() {}
     unobserve() {}
@@ -103,10 +112,11 @@ test('the navigation offers the areas of the role and no other, and an address t
   expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeTruthy()
   const areas = within(screen.getByRole('navigation', { name: 'Main navigation' })).getAllByRole('link')
   expect(areas.map(({ textContent }) => textContent)).toEqual([
+    'To do',
     'Players',
-    'Game catalogue',
     'Player reports',
     'Messages',
+    'Game catalogue',
     'My account',
   ])
 })
@@ -115,6 +125,7 @@ test('a list without rows says whether there are none at all, or none that fit i
   const { user } = openOffice('csLevel1')
   await user.type(await screen.findByLabelText('E-mail'), 'ana@example.ph')
   await enter(user)
+  await user.click(await screen.findByRole('link', { name: 'Players' }))
   expect(await screen.findByText('No players yet. Players appear here as soon as they register.')).toBeTruthy()
   await user.selectOptions(screen.getByLabelText('Status'), 'Suspended')
   expect(await screen.findByText('No matches for these filters.')).toBeTruthy()
@@ -156,4 +167,54 @@ test('the filters of a list are in the address, so that a link and "back" show t
   expect(screen.getByLabelText('Status')).toHaveProperty('value', 'excluded')
   window.history.back()
   await waitFor(() => expect(screen.getByLabelText('Status')).toHaveProperty('value', 'suspended'))
+})
+
+test('a member begins with what waits, the oldest first, and the navigation counts it by area and group', async () => {
+  const { user } = openOffice()
+  await user.type(await screen.findByLabelText('E-mail'), 'ana@example.ph')
+  await enter(user)
+  await screen.findByText('3 tasks wait for your roles.')
+  const lists = screen.getAllByRole('list').map((list) =>
+    within(list)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  )
+  expect(lists).toEqual([['Overdue deposits', 'Bank transfers to match'], ['Approvals']])
+  const navigation = within(screen.getByRole('navigation', { name: 'Main navigation' }))
+  expect(navigation.getByRole('link', { name: 'Deposits', description: '3 tasks wait' })).toBeTruthy()
+  await user.click(navigation.getByText('Money'))
+  expect(navigation.getByRole('link', { name: /^Deposits/ }).closest('details')?.open).toBe(false)
+  expect(navigation.getByText('Money').textContent).toBe('Money3')
+})
+
+test('Ctrl-K leads to a page or a player by a few letters and the keyboard alone', async () => {
+  const office = openOffice()
+  const { user } = office
+  office.answer(findPlayers, {
+    rows: [
+      {
+        id: 42,
+        account: 'juan42',
+        accountType: 'username',
+        nickname: 'Juan',
+        mobile: '+63917•••0042',
+        state: 'active',
+        registeredAt: instant(0),
+        isDemo: false,
+      },
+    ],
+    next: null,
+    total: { count: 1, isExact: true },
+  })
+  await user.type(await screen.findByLabelText('E-mail'), 'ana@example.ph')
+  await enter(user)
+  await screen.findByText('3 tasks wait for your roles.')
+  await user.keyboard('{Control>}k{/Control}')
+  await user.keyboard('web c{Enter}')
+  await screen.findByLabelText(/Site name/)
+  await user.keyboard('{Control>}k{/Control}')
+  await user.keyboard('juan')
+  await screen.findByRole('option', { name: /Juan/, selected: true })
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(window.location.pathname).toBe('/players/42'))
 })

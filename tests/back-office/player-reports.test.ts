@@ -10,7 +10,7 @@ import {
   takePlayerReport,
   viewPlayerReport,
 } from '#features/lobby/customer-service/staff-contract.ts'
-import { viewDashboard } from '#features/office/dashboard/contract.ts'
+import { viewWork } from '#features/office/dashboard/contract.ts'
 import { listMail, readMail } from '#features/players/mail/contract.ts'
 import { listAudit } from '#features/office/staff/contract.ts'
 import { post } from '#ledger'
@@ -51,7 +51,7 @@ const take = (id: number, by: SignedInStaff, takesOver = false) =>
 const reply = (id: number, by: SignedInStaff) => office.send(answerPlayerReport, { id, reason, answer }, by.token)
 const close = (id: number, by: SignedInStaff) => office.send(closePlayerReport, { id, reason }, by.token)
 
-test('a report waits in the queue and on the dashboard until it is answered, with the facts of its player beside it', async () => {
+test('a report waits in the queue until it is answered, with the facts of its player beside it', async () => {
   await sampleWithdrawal(office, player.id)
   await office.site.context.db.transaction((tx) =>
     post(tx, {
@@ -66,7 +66,7 @@ test('a report waits in the queue and on the dashboard until it is answered, wit
   )
   const id = await newReport()
   office.site.clock.advance(seconds(6))
-  const { queues } = (await office.send(viewDashboard, {}, admin.token)).body
+  const { queues } = (await office.send(viewWork, {}, admin.token)).body
   expect(queues).toContainEqual(expect.objectContaining({ name: 'reports', count: 1 }))
   const { body } = await office.send(viewPlayerReport, { id }, agent.token)
   expect(body).toMatchObject({

@@ -252,6 +252,7 @@ export const staffCallSamples: readonly StaffSample[] = [
   })),
   sample(adjustment.listAdjustments, () => ({})),
   sample(dashboard.viewDashboard, () => ({})),
+  sample(dashboard.viewWork, () => ({})),
   sample(report.viewRevenue, () => ({ ...november, by: 'day' as const })),
   sample(report.viewFunnel, () => november),
   sample(report.viewChannels, () => november),

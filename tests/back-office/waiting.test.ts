@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as v from 'valibot'
+import { areas } from '#apps/back-office/areas.ts'
 import { seconds } from '#core/clock/duration.ts'
-import { viewDashboard } from '#features/office/dashboard/contract.ts'
+import { viewWork } from '#features/office/dashboard/contract.ts'
 import { listOrders, proposeMatch } from '#features/cashier/deposit/staff-contract.ts'
 import { listIdentities } from '#features/players/identity/staff-contract.ts'
 import { countSegment } from '#features/players/mail/segment-contract.ts'
@@ -45,10 +46,13 @@ const rowsOf = (body: unknown) => v.parse(rowsSchema, body).total.count
 const queuesSchema = v.looseObject({
   queues: v.array(v.looseObject({ name: v.string(), count: v.number(), oldest: v.nullable(v.unknown()) })),
 })
+const pagesSchema = v.looseObject({
+  queues: v.array(v.looseObject({ name: v.string(), page: v.nullable(v.string()) })),
+})
 async function waiting(name: string) {
-  // The dashboard is read once for everybody who looks within five seconds.
+  // The queues are counted once for everybody who looks within five seconds.
   office.site.clock.advance(seconds(6))
-  const { body } = await office.send(viewDashboard, {}, admin.token)
+  const { body } = await office.send(viewWork, {}, admin.token)
   const queue = v.parse(queuesSchema, body).queues.find((each) => each.name === name)
   return { count: queue?.count, isSince: queue?.oldest !== null }
 }
@@ -149,4 +153,17 @@ test('every player on the page is in the cluster, those of the same network too;
   expect(idsOf(links.body.shared, 'playerId').every((id) => inCluster.includes(id))).toBe(true)
   expect(cluster.body.ties).toHaveLength(3)
   expect(cluster.body.notShown).toBe(0)
+})
+
+test('each role sees the queues that it works on, and the page of each is one of the back office', async () => {
+  const namesOf = async ({ token }: SignedInStaff) =>
+    v.parse(queuesSchema, (await office.send(viewWork, {}, token)).body).queues.map(({ name }) => name)
+  expect(await namesOf(maker)).toEqual(expect.arrayContaining(['withdrawals', 'deposits', 'transfers']))
+  expect(await namesOf(kyc)).toEqual(expect.arrayContaining(['identities', 'onLists']))
+  expect(await namesOf(kyc)).not.toContain('withdrawals')
+  expect(await namesOf(crm)).not.toContain('deposits')
+  const { queues } = v.parse(pagesSchema, (await office.send(viewWork, {}, admin.token)).body)
+  const routes = areas.flatMap((area) => area.routes.map(({ path }): string => path))
+  const pages = queues.flatMap(({ page }) => page?.split('?')[0] ?? [])
+  expect(pages.filter((page) => !routes.includes(page))).toEqual([])
 })

@@ -29,6 +29,19 @@ async function openFitting(page: Page, address: string): Promise<void> {
   await page.setViewportSize({ width: first, height })
 }
 
+const ways = ['/lobby/wallets/deposit', '/lobby/wallets/withdraw']
+
+/** Deposit and withdrawal are one tap away from every page of a player; a game has the whole screen. */
+async function expectMoneyLinks(page: Page, address: string): Promise<void> {
+  if (address.startsWith('/start') || address.startsWith('/demo')) return
+  const missing: string[] = []
+  for (const way of ways) {
+    const links = page.locator(`a[href="${way}"]`).filter({ visible: true })
+    if (way !== address && (await links.count()) === 0) missing.push(way)
+  }
+  expect.soft(missing, `one tap from ${address}`).toEqual([])
+}
+
 test('every page fits and stands still in Filipino, without an English sentence', async ({
   page: guest,
   openDevice,
@@ -51,6 +64,7 @@ test('every page fits and stands still in Filipino, without an English sentence'
     for (const address of addresses) {
       await openFitting(visitor, address)
       await expect(visitor.locator('html')).toHaveAttribute('lang', 'fil-PH')
+      if (visitor === player) await expectMoneyLinks(visitor, address)
       if (isWrittenElsewhere(address)) continue
       const text = await textOf(visitor)
       const found = english.filter((sentence) => text.includes(sentence))

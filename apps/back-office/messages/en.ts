@@ -3,6 +3,7 @@ export const messages = {
   // app.tsx
   serverUnreachable: 'We couldn’t reach the server. Check your connection and try again.',
   // areas.ts
+  toDo: 'To do',
   dashboard: 'Dashboard',
   players: 'Players',
   player: 'Player',
@@ -19,11 +20,6 @@ export const messages = {
   pointsShop: 'Points shop',
   agents: 'Agents',
   reports: 'Reports',
-  webConfiguration: 'Web configuration',
-  staff: 'Staff',
-  member: 'Member',
-  auditLog: 'Audit log',
-  myAccount: 'My account',
   backOffice: 'Back office',
   // content-areas.ts
   lobbyContent: 'Lobby content',
@@ -31,13 +27,8 @@ export const messages = {
   playerReports: 'Player reports',
   playerReport: 'Player report',
   messages: 'Messages',
-  openingChecklist: 'Opening checklist',
-  switches: 'Switches',
-  monitor: 'Monitor',
-  responseTimes: 'Response times',
   // frame.tsx
   menu: 'Menu',
-  mainNavigation: 'Main navigation',
   signedIn: 'Signed-in member',
   signOut: 'Sign out',
   // money-areas.ts
@@ -48,6 +39,21 @@ export const messages = {
   debts: 'Debts',
   reconciliation: 'Reconciliation',
   dailyClose: 'Daily close',
+  // navigation/area-groups.ts
+  money: 'Money',
+  riskAndCompliance: 'Risk and compliance',
+  marketing: 'Marketing',
+  contentAndGames: 'Content and games',
+  system: 'System',
+  // navigation/area-links.tsx
+  mainNavigation: 'Main navigation',
+  waiting: { one: '1 task waits', other: '{count} tasks wait' },
+  // navigation/quick-search-panel.tsx
+  quickSearchHint: 'Page, player ID, nickname, account or mobile number',
+  nothingFound: 'Nothing found',
+  // navigation/quick-search.tsx
+  quickSearch: 'Go to a page or player',
+  quickSearchKeys: 'Ctrl K',
   // office.tsx
   pageNotLoaded: 'This page didn’t load. Your connection dropped, or a new version was released. Reload to continue.',
   pageFailed:
@@ -64,9 +70,18 @@ export const messages = {
   noAreas: 'You don’t have access to any area yet',
   noAreasText: 'Your roles don’t include any area of the back office. Ask an administrator to change your roles.',
   // screens/player-screen.tsx
-  money: 'Money',
   rounds: 'Rounds',
   messagesAndRewards: 'Messages and rewards',
   devicesAndLinks: 'Devices and links',
   notes: 'Notes',
+  // system-areas.ts
+  openingChecklist: 'Opening checklist',
+  switches: 'Switches',
+  monitor: 'Monitor',
+  responseTimes: 'Response times',
+  webConfiguration: 'Web configuration',
+  staff: 'Staff',
+  member: 'Member',
+  auditLog: 'Audit log',
+  myAccount: 'My account',
 } as const

@@ -4,7 +4,13 @@ import { foldModules, type ProductModule } from './fold-modules.ts'
 const job = (name: string) => ({ name, when: { dailyAt: '00:05' }, run: async () => undefined }) as const
 const calls = { handlers: [], refusalTexts: {} }
 const lever = { isOpen: async () => true, set: async () => false }
-const queue = (name: string) => ({ name, label: name, count: async () => ({ count: 0n, oldest: null }) })
+const queue = (name: string) => ({
+  name,
+  label: name,
+  permission: 'session.own' as const,
+  page: null,
+  count: async () => ({ count: 0n, oldest: null }),
+})
 
 test('what modules give is gathered part by part, and a module may leave out any of them', () => {
   const modules: ProductModule[] = [

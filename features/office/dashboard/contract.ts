@@ -24,8 +24,7 @@ const dayOut = v.object({
 
 export const viewDashboard = staffCall({
   path: 'dashboard',
-  summary:
-    'Compares today with yesterday and the same day last week (Manila), with open tasks and the state of providers.',
+  summary: 'Compares today with yesterday and the same day last week (Manila), with the state of providers.',
   permission: 'dashboard.view',
   request: v.object({}),
   response: v.object({
@@ -33,7 +32,6 @@ export const viewDashboard = staffCall({
     today: dayOut,
     yesterday: dayOut,
     lastWeek: dayOut,
-    queues: v.array(v.object({ name: v.string(), label: v.string(), count: wholeOut, oldest: v.nullable(instantOut) })),
     /** Of the last hour. */
     providers: v.array(
       v.object({
@@ -60,6 +58,27 @@ export const viewDashboard = staffCall({
     ),
     /** The checker's latest verdict; null before the first. */
     ledger: v.nullable(v.object({ checkedAt: instantOut, transfers: wholeOut, violations: wholeOut })),
+  }),
+  refusals: {},
+})
+
+/** Work that waits for people, as far as the member may see it. */
+export const viewWork = staffCall({
+  path: 'work',
+  summary:
+    'Counts the work that waits for people, by queue, with the age of the oldest; the queues of the member’s roles.',
+  permission: 'session.own',
+  request: v.object({}),
+  response: v.object({
+    queues: v.array(
+      v.object({
+        name: v.string(),
+        label: v.string(),
+        count: wholeOut,
+        oldest: v.nullable(instantOut),
+        page: v.nullable(v.string()),
+      }),
+    ),
   }),
   refusals: {},
 })

@@ -49,8 +49,20 @@ export function deposits(given: Dependencies): Deposits {
     checks: [creditsCheck],
     personalData: [depositData],
     queues: [
-      { name: 'transfers', label: 'Bank transfers to match', count: transfersToMatch },
-      { name: 'deposits', label: 'Overdue deposits', count: depositsStuck },
+      {
+        name: 'transfers',
+        label: 'Bank transfers to match',
+        permission: 'deposit.view',
+        page: '/deposits',
+        count: transfersToMatch,
+      },
+      {
+        name: 'deposits',
+        label: 'Overdue deposits',
+        permission: 'deposit.view',
+        page: '/deposits?tab=stuck',
+        count: depositsStuck,
+      },
     ],
     sealed: [
       sealedColumn({

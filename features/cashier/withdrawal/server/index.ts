@@ -40,7 +40,15 @@ export function withdrawals(given: Dependencies): FeatureModule & LedgerInvarian
     consumers: [payoutLetters],
     checks: [holdsCheck],
     personalData: [withdrawalData],
-    queues: [{ name: 'withdrawals', label: 'Withdrawals to review', count: withdrawalsWaiting }],
+    queues: [
+      {
+        name: 'withdrawals',
+        label: 'Withdrawals to review',
+        permission: 'withdrawal.view',
+        page: '/withdrawals',
+        count: withdrawalsWaiting,
+      },
+    ],
     switches: { withdrawals: settingSwitch('withdrawalsOpen') },
     register: (server) => {
       registerWebhookRoutes(server, needs)

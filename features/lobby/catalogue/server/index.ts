@@ -18,7 +18,15 @@ export const catalogue = (dependencies: Dependencies): FeatureModule & Switches 
   name: 'catalogue',
   desk: staffCalls(dependencies),
   jobs: [catalogueJob(dependencies)],
-  queues: [{ name: 'catalogue', label: 'Provider changes to review', count: offersWaiting }],
+  queues: [
+    {
+      name: 'catalogue',
+      label: 'Provider changes to review',
+      permission: 'catalogue.view',
+      page: '/catalogue',
+      count: offersWaiting,
+    },
+  ],
   switches: { play: { isOpen: playIsOpen, set: switchPlay } },
 })
 

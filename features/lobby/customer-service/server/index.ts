@@ -39,5 +39,13 @@ export const customerService = (
     refusalTexts: { tryLater: texts.tryLater },
   },
   desk: staffReports(needs),
-  queues: [{ name: 'reports', label: 'Player reports to answer', count: reportCountOpen }],
+  queues: [
+    {
+      name: 'reports',
+      label: 'Player reports to answer',
+      permission: 'playerReport.view',
+      page: '/player-reports',
+      count: reportCountOpen,
+    },
+  ],
 })

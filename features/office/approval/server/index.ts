@@ -28,7 +28,15 @@ export function approval({ approvalKinds: kinds, ...given }: Dependencies): Feat
       ],
       refusalTexts: { ...approvalMessages, ...secondPersonMessages, notPermitted: staffMessages.notPermitted },
     },
-    queues: [{ name: 'approvals', label: 'Approvals', count: approvalCountWaiting }],
+    queues: [
+      {
+        name: 'approvals',
+        label: 'Approvals',
+        permission: 'approval.view',
+        page: '/approvals',
+        count: approvalCountWaiting,
+      },
+    ],
   }
 }
 

@@ -3,11 +3,13 @@ import { failureText } from '#platform/office-ui/failure-text.ts'
 import { Notice } from '#platform/office-ui/notice.tsx'
 import { PageHead } from '#platform/office-ui/page-head.tsx'
 import { useStaffQuery } from '#platform/office-ui/use-staff-query.ts'
+import { Card } from '#platform/ui/card/card.tsx'
 import { figureNames, viewDashboard } from '../contract.ts'
 import styles from './dashboard-page.module.css'
 import { FigureCard } from './figure-card.tsx'
 import { HealthTables } from './health-tables.tsx'
 import { LedgerSeal } from './ledger-seal.tsx'
+import { useWork } from './use-work.ts'
 import { WaitingList } from './waiting-list.tsx'
 import { messages } from './messages/en.ts'
 import { formatMessage } from '#core/message/format-message.ts'
@@ -17,6 +19,7 @@ const refreshEveryMs = 10_000
 /** The dashboard, updated automatically. */
 export function DashboardPage() {
   const { answer, failure } = useStaffQuery(viewDashboard, {}, { refreshEveryMs })
+  const { answer: work } = useWork()
   return (
     <>
       <PageHead title={messages.dashboard} actions={answer && <Legend />}>
@@ -37,7 +40,11 @@ export function DashboardPage() {
             ))}
           </div>
           <div className={styles.below}>
-            <WaitingList queues={answer.queues} />
+            {work && (
+              <Card title={messages.toDo}>
+                <WaitingList queues={work.queues} />
+              </Card>
+            )}
             <HealthTables providers={answer.providers} payments={answer.payments} />
           </div>
         </div>

@@ -1,1 +1,2 @@
 export { LiveHealth } from './live-health.tsx'
+export { useWork } from './use-work.ts'

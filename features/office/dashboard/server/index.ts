@@ -3,13 +3,14 @@ import type { Database } from '#platform/db/database.ts'
 import type { FeatureModule } from '#platform/feature-module/feature-module.ts'
 import { staffFieldMeanings } from './staff-field-meanings.ts'
 import { viewDashboardHandler } from './view-dashboard.ts'
+import { viewWorkHandler } from './view-work.ts'
 
 /** How the day goes. */
 export const dashboard = (dependencies: WorkQueues & { readonly db: Database }): FeatureModule => ({
   name: 'dashboard',
   desk: {
     fieldMeanings: staffFieldMeanings,
-    handlers: [viewDashboardHandler(dependencies)],
+    handlers: [viewDashboardHandler(dependencies), viewWorkHandler(dependencies)],
     refusalTexts: { notPermitted: staffMessages.notPermitted },
   },
 })

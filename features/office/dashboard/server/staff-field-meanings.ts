@@ -19,6 +19,7 @@ export const staffFieldMeanings: FieldMeanings = {
   'queues.name': 'The name of the queue, for programs.',
   label: 'The name of the queue, for people.',
   'queues.count': 'How many wait.',
+  page: 'The page of the back office that lists them; null: they are only counted.',
   oldest: 'Since when the oldest waits; null: nothing does, or it is not known.',
   providers: 'How the providers of games did in the last hour.',
   'providers.state': 'The status. enabled: its games can be played; paused: it takes no bets; disabled: it is refused.',

@@ -56,6 +56,14 @@ export const gameWalletModule = ({
   consumers: [roundTurnoverConsumer({ clock }), promoTurnoverConsumer, freeRoundTurnoverConsumer],
   approvalKinds: [freeRoundsKind(wallet)],
   checks: [roundsCheck, roundSumsCheck],
-  queues: [{ name: 'differences', label: 'Provider differences to resolve', count: differencesOpen }],
+  queues: [
+    {
+      name: 'differences',
+      label: 'Provider differences to resolve',
+      permission: 'gameProvider.view',
+      page: '/providers',
+      count: differencesOpen,
+    },
+  ],
   register: wallet.register,
 })

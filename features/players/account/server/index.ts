@@ -48,7 +48,15 @@ export const account = (needs: AccountModuleDependencies): FeatureModule & Appro
   consumers: [securityNotices(needs)],
   personalData: accountData,
   approvalKinds: [unbindMobileKind(needs)],
-  queues: [{ name: 'codes', label: 'SMS codes held back in the last hour', count: codesHeldBack }],
+  queues: [
+    {
+      name: 'codes',
+      label: 'SMS codes held back in the last hour',
+      permission: 'monitor.view',
+      page: null,
+      count: codesHeldBack,
+    },
+  ],
 })
 
 const playerCalls = (needs: AccountModuleDependencies): ServedCalls => ({

@@ -60,8 +60,20 @@ export const identity = (
   consumers: [screenMobileConsumer()],
   personalData: [identityData(needs)],
   queues: [
-    { name: 'identities', label: 'Verifications to review', count: identitiesWaiting },
-    { name: 'onLists', label: 'Restricted-list matches to review', count: identitiesOnLists },
+    {
+      name: 'identities',
+      label: 'Verifications to review',
+      permission: 'identity.view',
+      page: '/identities',
+      count: identitiesWaiting,
+    },
+    {
+      name: 'onLists',
+      label: 'Restricted-list matches to review',
+      permission: 'identity.view',
+      page: '/identities?show=hits',
+      count: identitiesOnLists,
+    },
   ],
   register: (server) => registerUploadRoutes(server, needs),
 })

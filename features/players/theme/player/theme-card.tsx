@@ -1,5 +1,6 @@
-import { useState, useSyncExternalStore } from 'react'
-import { chosenTheme, type Theme } from '#core/theme.ts'
+import { useState } from 'react'
+import type { Theme } from '#core/theme.ts'
+import { applyTheme, useKeptTheme } from '#platform/browser/theme/kept-theme.ts'
 import { Card } from '#platform/ui/card/card.tsx'
 import { SegmentedControl } from '#platform/ui/segmented-control/segmented-control.tsx'
 import { messages } from './messages/en.ts'
@@ -23,23 +24,4 @@ export function ThemeCard() {
       <SegmentedControl label={messages.theme} options={options} value={theme} onChange={choose} />
     </Card>
   )
-}
-
-/** Cookies exist only in the browser: the server renders the default. */
-const useKeptTheme = (): Theme =>
-  useSyncExternalStore(
-    () => () => {},
-    () => chosenTheme(document.cookie),
-    () => 'night',
-  )
-
-const yearSeconds = 365 * 24 * 60 * 60
-
-/** Shows a theme now, and at every later visit from this device. */
-function applyTheme(document: Document, theme: Theme): void {
-  // A cookie, so that the server's next page comes in it.
-  document.cookie = `theme=${theme}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax`
-  document.documentElement.dataset['theme'] = theme
-  const ground = getComputedStyle(document.documentElement).backgroundColor
-  for (const meta of document.querySelectorAll('meta[name="theme-color"]')) meta.setAttribute('content', ground)
 }

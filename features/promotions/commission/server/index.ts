@@ -17,7 +17,15 @@ export const commission = (
   name: 'commission',
   desk: staffCommission(needs),
   approvalKinds: [payoutKind(needs)],
-  queues: [{ name: 'agentPayouts', label: 'Payouts of commission', count: payoutsWaiting }],
+  queues: [
+    {
+      name: 'agentPayouts',
+      label: 'Payouts of commission',
+      permission: 'agent.view',
+      page: '/agents',
+      count: payoutsWaiting,
+    },
+  ],
   consumers: [commissionFollowsPlay],
   jobs: [settleCommissionJob(needs)],
   hooks: [clawBackDeposits],

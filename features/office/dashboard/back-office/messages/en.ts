@@ -56,9 +56,14 @@ export const messages = {
   },
   ledgerInBalance: 'Ledger in balance: every balance matches its transfers. {transfers} transfers checked on {time}.',
   // waiting-list.tsx
-  toDo: 'To do',
   nothingToDo: 'Nothing to do',
   oldestSince: 'Oldest since {time}',
   lastWeekByNow: 'A week ago by this time: {before}',
   changeOnLastWeek: '{change} vs. a week ago',
+  // work-page.tsx
+  toDo: 'To do',
+  tasksWaiting: { one: '1 task waits for your roles.', other: '{count} tasks wait for your roles.' },
+  allDone: 'Nothing waits',
+  allDoneHint: 'New tasks appear here on their own.',
+  clearQueues: 'Nothing to do in',
 } as const

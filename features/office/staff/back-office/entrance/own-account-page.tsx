@@ -19,6 +19,7 @@ import { PageHead } from '#platform/office-ui/page-head.tsx'
 import { hasPasskeys } from '#platform/browser/passkey/has-passkeys.ts'
 import { ReasonDialog } from '#platform/office-ui/reason-dialog.tsx'
 import { useStaff } from '../staff-context.tsx'
+import { ThemeCard } from './theme-card.tsx'
 import { useStaffQuery } from '#platform/office-ui/use-staff-query.ts'
 import { messages } from '../messages/en.ts'
 import { formatMessage } from '#core/message/format-message.ts'
@@ -46,6 +47,7 @@ export function OwnAccountPage() {
           </Button>
         </Card>
         <Passkeys />
+        <ThemeCard />
       </div>
       {changing && <ChangePasswordDialog onClose={() => setChanging(false)} />}
     </>

@@ -84,6 +84,11 @@ export const messages = {
   back: 'Back',
   // entrance/sign-in-page.tsx
   backOffice: 'Back office',
+  // entrance/theme-card.tsx
+  theme: 'Theme',
+  night: 'Night',
+  light: 'Light',
+  system: 'Device',
   // entrance/use-staff-sign-in.ts
   passkeyNotUsed: 'No passkey was used. Try again, or enter a code.',
   // list/list-export-button.tsx

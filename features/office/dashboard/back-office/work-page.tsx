@@ -1,0 +1,44 @@
+import { formatMessage } from '#core/message/format-message.ts'
+import { failureText } from '#platform/office-ui/failure-text.ts'
+import { Notice } from '#platform/office-ui/notice.tsx'
+import { PageHead } from '#platform/office-ui/page-head.tsx'
+import { Card } from '#platform/ui/card/card.tsx'
+import { EmptyState } from '#platform/ui/empty-state/empty-state.tsx'
+import { messages } from './messages/en.ts'
+import styles from './dashboard-page.module.css'
+import { useWork } from './use-work.ts'
+import { WaitingList } from './waiting-list.tsx'
+
+/** Where a member's day begins: what waits for the member's roles, the oldest first. */
+export function WorkPage() {
+  const { answer, failure } = useWork()
+  const waiting = answer?.queues.filter(({ count }) => count > 0) ?? []
+  const clear = answer?.queues.filter(({ count }) => count === 0) ?? []
+  const tasks = waiting.reduce((sum, { count }) => sum + count, 0)
+  return (
+    <>
+      <PageHead title={messages.toDo}>
+        {answer ? formatMessage(messages.tasksWaiting, { count: tasks }) : messages.loading}
+      </PageHead>
+      {failure && <Notice tone="danger">{failureText(failure)}</Notice>}
+      {answer && (
+        <div className={styles.page}>
+          <Card>
+            {waiting.length > 0 ? (
+              <WaitingList queues={waiting.toSorted((a, b) => (a.oldest ?? 0) - (b.oldest ?? 0))} />
+            ) : (
+              <EmptyState icon="check-circle" title={messages.allDone}>
+                {messages.allDoneHint}
+              </EmptyState>
+            )}
+          </Card>
+          {clear.length > 0 && (
+            <Card title={messages.clearQueues}>
+              <WaitingList queues={clear} />
+            </Card>
+          )}
+        </div>
+      )}
+    </>
+  )
+}
