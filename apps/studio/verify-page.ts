@@ -45,6 +45,7 @@ const verdictsIn = (language: Language): string =>
   Object.entries({
     holds: studioTexts.proofHolds,
     seed: studioTexts.seedDiffers,
+    chain: studioTexts.chainDiffers,
     draws: studioTexts.drawsDiffer,
     right: studioTexts.roundRight,
     voided: studioTexts.roundVoided,

@@ -83,6 +83,7 @@ test('a public round is drawn again, and pays the bets that lay on it', async ()
   const opening = table.open({ draw: first.draw, number: 1, before: undefined })
   const second = fairDraw({ hmac, clientSeed: own.clientSeed, nonce: 0, offset: first.used() })
   const result = table.result({ opening, draw: second.draw })
+  const chain = { anchor: seedHash(seedHash(seedHash(own.serverSeed))), position: 2 }
   const proof: PublicRound = throughText({
     kind: 'publicRound',
     game: table.code,
@@ -93,6 +94,7 @@ test('a public round is drawn again, and pays the bets that lay on it', async ()
     isVoided: false,
     win: 0,
     number: 1,
+    chain,
     before: null,
     opening,
     result,
@@ -100,5 +102,10 @@ test('a public round is drawn again, and pays the bets that lay on it', async ()
   })
   expect(await check(proof)).toMatchObject({ kind: 'right' })
   expect(await check({ ...proof, win: 1 })).toMatchObject({ kind: 'otherWin' })
+  const { chain: _chain, ...older } = proof
+  expect(await check(older)).toMatchObject({ kind: 'right' })
+  const elsewhere = { kind: 'otherChain', anchor: seedHash(seedHash(own.serverSeed)) }
+  expect(await check({ ...proof, chain: { ...chain, position: 1 } })).toEqual(elsewhere)
+  expect(await check({ ...proof, chain: { ...chain, anchor: own.seedHash } })).toMatchObject({ kind: 'otherChain' })
   expect(await check({ ...proof, result: null })).toMatchObject({ kind: 'otherScreen' })
 })

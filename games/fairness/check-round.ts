@@ -2,7 +2,7 @@ import type { SeededHmac } from '#core/draw/fair-draw.ts'
 import type { Json } from '#games/title/json.ts'
 import type { Table } from '#games/title/table.ts'
 import type { Title } from '#games/title/title.ts'
-import { withRevealedSeed } from './revealed-seed.ts'
+import { anchorOf, withRevealedSeed } from './revealed-seed.ts'
 import { ImpossibleMove, type Replay, replayPublicRound, replayRound } from './replay-round.ts'
 import type { RoundProof } from './round-proof.ts'
 
@@ -10,6 +10,8 @@ export type RoundCheck =
   | { readonly kind: 'right'; readonly replay: Replay }
   /** The seed is not the one whose hash was shown before the round. */
   | { readonly kind: 'otherSeed'; readonly hash: string }
+  /** The seed is not one of those that were fixed before its day began. */
+  | { readonly kind: 'otherChain'; readonly anchor: string }
   | { readonly kind: 'unknownGame' }
   /** The round was decided by other rules than the present ones. */
   | { readonly kind: 'otherVersion'; readonly present: number }
@@ -17,6 +19,9 @@ export type RoundCheck =
   | { readonly kind: 'otherDraws'; readonly replay: Replay }
   | { readonly kind: 'otherScreen'; readonly replay: Replay }
   | { readonly kind: 'otherWin'; readonly replay: Replay }
+
+/** Why a round is not right. */
+export type RoundFault = Exclude<RoundCheck, { readonly kind: 'right' }>
 
 /** Every game that can be played again. */
 export type Games = { readonly titles: readonly Title[]; readonly tables: readonly Table[] }
@@ -30,11 +35,19 @@ export async function checkRound(round: RoundProof, games: Games): Promise<Round
   if (played === undefined) return { kind: 'unknownGame' }
   if (played.version !== round.version) return { kind: 'otherVersion', present: played.version }
   try {
+    const outside = await outsideOfChain(round)
+    if (outside !== undefined) return outside
     return await withRevealedSeed(round, (hmac) => compare(round, played.replay(hmac)))
   } catch (error) {
     if (error instanceof ImpossibleMove) return { kind: 'impossibleMove', refusal: error.message }
     throw error
   }
+}
+
+async function outsideOfChain(round: RoundProof): Promise<RoundCheck | undefined> {
+  if (round.kind === 'round' || round.chain === undefined) return undefined
+  const anchor = await anchorOf(round.serverSeed, round.chain.position)
+  return anchor === round.chain.anchor ? undefined : { kind: 'otherChain', anchor }
 }
 
 type Replayer = { readonly version: number; readonly replay: (hmac: SeededHmac) => Replay }

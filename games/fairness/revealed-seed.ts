@@ -45,5 +45,12 @@ export async function withRevealedSeed<T>(
   }
 }
 
+/** The hash of the first seed of a chain in which each seed is the hash of the one that follows it. */
+export async function anchorOf(serverSeed: string, position: number): Promise<string> {
+  let seed = serverSeed
+  for (let step = 0; step <= position; step++) seed = hexOf(await crypto.subtle.digest(sha256, encoder.encode(seed)))
+  return seed
+}
+
 const hexOf = (bytes: ArrayBuffer): string =>
   [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('')

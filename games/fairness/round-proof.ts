@@ -2,6 +2,8 @@ import * as v from 'valibot'
 import type { Json } from '#games/title/json.ts'
 import { revealedSeed } from './revealed-seed.ts'
 
+/** No chain of ours is longer: a page does not count for ever. */
+const chainLongest = 100_000
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 const json = v.unknown() as v.GenericSchema<unknown, Json>
 
@@ -33,6 +35,8 @@ const publicRound = v.object({
   kind: v.literal('publicRound'),
   ...seeds,
   number: count,
+  /** Where the seed lies in the chain of its day. Absent in a round of an older release. */
+  chain: v.optional(v.object({ anchor: v.string(), position: v.pipe(count, v.maxValue(chainLongest)) })),
   /** A league's season continues from the round before; null for the first. */
   before: v.nullable(v.object({ opening: json, result: json })),
   opening: json,

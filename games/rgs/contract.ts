@@ -113,6 +113,16 @@ export type SeedInfo = {
   readonly nextHash: string | null
 }
 
+/** The seeds of a table for one day: each is the hash of the one that follows it, so that all were fixed before the first. */
+export type ChainInfo = {
+  /** The hash of its first seed. */
+  readonly anchor: string
+  /** Of the round, counted from 0. */
+  readonly position: number
+  /** The hash of the first seed of the chain that follows. */
+  readonly next: string | null
+}
+
 /** A progressive pool as a game's page shows it: what is in it, and with how much it is won at the latest. */
 export type PublicJackpot = {
   readonly code: string
@@ -155,6 +165,8 @@ export type PastRound = RoundView & {
 export type History = {
   readonly rounds: readonly PastRound[]
   readonly seed: SeedInfo
+  /** At a table: the chain of the round that is open. */
+  readonly chain?: ChainInfo | null
   /** Older rounds follow: ask again with the last one's id. */
   readonly isMore: boolean
 }

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { milliseconds, seconds } from '#core/clock/duration.ts'
+import { durationBetween } from '#core/clock/instant.ts'
+import { addDays, dayOf, startOfDay } from '#core/clock/manila.ts'
 import { centavosFromNumber, sumCentavos } from '#core/money/centavos.ts'
 import { fairDraw } from '#core/draw/fair-draw.ts'
-import { seededHmac, seedHash } from '#platform/crypto/fair-seed.ts'
+import { seedBefore, seededHmac, seedHash } from '#platform/crypto/fair-seed.ts'
 import type { PlacedBet } from '#games/rgs/table-contract.ts'
 import { sessionOf } from '#games/rgs/server/player.ts'
 import { driveDueRounds } from '#games/rgs/server/studio-worker.ts'
@@ -107,6 +109,54 @@ describe('a public round', () => {
     const fair = fairDraw({ hmac: seededHmac(serverSeed), clientSeed, nonce, offset: 0 })
     expect(drawn.map(({ bound }) => fair.draw(bound))).toEqual(drawn.map(({ value }) => value))
     expect((await news()).traces.at(-1)).toEqual(drawn.map(({ value }) => value + 1))
+  })
+
+  test('has a seed whose hash is the seed of the round before, and all of a day lead to its hash', async () => {
+    const { token } = await studio.player(100_000, game)
+    await place(token)
+    await finish()
+    pass(clock.pauseMs)
+    await advance()
+    await place(token)
+    const { chain, seed } = (await studio.ask('history', { token })).body
+    await finish()
+    const [second, first] = (await studio.ask('history', { token })).body.rounds.map(({ proof }) => proof ?? raise())
+    expect(seed.hash).toBe(first?.serverSeed)
+    expect(second).toMatchObject({
+      seedHash: first?.serverSeed,
+      chain: { anchor: chain?.anchor, position: chain?.position },
+    })
+    expect(seedBefore(second?.serverSeed ?? '', (chain?.position ?? 0) + 1)).toBe(chain?.anchor)
+  })
+
+  test('begins the chain at midnight that was announced the day before, or when the chain is used up', async () => {
+    const { token } = await studio.player(100_000, game)
+    const chainNow = async () => (await studio.ask('history', { token })).body.chain ?? raise()
+    const today = await chainNow()
+    const day = dayOf(studio.needs.clock.now())
+    studio.wallet.site.clock.advance(durationBetween(studio.needs.clock.now(), startOfDay(addDays(day, 1))))
+    for (let turn = 0; turn < 3; turn++) {
+      await advance()
+      pass(clock.runningMs)
+    }
+    const tomorrow = await chainNow()
+    expect(tomorrow).toMatchObject({ anchor: today.next, position: 0 })
+    await studio.rows('update studio.table_chain set length = 1 where anchor = $1 returning id', [tomorrow.anchor])
+    await finish()
+    pass(clock.pauseMs)
+    await advance()
+    expect(await chainNow()).toMatchObject({ anchor: tomorrow.next, position: 0 })
+  })
+
+  test('opens once, with one seed of the chain, however many processes advance the table at once', async () => {
+    const { token } = await studio.player(100_000, game)
+    const position = async () => (await studio.ask('history', { token })).body.chain?.position ?? raise()
+    const before = await position()
+    await finish()
+    pass(clock.pauseMs)
+    const done = await Promise.all(Array.from({ length: 10 }, advance))
+    expect(done.filter(Boolean)).toHaveLength(1)
+    expect(await position()).toBe(before + 1)
   })
 
   test('tells nothing of its result or seed while bets are taken', async () => {

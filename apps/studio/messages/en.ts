@@ -36,6 +36,7 @@ export const messages = {
   gameUnknown: 'This page does not know the game.',
   stepShown: 'Screen after step {step}',
   seedDiffers: 'The seed doesn’t match the hash. The hash of this seed is {hash}.',
+  chainDiffers: 'The seed isn’t in the chain announced for its day. It leads to the hash {hash}.',
   drawsDiffer: 'Draws that do not follow from the seeds: {draws}.',
   notARound: 'This isn’t a round copied from a game. Copy the whole text and try again.',
 } as const

@@ -38,6 +38,7 @@ export const messages = translationOf<typeof english>()({
   gameUnknown: 'Hindi alam ng page na ito ang laro.',
   stepShown: 'Screen pagkatapos ng step {step}',
   seedDiffers: 'Hindi tugma ang seed sa hash. {hash} ang hash ng seed na ito.',
+  chainDiffers: 'Wala ang seed sa chain na inanunsyo para sa araw nito. Ang hash na {hash} ang kinalabasan nito.',
   drawsDiffer: 'Mga bunot na hindi galing sa seeds: {draws}.',
   notARound: 'Hindi ito round na kinopya mula sa laro. Kopyahin ang buong text at subukan ulit.',
 })

@@ -58,6 +58,7 @@ export const messages = {
   proofOtherRules:
     'Played by version {version} of the rules. This page knows version {present}, so it can’t recalculate the round.',
   proofOtherSeed: 'The seed does not have the hash that was shown before the round.',
+  proofOtherChain: 'The seed isn’t in the chain that was announced for its day.',
   proofWrong: 'The seeds do not lead to the stored result.',
   seedNotRevealed:
     'The server seed of this round is still secret: it is revealed when the player changes seeds in the game. Its hash below was fixed before the round.',
@@ -132,6 +133,11 @@ export const messages = {
   verifierOffline: 'It works offline, and you can save it.',
   tableFairnessExplained:
     'Every round at this table has its own seed. You see its hash while betting is open, and the seed itself when the round ends, so anyone can recalculate the result, even without us.',
+  chainExplained:
+    'All seeds of a day are fixed before it begins: each one is the hash of the next. The seed of the last round is the hash of this one, and counting back from any round leads to the day’s hash.',
+  hashOfDay: 'Hash of today’s chain',
+  hashOfNextDay: 'Hash of the next chain',
+  placeInChain: 'Place in the chain',
   hashOfSeed: 'Hash of the seed',
   round: 'Round',
   yourRounds: 'Your rounds',

@@ -51,6 +51,7 @@ export const messages = translationOf<typeof english>()({
   proofOtherRules:
     'Nilaro sa version {version} ng rules. Version {present} ang alam ng page na ito, kaya hindi nito makuwenta ulit ang round.',
   proofOtherSeed: 'Hindi tugma ang seed sa hash na ipinakita bago ang round.',
+  proofOtherChain: 'Wala ang seed sa chain na inanunsyo para sa araw nito.',
   proofWrong: 'Hindi tugma ang mga seed sa naka-save na resulta.',
   seedNotRevealed:
     'Lihim pa ang server seed ng round na ito: ipapakita ito kapag nagpalit ng seeds ang player sa laro. Nasa ibaba ang hash nito, na itinakda bago ang round.',
@@ -127,6 +128,11 @@ export const messages = translationOf<typeof english>()({
   verifierOffline: 'Gumagana ito kahit offline, at puwede mong i-save.',
   tableFairnessExplained:
     'May sariling seed ang bawat round sa table na ito. Makikita mo ang hash habang bukas ang tayaan, at ang mismong seed pagkatapos ng round, kaya puwedeng i-compute ulit ng kahit sino ang resulta, kahit wala kami.',
+  chainExplained:
+    'Nakatakda na ang lahat ng seed ng araw bago ito magsimula: bawat isa ay hash ng kasunod nito. Ang seed ng nakaraang round ang hash ng round na ito, at kapag binilang pabalik mula sa kahit anong round, sa hash ng araw ang punta.',
+  hashOfDay: 'Hash ng chain ngayong araw',
+  hashOfNextDay: 'Hash ng susunod na chain',
+  placeInChain: 'Puwesto sa chain',
   hashOfSeed: 'Hash ng seed',
   round: 'Round',
   yourRounds: 'Mga round mo',

@@ -1,6 +1,6 @@
 import { formatMessage } from '#core/message/format-message.ts'
 import type { CheckInPage } from '#games/fairness/client/check-in-page.ts'
-import type { RoundCheck } from '#games/fairness/check-round.ts'
+import type { RoundCheck, RoundFault } from '#games/fairness/check-round.ts'
 import type { RoundProof } from '#games/fairness/round-proof.ts'
 import type { StoredReplay } from '#games/rgs/contract.ts'
 import { element } from '../element.ts'
@@ -56,18 +56,23 @@ async function recalculated(proof: RoundProof): Promise<RoundCheck | undefined> 
 const isUnknown = ({ kind }: RoundCheck): boolean => kind === 'otherVersion' || kind === 'unknownGame'
 
 function verdictText(check: RoundCheck, proof: RoundProof): string {
+  if (check.kind !== 'right') return faultText(check, proof)
+  return formatMessage(proof.isVoided ? messages.proofRightVoided : messages.proofRight, {
+    count: check.replay.drawn.length,
+    win: money(proof.win),
+  })
+}
+
+function faultText(check: RoundFault, proof: RoundProof): string {
   switch (check.kind) {
-    case 'right':
-      return formatMessage(proof.isVoided ? messages.proofRightVoided : messages.proofRight, {
-        count: check.replay.drawn.length,
-        win: money(proof.win),
-      })
     case 'otherVersion':
       return formatMessage(messages.proofOtherRules, { version: proof.version, present: check.present })
     case 'unknownGame':
       return messages.notRecalculated
     case 'otherSeed':
       return messages.proofOtherSeed
+    case 'otherChain':
+      return messages.proofOtherChain
     case 'impossibleMove':
     case 'otherDraws':
     case 'otherScreen':

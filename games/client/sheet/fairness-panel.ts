@@ -62,24 +62,28 @@ function ownFairness(needs: SheetDependencies, { history, change, refresh }: Own
 
 /** A shared table's seeds are nobody's: each round has its own, shown when the round is over. */
 function publicFairness(history: History, needs: SheetDependencies): HTMLElement {
-  const { seed } = history
+  const { seed, chain } = history
   return element(
     'div',
     {},
     element('p', {}, messages.tableFairnessExplained),
+    chain ? element('p', {}, messages.chainExplained) : undefined,
     element('h2', {}, messages.currentRound),
-    sheetTable(
-      ['', ''],
-      [
-        [messages.hashOfSeed, seed.hash],
-        [messages.round, seed.clientSeed],
-      ],
-    ),
+    sheetTable(['', ''], [[messages.hashOfSeed, seed.hash], [messages.round, seed.clientSeed], ...chainRows(chain)]),
     element('h2', {}, messages.yourRounds),
     proofList(needs, history, messages.yourRoundsEmpty),
     element('p', {}, verifierLink(needs), ' ', messages.verifierOffline),
   )
 }
+
+const chainRows = (chain: History['chain']): readonly (readonly [string, string])[] =>
+  chain
+    ? [
+        [messages.hashOfDay, chain.anchor],
+        [messages.placeInChain, String(chain.position + 1)],
+        ...(chain.next === null ? [] : [[messages.hashOfNextDay, chain.next] as const]),
+      ]
+    : []
 
 function proofList(needs: SheetDependencies, history: History, whenEmpty: string): HTMLElement {
   const empty = element('p', { class: 'quiet' }, whenEmpty)

@@ -4,7 +4,7 @@ import { formatMoney } from '#core/money/format-money.ts'
 import { centavosFromNumber } from '#core/money/centavos.ts'
 import type { DrawRecord } from '#core/draw/recorded-draw.ts'
 import { tables, titles } from '#games/titles.ts'
-import { checkRound, type RoundCheck } from '../check-round.ts'
+import { checkRound, type RoundCheck, type RoundFault } from '../check-round.ts'
 import { checkDraws, drawProof } from '../draw-check.ts'
 import type { Replay } from '../replay-round.ts'
 import { roundProof, type RoundProof } from '../round-proof.ts'
@@ -57,14 +57,19 @@ function showDraws(worked: readonly DrawRecord[], recorded: readonly DrawRecord[
 }
 
 function verdictOf(checked: RoundCheck, round: RoundProof): string {
+  if (checked.kind !== 'right') return faultOf(checked, round)
+  return wordsOf(round.isVoided ? 'voided' : 'right', {
+    draws: checked.replay.drawn.length,
+    win: formatMoney(checked.replay.win),
+  })
+}
+
+function faultOf(checked: RoundFault, round: RoundProof): string {
   switch (checked.kind) {
-    case 'right':
-      return wordsOf(round.isVoided ? 'voided' : 'right', {
-        draws: checked.replay.drawn.length,
-        win: formatMoney(checked.replay.win),
-      })
     case 'otherSeed':
       return wordsOf('seed', { hash: checked.hash })
+    case 'otherChain':
+      return wordsOf('chain', { hash: checked.anchor })
     case 'unknownGame':
       return wordsOf('unknown')
     case 'otherVersion':

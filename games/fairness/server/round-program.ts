@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'
 import { tables as publicTables, titles } from '#games/titles.ts'
-import { checkRound, type RoundCheck } from '../check-round.ts'
+import { checkRound, type RoundCheck, type RoundFault } from '../check-round.ts'
 import { roundProof, type RoundProof } from '../round-proof.ts'
 
 const {
@@ -63,13 +63,17 @@ function nameOf(round: RoundProof): string {
 }
 
 function verdictOf(check: RoundCheck, round: RoundProof): string {
+  if (check.kind !== 'right') return faultOf(check, round)
+  const paid = round.isVoided ? 'it was voided, and its bet returned' : `it pays ${check.replay.win} centavos`
+  return `right. The seed has its hash, ${check.replay.drawn.length} draws follow from the seeds, the screen is the same, and ${paid}.`
+}
+
+function faultOf(check: RoundFault, round: RoundProof): string {
   switch (check.kind) {
-    case 'right': {
-      const paid = round.isVoided ? 'it was voided, and its bet returned' : `it pays ${check.replay.win} centavos`
-      return `right. The seed has its hash, ${check.replay.drawn.length} draws follow from the seeds, the screen is the same, and ${paid}.`
-    }
     case 'otherSeed':
       return `WRONG. The seed does not have the hash that was shown: its own is ${check.hash}.`
+    case 'otherChain':
+      return `WRONG. The seed is not in the chain that was announced for its day: it leads to ${check.anchor}.`
     case 'unknownGame':
       return 'not checked. This program does not know the game.'
     case 'otherVersion':

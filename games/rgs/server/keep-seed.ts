@@ -48,8 +48,9 @@ function nextSeed(needs: SeedDependencies): NextSeed {
 }
 
 /** A seed that only its hash is known of. */
-export function sealedNewSeed({ seal }: SeedDependencies): SealedSeed {
-  const serverSeed = newServerSeed()
+export const sealedNewSeed = (needs: SeedDependencies): SealedSeed => sealedSeed(needs, newServerSeed())
+
+export function sealedSeed({ seal }: SeedDependencies, serverSeed: string): SealedSeed {
   const hash = seedHash(serverSeed)
   return { serverSeedSealed: seal.seal(Buffer.from(serverSeed, 'utf8'), seedContext(hash)), hash }
 }

@@ -11,6 +11,8 @@ import { requireStudioSecret } from './require-studio-secret.ts'
 import { seedFindNewest } from './seed.store.ts'
 import { sessionFind, sessionInsert } from './session.store.ts'
 import { studioMarkReplace, studioSealed } from './studio-sealed.ts'
+import { chainContext } from './tables/seed-chain.ts'
+import { seedChainAnnounce } from './tables/seed-chain.store.ts'
 import { studioSeal, studioSecret, studioTokenHashes } from './studio-seal.ts'
 
 const before = 'the secret before, which is long enough'
@@ -44,6 +46,9 @@ beforeAll(async () => {
       [accountId, serverSeedSealed, hash],
     )
   }
+  const anchor = 'the hash of its first seed'
+  const last = seal.seal(Buffer.from('its last seed', 'utf8'), chainContext(anchor))
+  await seedChainAnnounce(db, { gameCode: 'any', anchor, lastSeedSealed: last, length: 3, now: instant(0) })
   await sessionInsert(db, {
     accountId,
     tokenHash: studioTokenHashes(studioSecret(before, undefined)).hashToken(token),
@@ -84,7 +89,7 @@ test('a rotation puts nobody out of a game, leaves no seed behind, and only its 
   expect(walletPlayerOf({ seal: studioSeal(rotating) }, { playerId: '100001' }, session).session).toBe('of the wallet')
 
   await expect(reseal(AbortSignal.abort(new Error('interrupted')))).rejects.toThrow('interrupted')
-  expect(await reseal()).toEqual({ isDone: true, resealed: 251, unreadable: [] })
+  expect(await reseal()).toEqual({ isDone: true, resealed: 252, unreadable: [] })
   await expect(requireStudioSecret(db, studioSeal(rotated))).rejects.toThrow(refused)
   await studioMarkReplace(owner, rotating)
 

@@ -7,6 +7,7 @@ import { walletSessionContext } from './player.ts'
 import { secretMarkContext, secretMarkText } from './require-studio-secret.ts'
 import { secretMarkReplace } from './secret-mark.store.ts'
 import { studioSeal } from './studio-seal.ts'
+import { chainContext } from './tables/seed-chain.ts'
 
 /** What the studio seals. */
 export const studioSealed: readonly SealedValues[] = [
@@ -25,6 +26,14 @@ export const studioSealed: readonly SealedValues[] = [
     value: { column: 'next_seed_sealed' },
     purpose: 'studio',
     contextOf: seedContext,
+  }),
+  sealedColumn({
+    table: 'studio.table_chain',
+    key: { column: 'id', type: 'bigint' },
+    of: 'anchor',
+    value: { column: 'last_seed_sealed' },
+    purpose: 'studio',
+    contextOf: chainContext,
   }),
   sealedColumn({
     table: 'studio.session',

@@ -2,9 +2,10 @@ import { type Duration, milliseconds, seconds } from '#core/clock/duration.ts'
 import { addDuration, type Instant } from '#core/clock/instant.ts'
 import type { Table } from '#games/title/table.ts'
 import type { Transaction } from '#platform/db/database.ts'
-import { drawOf, sealedNewSeed } from '../keep-seed.ts'
+import { drawOf } from '../keep-seed.ts'
 import { seedFind, seedReveal } from '../seed.store.ts'
 import type { StudioDependencies } from '../studio-dependencies.ts'
+import { nextSeedOf } from './seed-chain.ts'
 import {
   publicSeedInsert,
   type TableRound,
@@ -51,7 +52,7 @@ async function openRound(
   { table, before, now }: TableRoundStart,
 ): Promise<void> {
   const number = (before?.number ?? 0) + 1
-  const sealed = sealedNewSeed(needs)
+  const { sealed, ...place } = await nextSeedOf(tx, needs, { table, before, now })
   const seed = { ...sealed, clientSeed: `${table.code}.${number}` }
   const seedId = await publicSeedInsert(tx, seed, now)
   const fair = drawOf(needs, await seedFind(tx, seedId), { nonce: 0, offset: 0 })
@@ -61,6 +62,7 @@ async function openRound(
     gameVersion: table.version,
     number,
     seedId,
+    ...place,
     opening,
     drawn: fair.drawn,
     bytesUsed: fair.used(),

@@ -9,6 +9,7 @@ import type { SeedRecord } from '../seed.store.ts'
 import { isOver, isRevealed, provenFacts, readHistory } from '../show-history.ts'
 import type { StudioDependencies } from '../studio-dependencies.ts'
 import type { TablePlayer } from './place-bets.ts'
+import { publicChain } from './seed-chain.ts'
 import { type TableRound, tableRoundFind, tableRoundFindBefore, tableRoundFindLatest } from './table-round.store.ts'
 
 /** The player's rounds at a table, newest first, each with the proof of the public round it was part of. */
@@ -29,7 +30,8 @@ export async function tableHistory(
     const proof = isOver(round) && isRevealed(seed) ? await tableProofOf(needs, { round, own, seed }) : null
     shown.push({ ...view, stake: toWireCentavos(round.staked), nonce: 0, proof })
   }
-  return { seed: seedOf(await tableRoundFindLatest(db, table.code)), rounds: shown, isMore }
+  const latest = await tableRoundFindLatest(db, table.code)
+  return { seed: seedOf(latest), chain: await publicChain(db, latest), rounds: shown, isMore }
 }
 
 type ProvenSeat = { readonly round: Round; readonly own: readonly RoundStep[]; readonly seed: SeedRecord }
@@ -39,13 +41,16 @@ export async function tableProofOf(
   { round, own, seed }: ProvenSeat,
 ): Promise<RoundProof | null> {
   if (round.tableRoundId === null) return null
-  const { number, opening, result, drawn, gameCode } = await tableRoundFind(needs.db, round.tableRoundId)
+  const found = await tableRoundFind(needs.db, round.tableRoundId)
+  const { number, opening, result, drawn, gameCode } = found
+  const chain = await publicChain(needs.db, found)
   const before = await tableRoundFindBefore(needs.db, { gameCode, number })
   const bets = (own.at(-1)?.state ?? []) as readonly PlacedBet[]
   return {
     kind: 'publicRound',
     ...provenFacts(needs, { round, seed }),
     nonce: 0,
+    ...(chain === null ? {} : { chain: { anchor: chain.anchor, position: chain.position } }),
     drawn: [...drawn],
     number,
     before: before === undefined ? null : { opening: before.opening, result: before.result },

@@ -21,11 +21,14 @@ export type TableRound = {
   readonly closesAt: Instant
   readonly resultAt: Instant | null
   readonly endsAt: Instant | null
+  /** Where its seed lies in the chain of its day. Null in a round of an older release. */
+  readonly chainId: bigint | null
+  readonly chainPosition: number | null
 }
 
 const columns = `t.id, t.game_code as "gameCode", t.number, t.seed_id as "seedId", s.server_seed_hash as "seedHash", t.state,
   t.opening, t.result, t.drawn, t.bytes_used as "bytesUsed", t.opened_at as "openedAt", t.closes_at as "closesAt",
-  t.result_at as "resultAt", t.ends_at as "endsAt"`
+  t.result_at as "resultAt", t.ends_at as "endsAt", t.chain_id as "chainId", t.chain_position as "chainPosition"`
 const from = 'studio.table_round t join studio.seed s on s.id = t.seed_id'
 
 const tryLock = statement<{ isMine: boolean }>(
@@ -62,12 +65,22 @@ export const tableRoundFindForBets = (db: Queryable, id: bigint) => atMostOne(db
 
 const insert = statement(
   'table_round_insert',
-  `insert into studio.table_round (game_code, game_version, number, seed_id, state, opening, drawn, bytes_used, opened_at, closes_at)
-   values ($1, $2, $3, $4, 'betting', $5, $6, $7, $8, $9)`,
+  `insert into studio.table_round
+     (game_code, game_version, number, seed_id, state, opening, drawn, bytes_used, opened_at, closes_at, chain_id, chain_position)
+   values ($1, $2, $3, $4, 'betting', $5, $6, $7, $8, $9, $10, $11)`,
 )
 export type NewTableRound = Pick<
   TableRound,
-  'gameCode' | 'number' | 'seedId' | 'opening' | 'drawn' | 'bytesUsed' | 'openedAt' | 'closesAt'
+  | 'gameCode'
+  | 'number'
+  | 'seedId'
+  | 'opening'
+  | 'drawn'
+  | 'bytesUsed'
+  | 'openedAt'
+  | 'closesAt'
+  | 'chainId'
+  | 'chainPosition'
 > & { readonly gameVersion: number }
 export const tableRoundInsert = (db: Queryable, round: NewTableRound) =>
   db.rows(insert, [
@@ -80,6 +93,8 @@ export const tableRoundInsert = (db: Queryable, round: NewTableRound) =>
     round.bytesUsed,
     sqlTime(round.openedAt),
     sqlTime(round.closesAt),
+    round.chainId,
+    round.chainPosition,
   ])
 
 const setResult = statement<{ id: bigint }>(
