@@ -6,7 +6,7 @@ import { pseudoCatalogue } from '#tools/build/pseudo-locale.ts'
 import { compressFiles } from '#tools/build/compress-files.ts'
 import { keepEarlierAssets } from '#tools/build/keep-earlier-assets.ts'
 import { takePlace } from '#tools/build/take-place.ts'
-import { verifierFiles } from './read-verifier.ts'
+import { buildVerifier } from './build-verifier.ts'
 
 /**
  * Builds the games' bundles into dist/client, each with its compressed forms, the same in Filipino into dist/fil, and the
@@ -45,38 +45,5 @@ async function buildIn(texts: ReadCatalogue, outDir: string): Promise<void> {
     plugins: [inlineMessages(repository, texts)],
     build: { outDir, emptyOutDir: true },
   })
-  compressFiles(outDir)
-}
-
-/** The verifier's page and its program for Node: each one file with the rules of every title, so that it works without us. */
-async function buildVerifier(outDir: string): Promise<void> {
-  const fairness = join(repository, 'games/fairness')
-  const parts = [
-    { name: verifierFiles.script, entry: join(fairness, 'client/verify-page.ts'), forNode: false },
-    { name: verifierFiles.program, entry: join(fairness, 'server/round-program.ts'), forNode: true },
-    { name: verifierFiles.check, entry: join(fairness, 'client/check-in-page.ts'), forNode: false },
-  ]
-  for (const { name, entry, forNode } of parts) {
-    await build({
-      configFile: false,
-      root: repository,
-      publicDir: false,
-      logLevel: 'warn',
-      ssr: { noExternal: true },
-      build: {
-        outDir,
-        emptyOutDir: false,
-        target: 'es2022',
-        ssr: forNode,
-        // Whoever downloads the program should be able to read it.
-        minify: !forNode,
-        rolldownOptions: {
-          input: entry,
-          preserveEntrySignatures: 'strict',
-          output: { entryFileNames: name, codeSplitting: false },
-        },
-      },
-    })
-  }
   compressFiles(outDir)
 }

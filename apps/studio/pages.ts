@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { brands } from '#games/title/brands.ts'
+import { readPublished } from '#games/proofs/server/published.ts'
 import type { TitleFacts } from '#games/title/title.ts'
 import { acceptedEncoding } from '#platform/http/accepted-encoding.ts'
 import { readEarlierAssets, readWebFiles, type WebFile } from '#platform/http/web-files.ts'
@@ -11,7 +12,7 @@ import { gamePage, type PageAssets } from './game-page.ts'
 import { pageLanguage } from './page-language.ts'
 import { scriptHash } from './script-hash.ts'
 import type { Verifier } from './read-verifier.ts'
-import { checkPath, programPath, verifyPage } from './verify-page.ts'
+import { checkPath, programPath, tablesPath, verifyPage } from './verify-page.ts'
 
 export type PagesOptions = {
   readonly titles: readonly TitleFacts[]
@@ -60,9 +61,14 @@ export function registerPages(
     const page = pages[languageOfLocale(String(request.query.lang))].get(String(request.query.game))
     return page === undefined ? reply.callNotFound() : sendPage(reply, page, policy)
   })
-  const { script, program, check } = verifier
+  const { script, program, check, tables } = verifier
+  const published = titles.flatMap(({ code, version, name }) =>
+    readPublished()
+      .filter((one) => one.game === code && one.version === version)
+      .map((one) => ({ ...one, name })),
+  )
   const verifierIn = (language: Language) =>
-    verifyPage({ script, style: gamesFile('fairness/client/verify-page.css'), language })
+    verifyPage({ script, style: gamesFile('fairness/client/verify-page.css'), language, published })
   const verifiers = { en: verifierIn('en'), fil: verifierIn('fil') }
   server.get('/verify', (request, reply) => sendStandalone(reply, verifiers[pageLanguage(request)]))
   server.get(programPath, (_request, reply) => {
@@ -70,6 +76,12 @@ export function registerPages(
     return reply.type('text/javascript; charset=utf-8').send(program)
   })
   server.get(checkPath, (request, reply) => sendFile(request, reply, check).header('cache-control', 'no-cache'))
+  server.get<{ Params: { file: string } }>(`${tablesPath}:file`, (request, reply) => {
+    const file = tables.get(/^([\w-]+)\.json$/.exec(request.params.file)?.[1] ?? '')
+    return file === undefined
+      ? reply.callNotFound()
+      : sendFile(request, reply, file).header('cache-control', 'no-cache')
+  })
   server.get('/assets/*', (request, reply) => {
     const file = files.get(/^[^?#]*/.exec(request.url)?.[0] ?? '')
     return file === undefined ? reply.callNotFound() : sendFile(request, reply, file)

@@ -1,5 +1,6 @@
 import { type Language, localeOf } from '#core/language/language.ts'
 import { formatMessage } from '#core/message/format-message.ts'
+import type { Published } from '#games/proofs/server/published.ts'
 import { escapedHtml } from './escaped-html.ts'
 import { studioTexts } from './messages/index.ts'
 import { scriptHash } from './script-hash.ts'
@@ -9,10 +10,19 @@ export const programPath = '/verify/check-round.mjs'
 /** The module with which a replay checks its round. */
 export const checkPath = '/verify/check-round.js'
 
-export type VerifyParts = { readonly script: string; readonly style: string; readonly language: Language }
+/** Where the tables of a title are, by its code. */
+export const tablesPath = '/verify/tables/'
+
+export type VerifyParts = {
+  readonly script: string
+  readonly style: string
+  readonly language: Language
+  /** Every title with the hash of its tables. */
+  readonly published: readonly (Published & { readonly name: string })[]
+}
 
 /** One page with everything in it: saved to a disk it works the same, without us and without a connection. */
-export function verifyPage({ script, style, language }: VerifyParts): {
+export function verifyPage({ script, style, language, published }: VerifyParts): {
   readonly html: string
   readonly policy: string
 } {
@@ -35,9 +45,21 @@ export function verifyPage({ script, style, language }: VerifyParts): {
 <output aria-live="polite"${verdictsIn(language)}></output>
 <table><thead><tr>${heads.map((head) => `<th>${head[language]}</th>`).join('')}</tr></thead><tbody></tbody></table>
 <div id="steps"></div>
+${tablesIn(published, language)}
 <script type="module">${script}</script></body></html>
 `,
   }
+}
+
+/** Behind a summary: who checks a round does not come for it. */
+function tablesIn(published: VerifyParts['published'], language: Language): string {
+  const rows = published.map(
+    ({ game, name, version, sha256 }) =>
+      `<tr><td><a href="${tablesPath}${game}.json">${escapedHtml(name)}</a></td><td>${version}</td><td><code>${sha256}</code></td></tr>`,
+  )
+  const heads = [studioTexts.game, studioTexts.version, studioTexts.hashOfTables]
+  return `<details class="published"><summary>${studioTexts.tablesOfGames[language]}</summary><p>${studioTexts.tablesLead[language]}</p>
+<table><thead><tr>${heads.map((head) => `<th>${head[language]}</th>`).join('')}</tr></thead><tbody>${rows.join('')}</tbody></table></details>`
 }
 
 /** The script finds its words where it writes them, so that it is one script in every language. */

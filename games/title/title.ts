@@ -35,6 +35,8 @@ export type TitleFacts = {
   readonly maxWinHundredths: number
   /** The shortest time between two rounds of one player. */
   readonly roundMsMin: number
+  /** Strips, weights and strengths that rounds are drawn from, where outcomes alone do not say them. Published with its hash. */
+  readonly tables?: () => unknown
   readonly help: () => LocalHelpPage
   readonly returns: Returns
 }

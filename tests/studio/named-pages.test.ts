@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { registerPages } from '#apps/studio/pages.ts'
 import { registerJackpots } from '#apps/studio/register-jackpots.ts'
 import { localName } from '#core/message/local-text.ts'
+import { publishedTables } from '#games/fairness/published-tables.ts'
 import { jackpotHelp } from '#games/jackpot/jackpot-help.ts'
 import { jackpotPools } from '#games/jackpot/pools.ts'
 import { jackpotsPath } from '#games/protocol/jackpots.ts'
@@ -15,7 +17,7 @@ import { openTestStudio, type TestStudio } from './test-studio.ts'
 
 const noFiles = mkdtempSync(join(tmpdir(), 'bituin-no-files-'))
 const check = { type: 'text/javascript', etag: '"check"', immutable: false, bodies: { identity: Buffer.from('') } }
-const verifier = { script: '', program: 'export {}', check }
+const verifier = { script: '', program: 'export {}', check, tables: new Map() }
 const noGames = { directory: noFiles, assets: new Map() }
 let studio: TestStudio
 let pages: FastifyInstance
@@ -87,6 +89,28 @@ test('the page of a game and its scripts are in the language that its address na
   expect(english).toContain('<html lang="en-PH"')
   expect(english).toContain('src="/english.js"')
   expect(unnamed).toBe(english)
+})
+
+test('the verifier names the tables of each game with their hash, and the file there has that hash', async () => {
+  const [title] = studio.needs.titles.values()
+  if (title === undefined) throw new Error('there is no title')
+  const file = { ...check, type: 'application/json', bodies: { identity: Buffer.from(publishedTables(title)) } }
+  const assets = { script: '', imports: [], styles: [], ofTitle: () => [], ofReplay: { scripts: [], styles: [] } }
+  const build = { directory: noFiles, assets: new Map([[title.engine, assets]]) }
+  const own = fastify()
+  registerPages(own, {
+    titles: [title],
+    frameOrigins: [],
+    builds: { en: build, fil: build },
+    verifier: { ...verifier, tables: new Map([[title.code, file]]) },
+  })
+  const page = await own.inject({ url: '/verify', headers: asPerson })
+  const [, href = ''] = /href="(\/verify\/tables\/[^"]+)"/.exec(page.body) ?? []
+  const [tables, unknown] = await Promise.all([own.inject(href), own.inject('/verify/tables/nobody-plays-this.json')])
+  await own.close()
+  expect(href).toBe(`/verify/tables/${title.code}.json`)
+  expect(page.body).toContain(`<code>${createHash('sha256').update(tables.rawPayload).digest('hex')}</code>`)
+  expect(unknown.statusCode).toBe(404)
 })
 
 test.each(['/', '/verify', jackpotsPath])('%s is in the language of its address, or of the browser', async (url) => {

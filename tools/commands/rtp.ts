@@ -4,6 +4,7 @@ import { formatMoney } from '#core/money/format-money.ts'
 import { digestOf } from '#games/proofs/server/digest-of.ts'
 import { measureProof } from '#games/proofs/server/measure-proof.ts'
 import { proofOf, proofPath } from '#games/proofs/server/proof.ts'
+import { hashedTables, isSameVersion, publishedPath, readPublished } from '#games/proofs/server/published.ts'
 import { measureSimulated, measureWay, type MeasuredReturn } from '#games/title/measure-returns.ts'
 import type { MeasuredWay } from '#games/title/returns.ts'
 import type { TitleFacts } from '#games/title/title.ts'
@@ -55,6 +56,14 @@ function remeasure({ code, name, returns }: TitleFacts): void {
     )
 }
 
+/** A version's hash is published once and stays. */
+function publish(offered: readonly TitleFacts[]): void {
+  const known = readPublished()
+  const fresh = offered.map(hashedTables).filter((one) => !known.some((old) => isSameVersion(old, one)))
+  writeFileSync(publishedPath, `${JSON.stringify([...known, ...fresh], null, 2)}\n`)
+  for (const { game, version, sha256 } of fresh) console.log(`${game}, version ${version}: ${sha256}`)
+}
+
 type Stake = TitleFacts['stakes'][number]
 
 const money = (amount: bigint): string => formatMoney(amount as Stake)
@@ -71,7 +80,8 @@ const text = ({ rtp, within, hitRate, deviation, maxWin }: MeasuredReturn): stri
 /**
  * The return of every title, way to play and stake; `npm run rtp -- lava-steps` prints one title. With `--measure`,
  * titles with too many rounds to enumerate are measured again, which takes minutes, and their proofs are stored in
- * games/proofs.
+ * games/proofs. With `--publish`, new versions of titles are added to games/proofs/published.json with the hash of their
+ * tables.
  */
 await runCommand(async () => {
   const [options, codes] = [
@@ -79,7 +89,8 @@ await runCommand(async () => {
     process.argv.slice(2).filter((word) => !isOption(word)),
   ]
   const named = [...titles, ...tables].filter(({ code }) => codes.length === 0 || codes.includes(code))
-  if (options.includes('--measure')) for (const title of named) remeasure(title)
+  if (options.includes('--publish')) publish([...titles, ...tables])
+  else if (options.includes('--measure')) for (const title of named) remeasure(title)
   else for (const title of named) print(title)
 })
 

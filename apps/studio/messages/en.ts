@@ -18,6 +18,12 @@ export const messages = {
     'In the game, open Fairness, change seeds, and copy a round. Then paste it here: the page plays the round again from its seeds and compares every draw, the screen and the win. It contacts nobody: save it, turn off your network, and it still works. For Node, download {program}.',
   checkJackpots: 'The seeds of jackpots that have been won are on the page {jackpots}.',
   roundAsCopied: 'The round you copied',
+  tablesOfGames: 'Tables of every game, with their hashes',
+  tablesLead:
+    'Each file holds what a game’s return follows from: reel strips, weights, strengths, and every outcome with its chance where all are counted. A version of a game has one hash for good. The downloaded program prints the same text with --tables and the name of the file.',
+  game: 'Game',
+  version: 'Version',
+  hashOfTables: 'SHA-256 of its tables',
   check: 'Check',
   draw: 'Draw',
   outOf: 'Out of',

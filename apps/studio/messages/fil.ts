@@ -20,6 +20,12 @@ export const messages = translationOf<typeof english>()({
     'Sa laro, buksan ang Fairness, magpalit ng seeds, at i-copy ang isang round. I-paste ito rito: lalaruin ulit ng page ang round mula sa seeds nito at ikukumpara ang bawat bunot, ang screen, at ang panalo. Wala itong kinokontak: i-save, patayin ang network, at gagana pa rin. Para sa Node, i-download ang {program}.',
   checkJackpots: 'Nasa page na {jackpots} ang seed ng mga napanalunang jackpot.',
   roundAsCopied: 'Ang round na kinopya mo',
+  tablesOfGames: 'Mga table ng bawat laro, kasama ang hash',
+  tablesLead:
+    'Nasa bawat file ang pinagmumulan ng return ng laro: mga reel, mga weight, lakas ng mga team, at bawat resulta na may chance kung nabilang ang lahat. Iisa ang hash ng bawat version ng laro. Pareho ang ipi-print ng na-download na program gamit ang --tables at ang pangalan ng file.',
+  game: 'Laro',
+  version: 'Version',
+  hashOfTables: 'SHA-256 ng mga table',
   check: 'I-check',
   draw: 'Bunot',
   outOf: 'Mula sa',

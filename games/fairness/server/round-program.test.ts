@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { readPublished } from '#games/proofs/server/published.ts'
 
 const program = join(import.meta.dirname, 'round-program.ts')
 const run = (args: readonly string[], input = '') =>
@@ -15,10 +16,11 @@ test.each([
   expect(stderr).toBe('This is not a round that a game copies: copy the whole text and try again.\n')
 })
 
-test('the tables of a slot are printed with their hash, and a game without any says which have', () => {
+test('the tables of a game are printed with the hash that is published, and an unknown game names those that there are', () => {
   const { stdout } = run(['--tables', 'galleon-trade'])
   const [text = '', hash] = stdout.trim().split('\n')
-  expect(JSON.parse(text)).toMatchObject({ game: 'galleon-trade', tables: [{ strips: expect.any(Array) }] })
-  expect(hash).toMatch(/^SHA-256 [0-9a-f]{64}$/)
-  expect(run(['--tables', 'tala-keno']).stderr).toContain('galleon-trade')
+  expect(JSON.parse(text)).toMatchObject({ game: 'galleon-trade', tables: { strips: expect.any(Array) } })
+  const { sha256 } = readPublished().find(({ game }) => game === 'galleon-trade') ?? {}
+  expect(hash).toBe(`SHA-256 ${sha256}`)
+  expect(run(['--tables', 'nobody-plays-this']).stderr).toContain('galleon-trade')
 })

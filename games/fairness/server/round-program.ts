@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'
 import { tables as publicTables, titles } from '#games/titles.ts'
+import { publishedTables } from '../published-tables.ts'
 import { checkRound, type RoundCheck, type RoundFault } from '../check-round.ts'
 import { roundProof, type RoundProof } from '../round-proof.ts'
 
@@ -30,18 +31,13 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** Prints the strips, weights and pays of a game with their hash, which is the same for everybody who has this version. */
+/** Prints what a game's return follows from, and its hash, which is the same for everybody who has this version. */
 function printTables(game: string): void {
-  const title = titles.find(({ code }) => code === game)
-  const ways = title?.returns.kind === 'measured' ? title.returns.ways() : []
-  if (title === undefined || ways.length === 0)
-    return refuse(`${game} has no tables beside its rules. With tables: ${gamesWithTables().join(', ')}.`)
-  const text = JSON.stringify({ game, version: title.version, tables: ways.map((way) => way.tables) })
+  const games = [...titles, ...publicTables]
+  const title = games.find(({ code }) => code === game)
+  if (title === undefined) return refuse(`There is no ${game}. Games: ${games.map(({ code }) => code).join(', ')}.`)
+  const text = publishedTables(title)
   process.stdout.write(`${text}\nSHA-256 ${createHash('sha256').update(text).digest('hex')}\n`)
-}
-
-function gamesWithTables(): string[] {
-  return titles.filter(({ returns }) => returns.kind === 'measured').map(({ code }) => code)
 }
 
 function refuse(why: string): void {

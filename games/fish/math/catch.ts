@@ -13,6 +13,10 @@ export type Kind = {
   readonly draw: (draw: Draw) => Catch
   /** How it pays, in the player's words. */
   readonly pays: () => LocalText | string
+  /** The tables that a catch is drawn from. */
+  readonly drawn: Readonly<Record<string, unknown>>
+  /** The draws of a catch, where it has any: what it brings, and how often. */
+  readonly brings?: () => readonly (readonly [what: LocalText | string, weight: number])[]
 }
 
 /** The long-term return of every shot, in hundredths, whatever it is aimed at. */
@@ -40,6 +44,7 @@ export const steadyFish = (code: string, times: number): Kind => ({
   prizes: [{ weight: 1n, hundredths: times * hundred }],
   draw: () => ({ hundredths: times * hundred, with: [] }),
   pays: () => `×${times}`,
+  drawn: { times },
 })
 
 export type Chance = { readonly weight: number; readonly times: number }
@@ -49,6 +54,8 @@ export const luckyFish = (code: string, chances: readonly Chance[]): Kind => ({
   code,
   prizes: chances.map(({ weight, times }) => ({ weight: BigInt(weight), hundredths: times * hundred })),
   draw: (draw) => ({ hundredths: drawWeighted(chances, draw).times * hundred, with: [] }),
+  drawn: { chances },
+  brings: () => chances.map(({ times, weight }) => [timesText(times), weight]),
   pays: () =>
     formatLocal(fishTexts.timesTo, {
       least: timesText(Math.min(...timesOf(chances))),
@@ -73,6 +80,8 @@ export function chainFish({ code, links, catches, pays }: Chain): Kind {
   return {
     code,
     pays,
+    drawn: { links, catches },
+    brings: () => links.map(({ count, weight }) => [formatLocal(fishTexts.smallFish, { count }), weight]),
     prizes: chainPrizes(links, catches),
     draw(draw) {
       const { count } = drawWeighted(links, draw)
@@ -120,6 +129,8 @@ export function bossFish(code: string, stages: readonly number[]): Kind {
         with: stages.slice(0, stage + 1).map((times) => `×${times}`),
       }
     },
+    drawn: { stages },
+    brings: () => stages.map((times, stage) => [timesText(times), Number(weightOf(stage))]),
     pays: () =>
       formatLocal(fishTexts.timesByStages, { least: timesText(stages[0] ?? 0), most: timesText(stages[last] ?? 0) }),
   }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { multiplyCentavos, pesos, sumCentavos, zeroCentavos } from '#core/money/centavos.ts'
 import { formatLocal, type LocalText } from '#core/message/local-text.ts'
-import type { LocalHelpPage } from '#games/title/help-page.ts'
+import type { LocalHelpPage, LocalHelpSection } from '#games/title/help-page.ts'
 import { multiplierText, payOf } from '#games/title/pay.ts'
 import type { Way } from '#games/title/returns.ts'
 import { defineTitle, type Title } from '#games/title/title.ts'
@@ -61,6 +61,7 @@ export function defineShooter({ kinds, summary, story, ...facts }: ShooterFacts)
       return { state: null, view: { shots: results }, events: results, win, isOver: true }
     },
     returns: { kind: 'exact', ways: () => kinds.map(wayOf) },
+    tables: () => [...known.values()].map(({ code, capture, drawn }) => ({ code, capture, ...drawn })),
     help: () => shooterHelp({ kinds, summary, story }),
   })
 }
@@ -96,11 +97,26 @@ const shooterHelp = ({ kinds, summary, story }: Pick<ShooterFacts, 'kinds' | 'su
         rows: kinds.map(({ code, pays, prizes }) => [fishName(code), pays(), percentText(captureOf(prizes))]),
       },
     },
+    catchSection(kinds),
     {
       title: fishTexts.connection,
       paragraphs: [formatLocal(fishTexts.volleys, { shots: shotsMax, perSecond: (shotsMax * 1_000) / volleyMs })],
     },
   ],
+})
+
+/** The second draw of a catch: how much it pays, or how many come along. */
+const catchSection = (kinds: readonly Kind[]): LocalHelpSection => ({
+  title: fishTexts.theCatch,
+  paragraphs: [fishTexts.catchRule],
+  table: {
+    head: [fishTexts.fish, fishTexts.brings, fishTexts.chance],
+    rows: kinds.flatMap(({ code, brings }) => {
+      const chances = brings?.() ?? []
+      const sum = chances.reduce((total, [, weight]) => total + weight, 0)
+      return chances.map(([what, weight]) => [fishName(code), what, formatLocal(fishTexts.chanceOf, { weight, sum })])
+    }),
+  },
 })
 
 function fishName(code: string): LocalText {

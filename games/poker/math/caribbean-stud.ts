@@ -67,7 +67,7 @@ export const caribbeanStud = defineTitle({
   returns: {
     kind: 'measured',
     ways: () => [
-      { name: 'raise when it is right', rounds: 4_000_000, tables: { raisePays, aceKing }, play: playedRight },
+      { name: 'raise when it is right', rounds: 30_000_000, tables: { raisePays, aceKing }, play: playedRight },
     ],
   },
   help: () => caribbeanHelp(),

@@ -116,9 +116,13 @@ export const bahayKuboHarvest = defineSlot({
   features: ['cascades', 'freeSpins'],
   cap: 500_000,
   hitsOfHundred: 24,
-  millions: 8,
+  millions: 10,
   model: kuboModel,
   tables: { weights, baskets, free },
+  places: [
+    { head: slotTexts.spin, weights: weights.base },
+    { head: slotTexts.freeSpin, weights: weights.free },
+  ],
   play,
   help: () => ({
     summary: slotTexts.kuboSummary,

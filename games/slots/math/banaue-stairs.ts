@@ -82,9 +82,13 @@ export const banaueStairs = defineSlot({
   features: ['cascades', 'freeSpins'],
   cap: 300_000,
   hitsOfHundred: 36,
-  millions: 6,
+  millions: 15,
   model: banaueModel,
   tables: { weights, steps, free },
+  places: [
+    { head: slotTexts.firstReel, weights: weights[0] ?? [] },
+    { head: slotTexts.otherReels, weights: weights[1] ?? [] },
+  ],
   play,
   help: () => ({
     summary: formatLocal(slotTexts.banaueSummary, { ways: waysOf(banaueModel) }),

@@ -63,7 +63,7 @@ export const carabaoGold = defineSlot({
   features: ['holdAndWin'],
   cap: 300_000,
   hitsOfHundred: 36,
-  millions: 12,
+  millions: 30,
   model: carabaoModel,
   tables: { strips, stamps, hold },
   play,

@@ -55,6 +55,7 @@ export const defineSlot = (rules: SlotRules): Title => {
             ],
           }
         : { kind: 'exact', ways: () => [{ name: 'spin', outcomes: exact }] },
+    tables: () => ({ cap, model: rules.model, ...rules.tables }),
     help: () => slotHelp(rules),
   })
 }

@@ -8,7 +8,7 @@ import type { SlotRecord } from './record.ts'
 import { drawBy, spinReels, stripsOf } from './reels.ts'
 import { formatLocal } from '#core/message/local-text.ts'
 import { slotTexts } from './messages/index.ts'
-import { linesSection, wildRule } from './slot-sections.ts'
+import { linesSection, symbolChances, wildRule } from './slot-sections.ts'
 
 const wild = 8
 const crystal = 9
@@ -85,7 +85,7 @@ export const diwataFalls = defineSlot({
   features: ['freeSpins'],
   cap: 500_000,
   hitsOfHundred: 33,
-  millions: 20,
+  millions: 60,
   model: diwataModel,
   tables: { strips, hidden, free },
   play,
@@ -93,7 +93,7 @@ export const diwataFalls = defineSlot({
     summary: slotTexts.diwataSummary,
     features: [
       linesSection(diwataModel, wildRule(diwataModel, { symbol: wild, strips })),
-      { title: slotTexts.mist, paragraphs: [slotTexts.diwataMist] },
+      { title: slotTexts.mist, paragraphs: [slotTexts.diwataMist], table: symbolChances(diwataModel, hidden) },
       {
         title: slotTexts.freeSpins,
         paragraphs: [formatLocal(slotTexts.diwataFree, free), formatLocal(slotTexts.freeSpinsMore, free)],

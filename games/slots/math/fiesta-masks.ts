@@ -80,7 +80,7 @@ export const fiestaMasks = defineSlot({
   features: ['freeSpins'],
   cap: 500_000,
   hitsOfHundred: 32,
-  millions: 16,
+  millions: 60,
   model: fiestaModel,
   tables: { strips, free },
   play,

@@ -67,7 +67,7 @@ export const galleonTrade = defineSlot({
   features: ['freeSpins'],
   cap: 500_000,
   hitsOfHundred: 50,
-  millions: 8,
+  millions: 60,
   model: galleonModel,
   tables: { strips, free },
   play,

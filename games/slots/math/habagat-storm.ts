@@ -8,7 +8,7 @@ import { drawBy, spinReels, stripsOf } from './reels.ts'
 import { wayWins } from './way-wins.ts'
 import { formatLocal, localList } from '#core/message/local-text.ts'
 import { slotTexts } from './messages/index.ts'
-import { nameOf, waysOf, waysSection, wildRule } from './slot-sections.ts'
+import { nameOf, waysOf, symbolChances, waysSection, wildRule } from './slot-sections.ts'
 
 const lows = [4, 5, 6, 7]
 const lightning = 8
@@ -77,7 +77,7 @@ export const habagatStorm = defineSlot({
   features: ['cascades', 'freeSpins'],
   cap: 300_000,
   hitsOfHundred: 70,
-  millions: 10,
+  millions: 25,
   model: habagatModel,
   tables: { strips, wind, free },
   play,
@@ -98,6 +98,7 @@ export const habagatStorm = defineSlot({
             heavy: localList(broughtByWind.map((symbol) => nameOf(habagatModel, symbol))),
           }),
         ],
+        table: symbolChances(habagatModel, wind.brings),
       },
       {
         title: slotTexts.freeSpins,

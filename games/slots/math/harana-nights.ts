@@ -6,6 +6,7 @@ import type { SlotModel } from './model.ts'
 import { symbolsOf } from './model.ts'
 import type { SlotRecord } from './record.ts'
 import { spinReels, stripsOf } from './reels.ts'
+import { linesTable } from './reel-sections.ts'
 import { formatLocal } from '#core/message/local-text.ts'
 import { slotTexts } from './messages/index.ts'
 import { linesIn, reelsOf, wildRule } from './slot-sections.ts'
@@ -64,7 +65,7 @@ export const haranaNights = defineSlot({
   features: [],
   cap: 100_000,
   hitsOfHundred: 53,
-  millions: 5,
+  millions: 10,
   model: haranaModel,
   tables: { strips },
   play,
@@ -73,7 +74,8 @@ export const haranaNights = defineSlot({
     features: [
       {
         title: slotTexts.bothWays,
-        paragraphs: [formatLocal(slotTexts.haranaBothWays, { lines: linesIn(haranaModel) })],
+        paragraphs: [formatLocal(slotTexts.haranaBothWays, { lines: linesIn(haranaModel) }), slotTexts.linesOfReels],
+        table: linesTable(haranaModel),
       },
       {
         title: slotTexts.theSerenade,

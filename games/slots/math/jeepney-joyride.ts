@@ -62,7 +62,7 @@ export const jeepneyJoyride = defineSlot({
   features: [],
   cap: 250_000,
   hitsOfHundred: 45,
-  millions: 4,
+  millions: 15,
   model: jeepneyModel,
   tables: { strips },
   play,

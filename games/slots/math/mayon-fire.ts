@@ -93,7 +93,7 @@ export const mayonFire = defineSlot({
   features: ['freeSpins'],
   cap: 500_000,
   hitsOfHundred: 35,
-  millions: 12,
+  millions: 30,
   model: mayonModel,
   tables: { strips, heat, freeHeat, free },
   play,

@@ -60,9 +60,10 @@ export const parolLights = defineSlot({
   features: ['cascades'],
   cap: 300_000,
   hitsOfHundred: 26,
-  millions: 3,
+  millions: 10,
   model: parolModel,
   tables: { weights: parolWeights, multiplierMax },
+  places: [{ head: slotTexts.chance, weights: parolWeights }],
   play,
   help: () => ({
     summary: formatLocal(slotTexts.parolSummary, { reels: parolModel.reels, rows: parolModel.rows }),

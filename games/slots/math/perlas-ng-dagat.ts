@@ -73,7 +73,7 @@ export const perlasNgDagat = defineSlot({
   features: ['holdAndWin'],
   cap: 300_000,
   hitsOfHundred: 38,
-  millions: 6,
+  millions: 30,
   model: perlasModel,
   tables: { strips, pearls, dive },
   play,

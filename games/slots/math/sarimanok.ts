@@ -76,7 +76,7 @@ export const sarimanokSlot = defineSlot({
   features: ['freeSpins'],
   cap: 500_000,
   hitsOfHundred: 40,
-  millions: 12,
+  millions: 60,
   model: sarimanokModel,
   tables: { strips, free },
   play,

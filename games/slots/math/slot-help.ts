@@ -4,18 +4,21 @@ import type { LocalHelpPage, LocalHelpTable } from '#games/title/help-page.ts'
 import { multiplierText } from '#games/title/pay.ts'
 import { slotTexts } from './messages/index.ts'
 import type { SlotSymbol } from './model.ts'
+import { stripsSection, weightsSection } from './reel-sections.ts'
 import type { SlotRules } from './slot-rules.ts'
 import { symbolTitle } from './symbols/symbol-name.ts'
 
 /** The rules of a slot from the tables it pays by. */
 export function slotHelp(rules: SlotRules): LocalHelpPage {
-  const { model, cap, hitsOfHundred, rtpBasisPoints } = rules
+  const { model, cap, hitsOfHundred, rtpBasisPoints, tables, places } = rules
   const { summary, features } = rules.help()
   return {
     summary,
     sections: [
       { title: slotTexts.payouts, table: payTable(model.symbols) },
       ...features,
+      ...(tables.strips === undefined ? [] : [stripsSection(model, tables.strips)]),
+      ...(places === undefined ? [] : [weightsSection(model, places)]),
       {
         title: slotTexts.odds,
         paragraphs: [

@@ -6,6 +6,8 @@ import type { Way } from '#games/title/returns.ts'
 import type { Title } from '#games/title/title.ts'
 import type { SlotModel } from './model.ts'
 import type { SlotRecord } from './record.ts'
+import type { SymbolWeights } from './reel-sections.ts'
+import type { Strip } from './reels.ts'
 
 /** What the author of a slot writes. */
 export type SlotRules = {
@@ -30,7 +32,9 @@ export type SlotRules = {
    * Reels, weights and features, which together with the model determine the return. A measurement is valid for exactly
    * these.
    */
-  readonly tables: Readonly<Record<string, unknown>>
+  readonly tables: Readonly<Record<string, unknown>> & { readonly strips?: readonly Strip[] }
+  /** For the rules of a slot that is filled place by place. */
+  readonly places?: readonly SymbolWeights[]
   /** Plays a whole round, with everything that one spin sets off. */
   readonly play: (record: SlotRecord, draw: Draw) => void
   readonly help: () => SlotHelp

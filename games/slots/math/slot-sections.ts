@@ -2,13 +2,15 @@ import { formatLocal, localList, type LocalText } from '#core/message/local-text
 import type { LocalHelpSection, LocalHelpTable } from '#games/title/help-page.ts'
 import { slotTexts } from './messages/index.ts'
 import type { SlotModel } from './model.ts'
+import { linesTable } from './reel-sections.ts'
 import type { Strip } from './reels.ts'
-import { symbolName } from './symbols/symbol-name.ts'
+import { symbolName, symbolTitle } from './symbols/symbol-name.ts'
 
 /** How lines pay, and then what is particular to them. */
 export const linesSection = (model: SlotModel, ...more: readonly LocalText[]): LocalHelpSection => ({
   title: slotTexts.lines,
-  paragraphs: [formatLocal(slotTexts.linesPay, { lines: linesIn(model) }), ...more],
+  paragraphs: [formatLocal(slotTexts.linesPay, { lines: linesIn(model) }), ...more, slotTexts.linesOfReels],
+  table: linesTable(model),
 })
 
 export const waysSection = (model: SlotModel, ...more: readonly LocalText[]): LocalHelpSection => ({
@@ -45,6 +47,18 @@ type Chances = {
   readonly values: readonly number[]
   readonly weights: readonly number[]
   readonly textOf: (value: number) => string
+}
+
+/** What a wind or a mist brings: symbols without a weight are left out. */
+export function symbolChances({ symbols }: SlotModel, weights: readonly number[]): LocalHelpTable {
+  const sum = weights.reduce((total, weight) => total + weight, 0)
+  return {
+    head: [slotTexts.symbol, slotTexts.chance],
+    rows: symbols.flatMap(({ name }, symbol) => {
+      const weight = weights[symbol] ?? 0
+      return weight === 0 ? [] : [[symbolTitle(name), formatLocal(slotTexts.chanceOf, { weight, sum })]]
+    }),
+  }
 }
 
 /** What a coin or a basket may show, and how often. */

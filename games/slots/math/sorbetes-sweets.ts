@@ -79,9 +79,10 @@ export const sorbetesSweets = defineSlot({
   features: ['cascades'],
   cap: 300_000,
   hitsOfHundred: 50,
-  millions: 2,
+  millions: 10,
   model: sorbetesModel,
   tables: { weights, trailMax },
+  places: [{ head: slotTexts.chance, weights }],
   play,
   help: () => ({
     summary: formatLocal(slotTexts.sorbetesSummary, { reels: sorbetesModel.reels, rows: sorbetesModel.rows }),

@@ -82,7 +82,7 @@ export const tarsierForest = defineSlot({
   features: ['freeSpins'],
   cap: 500_000,
   hitsOfHundred: 35,
-  millions: 10,
+  millions: 60,
   model: tarsierModel,
   tables: { strips, free },
   play,

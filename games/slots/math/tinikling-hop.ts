@@ -9,6 +9,7 @@ import { createRecord, type SlotRecord } from './record.ts'
 import { spinReels, stripsOf, windowAt } from './reels.ts'
 import { formatLocal } from '#core/message/local-text.ts'
 import { slotTexts } from './messages/index.ts'
+import { linesTable } from './reel-sections.ts'
 import { linesIn, nameOf } from './slot-sections.ts'
 
 const dancer = 6
@@ -96,7 +97,11 @@ export const tiniklingHop = defineSlot({
     features: [
       {
         title: slotTexts.lines,
-        paragraphs: [formatLocal(slotTexts.tiniklingLines, { symbol: nameOf(tiniklingModel, dancer) })],
+        paragraphs: [
+          formatLocal(slotTexts.tiniklingLines, { symbol: nameOf(tiniklingModel, dancer) }),
+          slotTexts.linesOfReels,
+        ],
+        table: linesTable(tiniklingModel),
       },
       { title: slotTexts.theHop, paragraphs: [slotTexts.tiniklingHop] },
     ],

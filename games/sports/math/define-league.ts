@@ -50,6 +50,7 @@ export type LeagueFacts = {
 const slipsMax = 20
 const stakes = [5n, 10n, 20n, 50n, 100n, 200n, 500n, 1_000n, 2_000n, 5_000n].map(pesos).concat(slipStakeMost)
 const forms: readonly Form[] = [-1, 0, 1]
+const pairsOfForms = forms.flatMap((one) => forms.map((other): Forms => [one, other]))
 
 /** A league on the public clock: a matchday is a public round, a slip a bet on it. */
 export function defineLeague({ sport, rules, ...facts }: LeagueFacts): Table {
@@ -80,6 +81,7 @@ export function defineLeague({ sport, rules, ...facts }: LeagueFacts): Table {
     trace: ({ matches }) => matches.map(({ home, away, course }) => [home, away, ...sport.score(course)]),
     describe: ({ opening, bet, result }) => describeSlip(sport, { opening, bet, result }),
     returns: { kind: 'exact', ways: () => leagueWays(sport) },
+    tables: () => ({ teams: sport.teams, fixtures: leagueFixtures(sport) }),
     help: () => leagueHelp(sport, rules),
   })
 }
@@ -151,12 +153,22 @@ export function* pricedSelections(sport: Sport): Generator<SelectionPrice & { re
 }
 
 function* pricedOf(sport: Sport, pairing: Pairing) {
-  for (const form of forms.flatMap((one) => forms.map((other): Forms => [one, other]))) {
+  for (const form of pairsOfForms) {
     const { weights, whole } = sport.model(pairing, form).weighed
     for (const [selection, odds] of Object.entries(oddsOf(weights, whole))) {
       yield { selection, weight: weights.get(selection) ?? 0n, whole, odds }
     }
   }
+}
+
+/** Every pairing in every form, with the rates and lines that it is drawn with and its odds. */
+function leagueFixtures(sport: Sport): readonly Fixture[] {
+  const indexes = sport.teams.map((_team, index) => index)
+  return indexes.flatMap((home) =>
+    indexes
+      .filter((away) => away !== home)
+      .flatMap((away) => pairsOfForms.map((form) => fixtureOf(sport, { home, away }, form))),
+  )
 }
 
 /** For each selection, and for slips of several matches, the fixture of the league that returns least. */

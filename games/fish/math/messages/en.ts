@@ -11,12 +11,18 @@ export const messages = {
   pays: 'Pays',
   chanceToCatch: 'Chance to catch',
   percentOf: '{percent}%',
+  theCatch: 'What a catch brings',
+  catchRule: 'When one of these fish is caught, a second draw decides what it brings:',
+  brings: 'Brings',
+  chance: 'Chance',
+  chanceOf: '{weight} in {sum}',
   connection: 'If the connection is lost',
   volleys:
     'Hits are sent to the studio in volleys of up to {shots}, at most {perSecond} shots a second. A volley that reached the studio counts and is paid, even if you never see the answer. Shots that did not reach it, and shots still in the water, cost nothing.',
   // catch.ts
   timesTo: '{least} to {most}',
   timesByStages: '{least} to {most}, by stages',
+  smallFish: '{count} small fish',
   // dagat-hunter.ts
   dagatSummary: 'Fish of the Visayas swim by: shoot, and every fish you catch pays.',
   dagatChains:
@@ -27,7 +33,7 @@ export const messages = {
   // coral-kingdom.ts
   coralSummary: 'The reef of the crowned turtle: every catch draws its own prize, and the queen pays by stages.',
   coralPrizes:
-    'What a fish pays is drawn when you catch it, within the range in the list: most often the smallest, rarely the largest.',
+    'What a fish pays is drawn when you catch it, within the range in the list. The chance of each prize is in the table below.',
   coralQueen:
     'Reyna Pawikan is fought in {stages} stages: {prizes}. The shot that catches her breaks the first stage, and each broken stage breaks the next with a chance of one in two. She pays the last stage that was broken.',
   // fish

@@ -13,12 +13,18 @@ export const messages = translationOf<typeof english>()({
   pays: 'Bayad',
   chanceToCatch: 'Chance na mahuli',
   percentOf: '{percent}%',
+  theCatch: 'Ang dala ng huli',
+  catchRule: 'Kapag nahuli ang isa sa mga isdang ito, ikalawang bunot ang magpapasya kung ano ang dala nito:',
+  brings: 'Dala',
+  chance: 'Chance',
+  chanceOf: '{weight} sa {sum}',
   connection: 'Kapag nawala ang connection',
   volleys:
     'Ipinapadala sa studio ang mga tama nang hanggang {shots} sabay-sabay, hanggang {perSecond} tira bawat segundo. Pasok at babayaran ang umabot sa studio, kahit hindi mo makita ang sagot. Libre ang mga tirang hindi umabot at ang mga nasa tubig pa.',
   // catch.ts
   timesTo: '{least} hanggang {most}',
   timesByStages: '{least} hanggang {most}, ayon sa stage',
+  smallFish: '{count} maliliit na isda',
   // dagat-hunter.ts
   dagatSummary: 'Lumalangoy ang mga isda ng Visayas: tumira, at may bayad ang bawat isdang mahuli mo.',
   dagatChains:
@@ -30,7 +36,7 @@ export const messages = translationOf<typeof english>()({
   coralSummary:
     'Ang bahura ng pawikang may korona: may sariling premyo ang bawat huli, at ayon sa stage ang bayad ng reyna.',
   coralPrizes:
-    'Binubunot ang bayad ng isda kapag nahuli mo ito, sa saklaw na nasa listahan: pinakamadalas ang pinakamaliit, bihira ang pinakamalaki.',
+    'Binubunot ang bayad ng isda kapag nahuli mo ito, sa saklaw na nasa listahan. Nasa table sa ibaba ang chance ng bawat premyo.',
   coralQueen:
     'May {stages} stage ang laban kay Reyna Pawikan: {prizes}. Binabasag ng tirang nakahuli sa kanya ang unang stage, at isa sa dalawa ang chance na mabasag din ng bawat nabasag na stage ang susunod. Bayad niya ang huling stage na nabasag.',
   // fish

@@ -23,6 +23,22 @@ export const messages = translationOf<typeof english>()({
   wildLands: 'Wild ang {symbol}: puwede itong maging kahit anong symbol sa payout table. Lumalabas ito sa {reels}.',
   everyReel: 'lahat ng reel',
   someReels: 'reel {reels}',
+  // reel-sections.ts
+  line: 'Linya',
+  rowOnEachReel: 'Hilera sa bawat reel',
+  linesOfReels: 'Makikita sa table ang daan ng bawat linya: mula itaas ang bilang ng hilera, mula kaliwa ang reel.',
+  reels: 'Ang mga reel',
+  reel: 'Reel',
+  symbolsInOrder: 'Mga symbol ayon sa ayos',
+  reelsStop:
+    'Singsing ng mga symbol ang bawat reel at humihinto ito sa kahit anong puwesto, pare-pareho ang chance. Ang puwestong iyon ang nasa itaas na hilera, at ang mga kasunod ang nasa ibaba. Pagkatapos ng huling symbol, balik sa una.',
+  reelSymbols: 'Symbol ang bawat numero: {symbols}.',
+  numberedSymbol: '{number} {symbol}',
+  symbolsOfPlace: 'Chance ng mga symbol',
+  placesDrawn:
+    'Hiwalay na pinupunan ang bawat puwesto, pati kapag may bagong symbol na nahuhulog dito, ayon sa mga chance na ito:',
+  firstReel: 'Unang reel',
+  otherReels: 'Ibang reel',
   freeSpins: 'Free spins',
   freeSpinsMore:
     'Habang free spins, {needed} o higit pa sa kanila ang magdadagdag ng {more} free spin, hanggang {max} lahat-lahat.',
