@@ -1,5 +1,6 @@
 import { type Language, localeOf } from '#core/language/language.ts'
 import { formatMessage } from '#core/message/format-message.ts'
+import { highestWin } from '#games/proofs/server/known-wins.ts'
 import { multiplierText } from '#games/title/pay.ts'
 import type { TitleFacts } from '#games/title/title.ts'
 import { formatHundredths } from '#core/money/format-money.ts'
@@ -17,13 +18,13 @@ export type IndexParts = {
 /** Everything that the studio offers. A game is opened from a lobby, which says for whom and for what. */
 export function indexPage({ titles, style, language }: IndexParts): { readonly html: string; readonly policy: string } {
   const rows = titles.map(
-    ({ name, brandName, rtpBasisPoints, maxWinHundredths }) =>
-      `<li><strong>${escapedHtml(name)}</strong>
+    ({ brandName, ...title }) =>
+      `<li><strong>${escapedHtml(title.name)}</strong>
 <span>${escapedHtml(brandName)}</span>
 <span>${escapedHtml(
         formatMessage(studioTexts.gameFacts[language], {
-          percent: formatHundredths(rtpBasisPoints),
-          most: multiplierText(maxWinHundredths),
+          percent: formatHundredths(title.rtpBasisPoints),
+          most: multiplierText(highestWin(title)),
         }),
       )}</span></li>`,
   )

@@ -20,6 +20,7 @@ export function createAction(): ActionButton {
     detail.hidden = action?.detail === undefined
     root.disabled = !isReady(action, isBusy)
     root.classList.toggle('is-take', action?.tone === 'take')
+    root.classList.toggle('is-stop', action?.tone === 'stop')
   }
   // A button that rests loses the focus that a tap gave it, for which the browser works out styles in the middle of the tap. So a
   // tap gives it none; and what had the focus gives it up, so that the space bar plays.

@@ -7,6 +7,7 @@ import type { Frame } from './frame.ts'
 import { createNotice, type Notice, type WayOn } from './notice.ts'
 import type { Action } from './scene.ts'
 import { createStakeControl } from './stake-control.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 import { messages } from './messages/en.ts'
 
 export type Hud = {
@@ -19,6 +20,8 @@ export type Hud = {
   readonly setElapsed: (seconds: number) => void
   readonly setStakes: (stakes: readonly number[], chosen: number) => void
   readonly setAction: (action: Action) => void
+  /** While rounds are played automatically, the button ends them. */
+  readonly setAuto: (auto: AutoShown | undefined) => void
   readonly setBusy: (isBusy: boolean) => void
   /** Rounds that cost nothing, instead of the stake. Undefined: there are none. */
   readonly setFreeRounds: (free: Pick<FreeRounds, 'stake' | 'left'> | undefined) => void
@@ -28,6 +31,9 @@ export type Hud = {
   readonly endCheer: (text: string) => void
   readonly say: (text: string) => void
 }
+
+/** How many automatic rounds are left, and what ends them. */
+type AutoShown = { readonly left: number; readonly onStop: () => void }
 
 export type HudFacts = {
   readonly name: string
@@ -79,16 +85,43 @@ export function createHud(facts: HudFacts, events: HudEvents): Hud {
     setNet: (amount) => setText(net.value, formatSignedMoney(wireCentavos(amount))),
     setElapsed: top.setElapsed,
     setStakes: stake.setStakes,
-    setAction: action.set,
-    setBusy(isBusy) {
-      action.setBusy(isBusy)
-      stake.setBusy(isBusy)
-    },
+    ...actionsOf(action, stake),
     setFreeRounds: stake.setFree,
     setNotice: (text) => notice.set(text),
     celebrate: (text) => showText(cheer, text),
     endCheer: (text) => cheer.textContent === text && showText(cheer, undefined),
     say: (text) => spoken.replaceChildren(text),
+  }
+}
+
+/** What the scene wants the button to do waits while automatic rounds have it. */
+function actionsOf(
+  action: ReturnType<typeof createAction>,
+  stake: Pick<ReturnType<typeof createStakeControl>, 'setBusy'>,
+): Pick<Hud, 'setAction' | 'setAuto' | 'setBusy'> {
+  let given: Action | undefined
+  let [isAuto, isBusy] = [false, false]
+  const showBusy = (): void => {
+    action.setBusy(isBusy)
+    stake.setBusy(isBusy || isAuto)
+  }
+  return {
+    setAction(next) {
+      given = next
+      if (!isAuto) action.set(next)
+    },
+    setAuto(auto) {
+      isAuto = auto !== undefined
+      const detail = auto && formatMessage(messages.autoLeft, { count: auto.left })
+      if (auto !== undefined)
+        action.set({ label: messages.autoStop, detail: detail ?? '', isFree: true, tone: 'stop', run: auto.onStop })
+      else if (given !== undefined) action.set(given)
+      showBusy()
+    },
+    setBusy(busy) {
+      isBusy = busy
+      showBusy()
+    },
   }
 }
 

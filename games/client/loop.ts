@@ -10,6 +10,9 @@ export type Loop = {
   /** Runs it once at the end of a frame, however often it was requested. */
   readonly atEndOfFrame: (work: () => void) => void
   readonly pause: (isPaused: boolean) => void
+  /** Whatever moves, and whatever begins to, moves so many times as fast from now on. */
+  readonly setSpeed: (times: number) => void
+  readonly speed: () => number
 }
 
 export function createLoop(): Loop {
@@ -19,6 +22,7 @@ export function createLoop(): Loop {
   let last = 0
   let remainder = 0
   let isPaused = false
+  let speed = 1
 
   const run = (now: number): void => {
     // A frame that comes late is caught up in equal steps, so that everybody sees the same movement.
@@ -51,6 +55,10 @@ export function createLoop(): Loop {
       wake()
     },
     pause,
+    setSpeed(times) {
+      speed = times
+    },
+    speed: () => speed,
   }
 }
 
@@ -71,7 +79,7 @@ export function tween(loop: Loop, { ms, easing = easeOut, onPart }: Tween): Prom
     let passed = 0
     const remove = loop.add({
       step() {
-        passed += stepMs
+        passed += stepMs * loop.speed()
       },
       draw() {
         const part = Math.min(passed / ms, 1)

@@ -1,7 +1,13 @@
-export type Preferences = { readonly sound: boolean; readonly haptics: boolean; readonly stake: number | undefined }
+export type Preferences = {
+  readonly sound: boolean
+  readonly haptics: boolean
+  /** Rounds are shown in less time; the least time between two of them stays. */
+  readonly quick: boolean
+  readonly stake: number | undefined
+}
 
 const key = 'bituin-game'
-const usual: Preferences = { sound: true, haptics: true, stake: undefined }
+const usual: Preferences = { sound: true, haptics: true, quick: false, stake: undefined }
 
 /** What the player chose on this device. Where nothing can be kept, everything is as usual. */
 export function readPreferences(): Preferences {

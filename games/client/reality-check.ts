@@ -12,10 +12,12 @@ type PlayTime = {
   readonly frame: Frame
   readonly everySec: number
   readonly net: () => number
+  /** Called when the question is shown. */
+  readonly onAsked?: () => void
 }
 
 /** Shows how long the game has been open, and stops now and then to ask whether to go on. */
-export function createRealityCheck({ container, hud, frame, everySec, net }: PlayTime): void {
+export function createRealityCheck({ container, hud, frame, everySec, net, onAsked }: PlayTime): void {
   const began = performance.now()
   let nextSec = everySec
   const text = element('p')
@@ -40,6 +42,7 @@ export function createRealityCheck({ container, hud, frame, everySec, net }: Pla
     frame.say({ kind: 'realityCheck', elapsedSec, net: net() })
     const result = formatSignedMoney(wireCentavos(net()))
     text.replaceChildren(formatMessage(messages.playedFor, { count: Math.round(elapsedSec / 60), result }))
+    onAsked?.()
     dialog.showModal()
   }, 1_000)
 }

@@ -146,7 +146,11 @@ async function showAll(needs: RoundsDependencies, { round, jackpots: news }: Pla
   if (news !== undefined) needs.jackpots?.set(news.pools)
 }
 
-async function showPrizes({ hud, sound, scene }: RoundsDependencies, prizes: readonly JackpotPrize[]): Promise<void> {
+async function showPrizes(
+  { hud, sound, scene, state }: RoundsDependencies,
+  prizes: readonly JackpotPrize[],
+): Promise<void> {
+  state.stopAuto?.('jackpot')
   sound.play('bigWin')
   hud.say(
     formatMessage(messages.jackpotWon, {
@@ -193,6 +197,7 @@ async function show(needs: RoundsDependencies, round: RoundView, prizes: readonl
   await afterFrame()
   if (round.state !== 'over') return
   state.net += round.win
+  state.lastOver = round
   hud.setWin(round.win)
   if (mode === 'real') frame.say({ kind: 'round', state: 'ended', staked: round.staked, win: round.win })
   if (prizes.length === 0) celebrate(round, needs)

@@ -1,4 +1,6 @@
 import type { OpenedSession } from '#games/rgs/contract.ts'
+import type { AutoDependencies } from './auto/run-auto.ts'
+import { createPaceBar } from './pace-bar.ts'
 import { createSurface } from './surface.ts'
 import { element } from './element.ts'
 import { firstStake } from './first-stake.ts'
@@ -6,7 +8,7 @@ import type { Frame } from './frame.ts'
 import { createJackpotBar } from './jackpot-bar.ts'
 import { createHud, type Hud } from './hud.ts'
 import { createLoop } from './loop.ts'
-import { readMotion } from './motion.ts'
+import { readMotion, withPace } from './motion.ts'
 import { createParticles } from './particles.ts'
 import { keepPreferences, type Preferences, readPreferences } from './preferences.ts'
 import { createRealityCheck } from './reality-check.ts'
@@ -34,7 +36,8 @@ const buzzMs = { light: 12, firm: 35 } as const
 export function runGame({ container, client, frame, opened, makeScene }: GameDependencies): void {
   const { title, mode, realityCheckSec } = opened
   const kept = createKept(readPreferences())
-  const [motion, sound] = [readMotion(location.search), createSound(kept.preferences().sound)]
+  const sound = createSound(kept.preferences().sound)
+  const motion = withPace(readMotion(location.search), () => kept.preferences().quick)
   const state = stateOf(opened, kept.preferences().stake)
   const stakeListeners: (() => void)[] = []
   const setPreferences = (changed: Preferences): void => sound.setOn(kept.set(changed).sound)
@@ -79,9 +82,23 @@ export function runGame({ container, client, frame, opened, makeScene }: GameDep
   hud.setFreeRounds(state.freeRounds[0])
   rounds.setBusy(false)
   goOn(opened, { hud, scene, rounds, state })
-  createRealityCheck({ container, hud, frame, everySec: realityCheckSec, net: () => state.net })
+  showPace({ container, hud, state, rounds, scene, roundsMax: opened.autoRoundsMax }, kept)
+  const onAsked = (): void => state.stopAuto?.('check')
+  createRealityCheck({ container, hud, frame, everySec: realityCheckSec, net: () => state.net, onAsked })
   obeyFrame(needs, rounds)
   frame.onCommand((command) => command === 'menu' && sheet.open())
+}
+
+/** Only where rounds follow each other without a choice in between. */
+function showPace(needs: AutoDependencies, kept: ReturnType<typeof createKept>): void {
+  if (needs.scene.auto === undefined) return
+  const bar = createPaceBar({
+    isQuick: kept.preferences().quick,
+    onQuick: (quick) => void kept.set({ ...kept.preferences(), quick }),
+    onAuto:
+      needs.roundsMax > 0 ? () => void import('./auto/run-auto.ts').then(({ openAuto }) => openAuto(needs)) : undefined,
+  })
+  needs.hud.controls.append(bar)
 }
 
 const stateOf = ({ title, balance, freeRounds }: OpenedSession, keptStake: number | undefined): TableState => ({
@@ -108,6 +125,7 @@ function obeyFrame(needs: RoundsDependencies, rounds: Rounds): void {
     if (command === 'menu') return undefined
     if (command === 'refreshBalance') return state.isBusy ? undefined : void refreshBalance(needs)
     state.isStopped = command === 'pause'
+    if (state.isStopped) state.stopAuto?.('interrupted')
     rounds.setBusy(state.isBusy)
   })
 }

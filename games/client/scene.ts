@@ -13,8 +13,8 @@ export type Action = {
   readonly isEnabled?: boolean
   /** Asks nothing of the studio, so it works while a round is being shown: opening what is already decided. */
   readonly isFree?: boolean
-  /** Gold for a bet, green for taking what was won. */
-  readonly tone?: 'bet' | 'take'
+  /** Gold for a bet, green for taking what was won, plain for what only ends a movement. */
+  readonly tone?: 'bet' | 'take' | 'stop'
   readonly run: () => void
 }
 
@@ -54,6 +54,8 @@ export type Scene = {
   readonly play: (round: RoundView) => Promise<void>
   /** Shows a won pool over the whole scene until the player continues. Undefined: the title feeds none. */
   readonly winJackpots?: (won: readonly JackpotPrize[]) => Promise<void>
+  /** Where rounds may be played one after the other by themselves: what each begins with, and which of them the player should see. */
+  readonly auto?: { readonly choice: Json; readonly hasBonus: (round: RoundView) => boolean }
   /** Whether choices can be changed: not while a round is open or requested. */
   readonly setBusy: (isBusy: boolean) => void
 }

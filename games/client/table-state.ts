@@ -13,4 +13,8 @@ export type TableState = {
   freeRounds: readonly FreeRounds[]
   /** The round that waits for a move. */
   round: RoundView | undefined
+  /** The last round that ended and was shown. */
+  lastOver?: RoundView | undefined
+  /** Ends the rounds that are played automatically; undefined: none are. */
+  stopAuto?: ((why: 'check' | 'jackpot' | 'interrupted') => void) | undefined
 }

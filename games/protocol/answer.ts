@@ -33,6 +33,8 @@ export const authenticatedPlayer = v.object({
     sessionSec: v.nullable(wholeNumber),
     /** The least time between two spins of a slot. */
     spinMsMin: v.optional(v.pipe(wholeNumber, v.minValue(0)), 0),
+    /** The most rounds that a game may play by itself; 0: none. */
+    autoRoundsMax: v.optional(v.pipe(wholeNumber, v.minValue(0)), 0),
   }),
   realityCheckSec: wholeNumber,
   freeRounds: v.array(

@@ -25,7 +25,10 @@ const gameEntry = v.pipe(
     /** The long-term return of all stakes in ten-thousandths: 9,650 is 96.5 %. */
     rtpBasisPoints: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000)),
     volatility: v.picklist(['low', 'medium', 'high']),
-    /** The largest win of one round, in hundredths of its stake: 500,000 is 5,000 times the stake. */
+    /**
+     * The largest win of one round that is known to come about, in hundredths of its stake: 500,000 is 5,000 times the stake.
+     * A limit that no round has reached is none.
+     */
     maxWin: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
     stakeMin: centavosIn,
     stakeMax: centavosIn,

@@ -88,6 +88,13 @@ export type TitleInfo = {
   readonly rtpBasisPoints: number
   readonly maxWinHundredths: number
   readonly volatility: 'low' | 'medium' | 'high'
+  /** Where rounds are too many to count: what so many of them came to. Returns and widths are ten-thousandths. */
+  readonly measured?: {
+    readonly rounds: number
+    readonly returnBasisPoints: number
+    readonly withinBasisPoints: number
+    readonly highestHundredths: number
+  }
   /** The shortest time between two rounds of this session. */
   readonly roundMsMin: number
   readonly help: HelpPage
@@ -142,6 +149,8 @@ export type OpenedSession = {
   readonly nickname: string
   readonly balance: number
   readonly realityCheckSec: number
+  /** The most rounds that the page may play by itself; 0: none. */
+  readonly autoRoundsMax: number
   /** With which a player's page follows its table; null for play money. */
   readonly watch: string | null
   readonly title: TitleInfo

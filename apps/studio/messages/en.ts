@@ -5,7 +5,7 @@ export const messages = {
   gamesLead: 'These games open from the lobby, for money or as demos.',
   checkARound: 'Check a round',
   jackpots: 'Jackpots',
-  gameFacts: 'Returns {percent}% or more · pays up to {most} your bet',
+  gameFacts: 'Returns {percent}% or more · highest known win {most} your bet',
   // jackpots-page.ts
   jackpotsLead:
     'The hash of each seed is public from the first bet. When a jackpot has been won, its seed is shown here. Copy the text below it into {checker} to work out the winning point yourself.',

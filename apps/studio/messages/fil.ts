@@ -7,7 +7,7 @@ export const messages = translationOf<typeof english>()({
   gamesLead: 'Sa lobby nabubuksan ang mga larong ito, para sa pera o bilang demo.',
   checkARound: 'I-check ang isang round',
   jackpots: 'Mga jackpot',
-  gameFacts: 'Ibinabalik: {percent}% o higit pa · hanggang {most} ng taya mo ang bayad',
+  gameFacts: 'Ibinabalik: {percent}% o higit pa · pinakamataas na panalo: {most} ng taya mo',
   // jackpots-page.ts
   jackpotsLead:
     'Public ang hash ng bawat seed mula sa unang taya. Kapag napanalunan ang jackpot, makikita rito ang seed nito. I-copy ang text sa ibaba nito sa {checker} para ikaw mismo ang mag-compute ng panalong halaga.',

@@ -29,6 +29,7 @@ export const settingGroups: readonly SettingGroup[] = [
   { title: 'SMS codes', names: ['smsNumbersAbroad', 'smsPerHourMax'] },
   { title: 'Deposits', names: ['depositsOpen', 'kycGate'] },
   { title: 'Withdrawals', names: ['withdrawalsOpen', 'withdrawalAmountMax', 'withdrawalAutomaticMax'] },
+  { title: 'Games', names: ['autoPlay'] },
   {
     title: 'Length limits',
     pairs: true,
@@ -128,6 +129,11 @@ export const settingFields: Readonly<Record<SettingName, SettingField>> = {
   usernameLengthMax: { kind: 'number', label: 'Maximum username length', rule: length },
   passwordLengthMin: { kind: 'number', label: 'Minimum password length', rule: 'Whole number from 8 to 64.' },
   passwordLengthMax: { kind: 'number', label: 'Maximum password length', rule: 'Whole number from 16 to 64.' },
+  autoPlay: {
+    kind: 'flag',
+    label: 'Auto play in slots',
+    rule: 'When off, players start every spin themselves. When on, up to 50 rounds, with a loss limit and a win limit that the player sets. Always off in green mode and in demos.',
+  },
   depositsOpen: {
     kind: 'flag',
     label: 'Deposits',

@@ -42,6 +42,7 @@ const sessionOf = ({ title, round, seeds }: StoredReplay): OpenedSession => ({
   nickname: '',
   balance: 0,
   realityCheckSec: 0,
+  autoRoundsMax: 0,
   watch: null,
   title: { ...title, stakes: [...new Set([stakeOf(round), ...title.stakes])].filter((stake) => stake > 0) },
   seed: { hash: seeds.hash, clientSeed: seeds.clientSeed, nextNonce: seeds.nonce, nextHash: null },

@@ -66,7 +66,7 @@ async function playSteps(scene: Scene, steps: readonly RoundView[], { motion }: 
   }
 }
 
-/** What only opens a decided result is opened: nobody scratches a replay. */
-function openByItself({ isFree, run }: Action, { motion }: Replay): void {
-  if (isFree === true) void motion.wait(openAfterMs).then(run)
+/** What only opens a decided result is opened: nobody scratches a replay. What would hurry it is not. */
+function openByItself({ isFree, tone, run }: Action, { motion }: Replay): void {
+  if (isFree === true && tone !== 'stop') void motion.wait(openAfterMs).then(run)
 }

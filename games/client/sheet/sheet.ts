@@ -65,14 +65,31 @@ const volatilities = {
 } as const
 
 function helpPanel(title: TitleInfo): HTMLElement {
-  const { help, rtpBasisPoints, maxWinHundredths, volatility } = title
+  const { help, rtpBasisPoints, volatility } = title
   const facts = [
     [messages.returnToPlayer, formatMessage(messages.percentOrMore, { percent: formatHundredths(rtpBasisPoints) })],
-    [messages.maximumWin, formatMessage(messages.timesYourBet, { multiplier: multiplierText(maxWinHundredths) })],
+    ...winFacts(title),
     [messages.volatility, volatilities[volatility]],
     [messages.betRange, stakeRange(title)],
   ] as const
   return element('div', {}, ...helpBody(help), sheetTable([messages.thisGame, ''], facts))
+}
+
+/** A maximum that no round has reached is not named. */
+function winFacts({ measured, maxWinHundredths }: TitleInfo): readonly (readonly [string, string])[] {
+  const times = (hundredths: number): string =>
+    formatMessage(messages.timesYourBet, { multiplier: multiplierText(hundredths) })
+  const maximum = [messages.maximumWin, times(maxWinHundredths)] as const
+  if (measured === undefined) return [maximum]
+  const { highestHundredths } = measured
+  const rounds = measured.rounds.toLocaleString('en-PH')
+  const percent = formatHundredths(measured.returnBasisPoints)
+  const within = formatHundredths(measured.withinBasisPoints)
+  return [
+    [messages.measuredReturn, formatMessage(messages.measuredOver, { percent, within, rounds })],
+    [formatMessage(messages.highestWin, { rounds }), times(highestHundredths)],
+    ...(highestHundredths < maxWinHundredths ? [] : [maximum]),
+  ]
 }
 
 const helpBody = ({ summary, sections }: HelpPage): HTMLElement[] => [

@@ -56,7 +56,7 @@ export const caribbeanStud = defineTitle({
   engine: 'poker',
   version: 1,
   stakes: usualStakes,
-  rtpBasisPoints: 9_740,
+  rtpBasisPoints: 9_737,
   volatility: 'medium',
   maxWinHundredths: 20_400,
   roundMsMin: 350,

@@ -64,7 +64,7 @@ export const paiGowManila = defineTitle({
   engine: 'poker',
   version: 1,
   stakes: usualStakes,
-  rtpBasisPoints: 9_730,
+  rtpBasisPoints: 9_724,
   volatility: 'low',
   maxWinHundredths: wonPays,
   roundMsMin: 350,

@@ -1,5 +1,6 @@
 import { toWireCentavos } from '#core/money/wire-centavos.ts'
 import type { CatalogueAnswer } from '#games/protocol/catalogue.ts'
+import { highestWin } from '#games/proofs/server/known-wins.ts'
 import { brands } from '#games/title/brands.ts'
 import type { TitleFacts } from '#games/title/title.ts'
 
@@ -20,7 +21,7 @@ export function catalogueOf(titles: Iterable<TitleFacts>, url: string): Catalogu
       version: String(title.version),
       rtpBasisPoints: title.rtpBasisPoints,
       volatility: title.volatility,
-      maxWin: title.maxWinHundredths,
+      maxWin: highestWin(title),
       stakeMin: toWireCentavos(title.stakes[0] ?? nothing(title)),
       stakeMax: toWireCentavos(title.stakeMost ?? title.stakes.at(-1) ?? nothing(title)),
       isDemo: true,

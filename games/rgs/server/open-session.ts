@@ -33,6 +33,7 @@ export async function openDemo(needs: StudioDependencies, title: TitleFacts, dem
     stakeMax: null,
     realityCheckSec: demoRealityCheckSec,
     spinMsMin: 0,
+    autoRoundsMax: 0,
   })
 }
 
@@ -68,6 +69,7 @@ export async function openReal(
     stakeMax: limits.betMax === null ? null : centavosFromNumber(limits.betMax),
     realityCheckSec,
     spinMsMin: limits.spinMsMin,
+    autoRoundsMax: limits.autoRoundsMax,
   })
 }
 
@@ -79,7 +81,10 @@ const grantOf = ({ freeRoundId, gameCode, rounds, stake, expiresAt }: Authentica
   expiresAt: instant(Date.parse(expiresAt)),
 })
 
-type NewSession = Pick<Session, 'accountId' | 'walletSessionSealed' | 'stakeMax' | 'realityCheckSec' | 'spinMsMin'>
+type NewSession = Pick<
+  Session,
+  'accountId' | 'walletSessionSealed' | 'stakeMax' | 'realityCheckSec' | 'spinMsMin' | 'autoRoundsMax'
+>
 
 async function open(needs: StudioDependencies, title: TitleFacts, now: Instant, opening: NewSession): Promise<string> {
   const token = newToken()

@@ -179,6 +179,7 @@ async function resumed(
     nickname: account.nickname,
     balance: (await readBalance(needs, player)) ?? 0,
     realityCheckSec: session.realityCheckSec,
+    autoRoundsMax: session.autoRoundsMax,
     watch: account.kind === 'real' ? watchTicket(needs.hashToken, account.id, clock.now()) : null,
     title: session.stakeMax === null ? info : withinLimit(info, session.stakeMax),
     seed:

@@ -14,21 +14,22 @@ export type Session = {
   readonly realityCheckSec: number
   /** The least time between two spins that the house requires. */
   readonly spinMsMin: number
+  /** The most rounds that the page may play by itself. */
+  readonly autoRoundsMax: number
   readonly openedAt: Instant
 }
 
 const insert = statement<{ id: bigint }>(
   'session_insert',
   `insert into studio.session (account_id, token_hash, game_code, wallet_session_sealed, stake_max, reality_check_sec, opened_at,
-     spin_ms_min)
-   values ($1, $2, $3, $4, $5, $6, $7, $8) returning id`,
+     spin_ms_min, auto_rounds_max)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id`,
 )
 export const sessionInsert = async (
   db: Queryable,
   session: Omit<Session, 'id'> & { readonly tokenHash: Buffer },
 ): Promise<bigint> => {
-  const { accountId, tokenHash, gameCode, walletSessionSealed, stakeMax, realityCheckSec, spinMsMin, openedAt } =
-    session
+  const { accountId, tokenHash, gameCode, walletSessionSealed, stakeMax, realityCheckSec, openedAt } = session
   const values = [
     accountId,
     tokenHash,
@@ -37,7 +38,8 @@ export const sessionInsert = async (
     stakeMax,
     realityCheckSec,
     sqlTime(openedAt),
-    spinMsMin,
+    session.spinMsMin,
+    session.autoRoundsMax,
   ]
   return (await exactlyOne(db.rows(insert, values))).id
 }
@@ -45,7 +47,8 @@ export const sessionInsert = async (
 const find = statement<Session>(
   'session_find',
   `select s.id, s.account_id as "accountId", s.game_code as "gameCode", s.wallet_session_sealed as "walletSessionSealed",
-     s.stake_max as "stakeMax", s.reality_check_sec as "realityCheckSec", s.spin_ms_min as "spinMsMin", s.opened_at as "openedAt"
+     s.stake_max as "stakeMax", s.reality_check_sec as "realityCheckSec", s.spin_ms_min as "spinMsMin", s.auto_rounds_max as "autoRoundsMax",
+     s.opened_at as "openedAt"
    from studio.session s where s.token_hash = any($1)`,
 )
 /** The hashes of one token, under each secret that counts. */

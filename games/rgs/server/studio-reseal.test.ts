@@ -57,6 +57,7 @@ beforeAll(async () => {
     stakeMax: null,
     realityCheckSec: 3600,
     spinMsMin: 0,
+    autoRoundsMax: 0,
     openedAt: instant(0),
   })
 })

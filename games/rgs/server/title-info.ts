@@ -3,6 +3,7 @@ import { jackpotHelp } from '#games/jackpot/jackpot-help.ts'
 import { type JackpotPool, takesPart } from '#games/jackpot/pools.ts'
 import type { Language } from '#core/language/language.ts'
 import { helpIn } from '#games/title/help-page.ts'
+import { measurementOf } from '#games/proofs/server/known-wins.ts'
 import { roundMsMinOf } from '#games/title/round-ms-min-of.ts'
 import type { Table, TableLimits } from '#games/title/table.ts'
 import { virtualHelp } from '#games/title/virtual-help.ts'
@@ -39,8 +40,10 @@ export function titleInfo(
     roundMsMin,
     help,
   }
+  const measured = measurementOf(title)
   return {
     ...info,
+    ...(measured === undefined ? {} : { measured }),
     ...(title.virtual === undefined ? {} : { virtual: title.virtual }),
     ...(title.limits === undefined ? {} : { limits: wireLimits(title.limits) }),
   }

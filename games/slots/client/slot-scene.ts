@@ -14,8 +14,8 @@ import type { Theme } from './theme.ts'
 import { messages } from './messages/en.ts'
 import { formatMessage } from '#core/message/format-message.ts'
 
-/** A tap hurries what is shown; what was decided stays, and so does the time to the next spin. */
-const hurriedPace = 0.16
+/** A tap, or the button, hurries what this spin shows; what was decided stays, and so does the time to the next spin. */
+const hurriedSpeed = 7
 
 /**
  * The reels of any title: its model says how many, its theme how they look, the round what they do. The symbols are painted
@@ -28,12 +28,18 @@ export function makeSlotScene(theme: Theme): MakeScene {
 
 function playOn(display: SlotDisplay, stage: Stage, theme: Theme): Scene {
   const { look, placard, paint, size } = display
-  let isHurried = false
-  stage.container.addEventListener('pointerdown', () => {
-    isHurried = true
-  })
-  stage.setAction({ label: messages.spin, run: () => stage.begin({}) })
-  const ms = (usual: number): number => stage.motion.ms(isHurried ? usual * hurriedPace : usual)
+  let isTurning = false
+  const hurry = (): void => {
+    if (isTurning) stage.loop.setSpeed(hurriedSpeed)
+  }
+  stage.container.addEventListener('pointerdown', hurry)
+  const offer = (): void => {
+    isTurning = false
+    stage.loop.setSpeed(1)
+    stage.setAction({ label: messages.spin, run: () => stage.begin({}) })
+  }
+  offer()
+  const { ms } = stage.motion
   const mover: Mover = {
     loop: stage.loop,
     model: theme.model,
@@ -53,6 +59,7 @@ function playOn(display: SlotDisplay, stage: Stage, theme: Theme): Scene {
 
   return {
     setBusy: () => undefined,
+    auto: { choice: {}, hasBonus },
     winJackpots: (won) => showJackpotParty(stage, won),
     show(round) {
       const view = round?.view as SlotView | undefined
@@ -60,7 +67,8 @@ function playOn(display: SlotDisplay, stage: Stage, theme: Theme): Scene {
       paint()
     },
     async play(round) {
-      isHurried = false
+      isTurning = true
+      stage.setAction({ label: messages.stop, isFree: true, tone: 'stop', run: hurry })
       const begun = performance.now()
       const events = round.events as readonly SlotEvent[]
       placard.clear()
@@ -68,8 +76,14 @@ function playOn(display: SlotDisplay, stage: Stage, theme: Theme): Scene {
       await cheer(stage, { round, ms, placard, paint, size })
       stage.say(round.win > 0 ? formatMessage(messages.youWon, { win: money(round.win) }) : messages.noWin)
       await waitMs(stage.title.roundMsMin - (performance.now() - begun))
+      offer()
     },
   }
+}
+
+/** Free spins, or coins that are held: the player should see the next one begin. */
+function hasBonus({ events }: RoundView): boolean {
+  return (events as readonly SlotEvent[]).some(({ kind }) => kind === 'free' || kind === 'hold')
 }
 
 /** However much is hurried, the studio takes the next spin only after its time. */

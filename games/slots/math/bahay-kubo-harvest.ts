@@ -110,7 +110,7 @@ export const bahayKuboHarvest = defineSlot({
   code: 'bahay-kubo-harvest',
   name: 'Bahay Kubo Harvest',
   version: 1,
-  rtpBasisPoints: 9_620,
+  rtpBasisPoints: 9_566,
   volatility: 'high',
   theme: 'nature',
   features: ['cascades', 'freeSpins'],

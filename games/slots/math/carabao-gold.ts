@@ -57,7 +57,7 @@ export const carabaoGold = defineSlot({
   code: 'carabao-gold',
   name: 'Carabao Gold',
   version: 1,
-  rtpBasisPoints: 9_550,
+  rtpBasisPoints: 9_534,
   volatility: 'medium',
   theme: 'nature',
   features: ['holdAndWin'],

@@ -79,7 +79,7 @@ export const diwataFalls = defineSlot({
   code: 'diwata-falls',
   name: 'Diwata Falls',
   version: 1,
-  rtpBasisPoints: 9_570,
+  rtpBasisPoints: 9_543,
   volatility: 'high',
   theme: 'legends',
   features: ['freeSpins'],

@@ -61,7 +61,7 @@ export const galleonTrade = defineSlot({
   code: 'galleon-trade',
   name: 'Galleon Trade',
   version: 1,
-  rtpBasisPoints: 9_670,
+  rtpBasisPoints: 9_657,
   volatility: 'low',
   theme: 'sea',
   features: ['freeSpins'],

@@ -71,7 +71,7 @@ export const habagatStorm = defineSlot({
   code: 'habagat-storm',
   name: 'Habagat Storm',
   version: 1,
-  rtpBasisPoints: 9_690,
+  rtpBasisPoints: 9_682,
   volatility: 'medium',
   theme: 'nature',
   features: ['cascades', 'freeSpins'],

@@ -59,7 +59,7 @@ export const haranaNights = defineSlot({
   code: 'harana-nights',
   name: 'Harana Nights',
   version: 1,
-  rtpBasisPoints: 9_490,
+  rtpBasisPoints: 9_458,
   volatility: 'low',
   theme: 'street',
   features: [],

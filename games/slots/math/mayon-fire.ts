@@ -87,7 +87,7 @@ export const mayonFire = defineSlot({
   code: 'mayon-fire',
   name: 'Mayon Fire',
   version: 1,
-  rtpBasisPoints: 9_590,
+  rtpBasisPoints: 9_548,
   volatility: 'high',
   theme: 'nature',
   features: ['freeSpins'],

@@ -67,7 +67,7 @@ export const perlasNgDagat = defineSlot({
   code: 'perlas-ng-dagat',
   name: 'Perlas ng Dagat',
   version: 1,
-  rtpBasisPoints: 9_540,
+  rtpBasisPoints: 9_526,
   volatility: 'medium',
   theme: 'sea',
   features: ['holdAndWin'],

@@ -73,7 +73,7 @@ export const sorbetesSweets = defineSlot({
   code: 'sorbetes-sweets',
   name: 'Sorbetes Sweets',
   version: 1,
-  rtpBasisPoints: 9_500,
+  rtpBasisPoints: 9_461,
   volatility: 'low',
   theme: 'street',
   features: ['cascades'],

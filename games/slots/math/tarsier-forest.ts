@@ -76,7 +76,7 @@ export const tarsierForest = defineSlot({
   code: 'tarsier-forest',
   name: 'Tarsier Forest',
   version: 1,
-  rtpBasisPoints: 9_680,
+  rtpBasisPoints: 9_669,
   volatility: 'medium',
   theme: 'nature',
   features: ['freeSpins'],

@@ -46,7 +46,7 @@ export const lobbyMeanings: FieldMeanings = {
   engine: 'By which of our engines the game is drawn; another provider’s own word otherwise.',
   rtp: 'What comes back in the long run, in ten-thousandths of the bet: 9,650 is 96.5 %.',
   volatility: 'How far wins lie apart.',
-  maxWin: 'The largest win of one round, in hundredths of its bet.',
+  maxWin: 'The largest win of one round that is known to come about, in hundredths of its bet.',
   stakeMin: 'The smallest bet of a round.',
   stakeMax: 'The largest bet of a round.',
   demo: '1: it can be played for play money; 0: not.',

@@ -41,10 +41,13 @@ import { registerWalletRoutes } from './gate/wallet-routes.ts'
 import type { WalletReply } from './gate/wire-answer.ts'
 import { recalled } from '#core/recalled.ts'
 import type { KeyedHash } from '#platform/crypto/keyed-hash.ts'
-import { spinMsByMode } from '../rules.ts'
+import { autoRoundsMaxOf, spinMsByMode } from '../rules.ts'
 
 /** How long a slot waits between two spins at present, in milliseconds. */
 const spinMsMin = async (db: Queryable): Promise<number> => spinMsByMode[await readSiteMode(db)]
+
+/** How many rounds a slot may play by itself at present. */
+const autoRoundsMax = async (db: Queryable): Promise<number> => autoRoundsMaxOf((await readSettings(db)).settings)
 
 // Made-up texts must not fill the cache.
 const rememberedMax = 20_000
@@ -138,6 +141,7 @@ const neighboursOf = ({ countryOf, limits = limitsAtPlay }: GameWalletOptions) =
   limits,
   realityCheckSeconds,
   spinMsMin,
+  autoRoundsMax,
   isElsewhere: async (db: Queryable, ip: string) =>
     isElsewhere((await readSettings(db)).settings.countryGate, countryOf(ip)),
 })

@@ -166,7 +166,7 @@ describe('sessions', () => {
       nickname: 'Juan',
       language: 'en-PH',
       realityCheckSec: 1800,
-      limits: { spinMsMin: 1_000 },
+      limits: { spinMsMin: 1_000, autoRoundsMax: 50 },
     })
     expect(await gameProvider.ask('authenticate', { launchToken, gameCode })).toMatchObject({ code: 4 })
     const late = await gameProvider.launch(id)
@@ -175,12 +175,22 @@ describe('sessions', () => {
     expect(await gameProvider.ask('authenticate', { launchToken: 'y'.repeat(43), gameCode })).toMatchObject({ code: 4 })
   })
 
-  test('a session that opens in green mode has the longer pause between two spins', async () => {
+  test('a session that opens in green mode has the longer pause between two spins, and plays none by itself', async () => {
     const { id } = await gameProvider.newPlayer(100)
     await gameProvider.site.set({ mode: 'green' })
     const launchToken = await gameProvider.launch(id)
     expect(await gameProvider.ask('authenticate', { launchToken, gameCode })).toMatchObject({
-      limits: { spinMsMin: 2_500 },
+      limits: { spinMsMin: 2_500, autoRoundsMax: 0 },
+    })
+    await gameProvider.site.set({})
+  })
+
+  test('no round is played automatically where the operator has switched that off', async () => {
+    const { id } = await gameProvider.newPlayer(100)
+    await gameProvider.site.set({ autoPlay: false })
+    const launchToken = await gameProvider.launch(id)
+    expect(await gameProvider.ask('authenticate', { launchToken, gameCode })).toMatchObject({
+      limits: { autoRoundsMax: 0 },
     })
     await gameProvider.site.set({})
   })

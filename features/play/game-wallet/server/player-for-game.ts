@@ -15,12 +15,14 @@ export type OpenSession = {
   readonly now: Instant
 }
 
+type PlayRules = Pick<WalletDependencies, 'limits' | 'realityCheckSeconds' | 'spinMsMin' | 'autoRoundsMax'>
+
 /** What a game may know about the player whose session it holds. */
 export async function playerForGame(
   db: Queryable,
   player: PlayerAtPlay,
   { session, providerId, gameCode, now }: OpenSession,
-  { limits, realityCheckSeconds, spinMsMin }: Pick<WalletDependencies, 'limits' | 'realityCheckSeconds' | 'spinMsMin'>,
+  { limits, realityCheckSeconds, spinMsMin, autoRoundsMax }: PlayRules,
 ): Promise<AuthenticatedPlayer> {
   const { id, nickname } = player
   const { betMax, stakeLeft, playEndsAt } = (await limits(db, [player], now)).get(id) ?? {}
@@ -35,6 +37,7 @@ export async function playerForGame(
       betMax: largestBet === undefined ? null : toWireCentavos(largestBet),
       sessionSec: playEndsAt === undefined ? null : Math.max(0, wholeSeconds(durationBetween(now, playEndsAt))),
       spinMsMin: await spinMsMin(db),
+      autoRoundsMax: await autoRoundsMax(db),
     },
     realityCheckSec: await realityCheckSeconds(db, id),
     freeRounds: freeRounds.map((grant) => ({

@@ -43,6 +43,8 @@ export type WalletDependencies = WalletNeighbours & {
   readonly isElsewhere: (db: Queryable, ip: string) => Promise<boolean>
   /** The minimum time between two spins of a slot, in milliseconds. */
   readonly spinMsMin: (db: Queryable) => Promise<number>
+  /** The most rounds that a slot may play by itself; 0: none. */
+  readonly autoRoundsMax: (db: Queryable) => Promise<number>
   /** Limits of batches and queue; the engine's defaults otherwise. */
   readonly batches?: Pick<
     EngineOptions<unknown, unknown, unknown, unknown>,
@@ -55,7 +57,7 @@ export type WalletDependencies = WalletNeighbours & {
 /** What the server gives the wallet; the rest it asks of those features by itself. */
 export type GameWalletOptions = Omit<
   WalletDependencies,
-  'players' | 'limits' | 'realityCheckSeconds' | 'spinMsMin' | 'isElsewhere'
+  'players' | 'limits' | 'realityCheckSeconds' | 'spinMsMin' | 'autoRoundsMax' | 'isElsewhere'
 > & {
   readonly countryOf: (ip: string) => string | undefined
   /** The limits of players; those that they have set, unless a test says which. */

@@ -20,6 +20,7 @@ export const messages = {
   total: 'Total',
   // slot-scene.ts
   spin: 'Spin',
+  stop: 'Stop',
   youWon: 'You won {win}.',
   noWin: 'No win.',
   todoTodo: 'Todo-todo!',

@@ -22,6 +22,7 @@ export const messages = translationOf<typeof english>()({
   total: 'Kabuuan',
   // slot-scene.ts
   spin: 'Spin',
+  stop: 'Itigil',
   youWon: 'Nanalo ka ng {win}.',
   noWin: 'Walang panalo.',
   todoTodo: 'Todo-todo!',

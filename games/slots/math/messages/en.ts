@@ -6,7 +6,7 @@ export const messages = {
   odds: 'Odds',
   returnOfSlot:
     'In the long run, this game pays back {percent}% or more of all bets. About {hits} in 100 paid spins win something.',
-  mostOfRound: 'A round can pay up to {most} your bet. It ends as soon as it gets there.',
+  mostOfRound: 'A round ends when it has won {most} your bet.',
   independent: 'Every spin is drawn on its own. Your bet, your balance and earlier spins don’t change these odds.',
   // slot-sections.ts
   lines: 'Lines',

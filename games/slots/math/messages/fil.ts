@@ -8,7 +8,7 @@ export const messages = translationOf<typeof english>()({
   odds: 'Mga chance',
   returnOfSlot:
     'Sa katagalan, {percent}% o higit pa ng lahat ng taya ang ibinabalik ng larong ito. Mga {hits} sa 100 bayad na spin ang may panalo.',
-  mostOfRound: 'Hanggang {most} ng taya mo ang puwedeng ibayad ng isang round. Matatapos ito kapag umabot na roon.',
+  mostOfRound: 'Matatapos ang round kapag nanalo na ito ng {most} ng taya mo.',
   independent:
     'Hiwalay na binubunot ang bawat spin. Hindi nababago ng taya mo, ng balance mo o ng mga naunang spin ang mga chance na ito.',
   // slot-sections.ts

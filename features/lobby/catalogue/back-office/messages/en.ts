@@ -71,7 +71,7 @@ export const messages = {
   changed: 'Changed',
   returned: 'Available again',
   withdrawn: 'Withdrawn',
-  factMaxWin: 'Max win',
+  factMaxWin: 'Highest known win',
   factBetMin: 'Min bet',
   factBetMax: 'Max bet',
   factDemo: 'Demo',

@@ -9,7 +9,7 @@ export const messages = {
   sortBy: 'Sort',
   sortRecommended: 'Default order',
   sortRtp: 'Highest RTP',
-  sortWin: 'Largest maximum win',
+  sortWin: 'Highest known win',
   sortName: 'A to Z',
   sortNew: 'Newest first',
   // filter/filter-sheet.tsx
@@ -66,7 +66,7 @@ export const messages = {
   volatility: 'Volatility',
   betRange: 'Bet per round',
   fromMinToMax: '{min} to {max}',
-  largestWin: 'Maximum win',
+  largestWin: 'Highest known win',
   timesTheBet: '{times}× your bet',
   playthrough: 'Counts toward playthrough',
   playthroughHint: 'How much of each bet counts when you have a bonus',

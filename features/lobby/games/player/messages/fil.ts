@@ -11,7 +11,7 @@ export const messages = translationOf<typeof english>()({
   sortBy: 'I-sort',
   sortRecommended: 'Default na ayos',
   sortRtp: 'Pinakamataas na RTP',
-  sortWin: 'Pinakamalaking max win',
+  sortWin: 'Pinakamataas na panalo',
   sortName: 'A hanggang Z',
   sortNew: 'Pinakabago muna',
   // filter/filter-sheet.tsx
@@ -68,7 +68,7 @@ export const messages = translationOf<typeof english>()({
   volatility: 'Volatility',
   betRange: 'Taya bawat round',
   fromMinToMax: '{min} hanggang {max}',
-  largestWin: 'Max win',
+  largestWin: 'Pinakamataas na panalo',
   timesTheBet: '{times}× ng taya mo',
   playthrough: 'Ibinibilang sa playthrough',
   playthroughHint: 'Kung magkano sa bawat taya ang ibinibilang kapag may bonus ka',

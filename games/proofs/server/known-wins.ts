@@ -1,0 +1,38 @@
+import type { TitleFacts } from '#games/title/title.ts'
+import { type Proof, readProofs } from './proof.ts'
+
+/** What was measured of a title whose rounds are too many to count. */
+export type Measurement = {
+  readonly rounds: number
+  /** The return in ten-thousandths, and half the width of its 99 % interval. */
+  readonly returnBasisPoints: number
+  readonly withinBasisPoints: number
+  /** The largest win of these rounds, in hundredths of the stake. */
+  readonly highestHundredths: number
+}
+
+const known = new Map<string, Measurement>()
+
+/** Undefined: every outcome of the title is counted. */
+export function measurementOf({ code, returns }: TitleFacts): Measurement | undefined {
+  if (returns.kind !== 'measured') return undefined
+  const measured = known.get(code) ?? summary(readProofs(code))
+  known.set(code, measured)
+  return measured
+}
+
+/** The largest win that is known to come about: the maximum where outcomes are counted, the largest that was measured otherwise. */
+export const highestWin = (title: TitleFacts): number =>
+  measurementOf(title)?.highestHundredths ?? title.maxWinHundredths
+
+/** Of a title with several ways to play, the way that returns least. */
+function summary(proofs: readonly Proof[]): Measurement {
+  const [least] = proofs.toSorted((one, other) => one.rtp - one.within - (other.rtp - other.within))
+  if (least === undefined) throw new Error('a measured title has no proof')
+  return {
+    rounds: proofs.reduce((sum, { rounds }) => sum + rounds, 0),
+    returnBasisPoints: Math.round(least.rtp * 10_000),
+    withinBasisPoints: Math.ceil(least.within * 10_000),
+    highestHundredths: Math.round(Math.max(...proofs.map(({ maxWin }) => maxWin)) * 100),
+  }
+}
