@@ -1,7 +1,7 @@
 import { element } from './element.ts'
 import { messages } from './messages/en.ts'
 
-export type PaceFacts = {
+type PaceFacts = {
   readonly isQuick: boolean
   readonly onQuick: (isQuick: boolean) => void
   /** Undefined: no rounds may be played automatically. */

@@ -23,8 +23,9 @@ type Interruption = 'player' | 'check' | 'jackpot' | 'interrupted'
 
 /** Asks for the limits, and plays round after round until the first of them. */
 export function openAuto(needs: AutoDependencies): void {
-  const { container, state, roundsMax } = needs
-  if (state.isBusy || state.isStopped || state.freeRounds.length > 0 || state.round !== undefined) return
+  const { container, hud, state, roundsMax } = needs
+  if (state.isBusy || state.isStopped) return
+  if (state.freeRounds.length > 0) return hud.setNotice(messages.autoAfterFree)
   const panel = autoPanel({ stake: state.stake, roundsMax, onStart: (plan) => void playAuto(needs, plan) })
   container.append(panel)
   panel.showModal()
@@ -34,9 +35,9 @@ export function openAuto(needs: AutoDependencies): void {
 export async function playAuto(needs: AutoDependencies, plan: AutoPlan): Promise<void> {
   const { hud, state } = needs
   const { stake } = state
-  let interruption: Interruption | undefined
+  const halted: { why: Interruption | undefined } = { why: undefined }
   const stop = (why: Interruption): void => {
-    interruption ??= why
+    halted.why ??= why
   }
   const hide = (): void => {
     if (document.hidden) stop('interrupted')
@@ -46,7 +47,7 @@ export async function playAuto(needs: AutoDependencies, plan: AutoPlan): Promise
   let run = beginAuto(plan)
   let end: AutoEnd | Interruption | undefined
   while (end === undefined) {
-    end = interruption ?? endBefore(run, stake)
+    end = halted.why ?? endBefore(run, stake)
     if (end !== undefined) break
     hud.setAuto({ left: run.left, onStop: () => stop('player') })
     const round = await playOne(needs, stake)

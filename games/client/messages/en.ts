@@ -31,6 +31,7 @@ export const messages = {
   autoWinReached: 'You reached your win limit.',
   autoBonus: 'You had a bonus.',
   autoStopped: 'You stopped it.',
+  autoAfterFree: 'Play your free rounds first. Auto play is for bets of your own.',
   autoJackpot: 'You won a jackpot.',
   autoCheck: 'Your reminder came up.',
   // jackpot-bar.ts

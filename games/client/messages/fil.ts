@@ -33,6 +33,7 @@ export const messages = translationOf<typeof english>()({
   autoWinReached: 'Naabot mo ang win limit mo.',
   autoBonus: 'Nagka-bonus ka.',
   autoStopped: 'Itinigil mo ito.',
+  autoAfterFree: 'Laruin muna ang mga free round mo. Para sa sarili mong taya ang auto play.',
   autoJackpot: 'Nanalo ka ng jackpot.',
   autoCheck: 'Lumabas ang paalala mo.',
   // jackpot-bar.ts

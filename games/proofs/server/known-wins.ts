@@ -2,7 +2,7 @@ import type { TitleFacts } from '#games/title/title.ts'
 import { type Proof, readProofs } from './proof.ts'
 
 /** What was measured of a title whose rounds are too many to count. */
-export type Measurement = {
+type Measurement = {
   readonly rounds: number
   /** The return in ten-thousandths, and half the width of its 99 % interval. */
   readonly returnBasisPoints: number

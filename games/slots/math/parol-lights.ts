@@ -54,7 +54,7 @@ export const parolLights = defineSlot({
   code: 'parol-lights',
   name: 'Parol Lights',
   version: 1,
-  rtpBasisPoints: 9_597,
+  rtpBasisPoints: 9_607,
   volatility: 'medium',
   theme: 'fiesta',
   features: ['cascades'],

@@ -15,7 +15,7 @@ test.each([
 
 test('bets and the largest win are written as players read them', () => {
   expect(factOf('Bet per round')).toBe('₱1.00 to ₱500.00')
-  expect(factOf('Maximum win')).toBe('5,000× your bet')
+  expect(factOf('Highest known win')).toBe('5,000× your bet')
 })
 
 test('a virtual game says that a computer draws it, and no other game does', () => {
