@@ -73,7 +73,7 @@ export const sorbetesSweets = defineSlot({
   code: 'sorbetes-sweets',
   name: 'Sorbetes Sweets',
   version: 1,
-  rtpBasisPoints: 9_461,
+  rtpBasisPoints: 9_495,
   volatility: 'low',
   theme: 'street',
   features: ['cascades'],
