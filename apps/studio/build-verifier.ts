@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { build } from 'vite'
 import { publishedTables } from '#games/fairness/published-tables.ts'
 import { tables, titles } from '#games/titles.ts'
-import { compressFiles } from '#tools/build/compress-files.ts'
 import { tablesFolder, verifierFiles } from './read-verifier.ts'
 
 const repository = join(import.meta.dirname, '../..')
@@ -15,7 +14,6 @@ export async function buildVerifier(outDir: string): Promise<void> {
   await buildProgram(outDir)
   await buildScript(outDir, verifierFiles.check, 'client/check-in-page.ts')
   writeTables(join(outDir, tablesFolder))
-  compressFiles(outDir)
 }
 
 /** The program that players download: whoever does should be able to read it. */

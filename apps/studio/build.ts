@@ -27,7 +27,10 @@ const builds: readonly (readonly [part: string, texts: ReadCatalogue])[] = isPse
 
 try {
   for (const [part, texts] of builds) await buildIn(texts, join(workshop, part))
-  if (!isPseudoLocale) await buildVerifier(join(workshop, 'verifier'))
+  if (!isPseudoLocale) {
+    await buildVerifier(join(workshop, 'verifier'))
+    compressFiles(join(workshop, 'verifier'))
+  }
   // The pseudo-locale has no pages that stay open, and is served to nobody.
   const served = builds.map(([part]) => part).filter((part) => part !== 'xa')
   const clients = served.map((part) => ({ current: join(dist, part), next: join(workshop, part) }))

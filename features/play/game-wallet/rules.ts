@@ -7,16 +7,6 @@ export const houseCurrency = 'PHP'
 /** A game's session lasts at most as long as the player's longest day of play. */
 const gameSessionLife = hours(12)
 
-/** The pause between two spins, by the mode of the site: in green mode play is slow. */
-export const spinMsByMode = { normal: 1_000, green: 2_500 } as const
-
-/** The most rounds that a slot may play by itself, where the operator and the mode of the site allow it at all. */
-const autoRoundsMax = 50
-export const autoRoundsMaxOf = (site: {
-  readonly mode: keyof typeof spinMsByMode
-  readonly autoPlay: boolean
-}): number => (site.autoPlay && site.mode === 'normal' ? autoRoundsMax : 0)
-
 export type SessionFacts = {
   readonly playerId: bigint
   readonly providerId: string

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { autoRoundsMaxOf, spinMsByMode } from './rules.ts'
+import { autoRoundsMaxOf, spinMsByMode } from './spin-pace.ts'
 
 test('a slot waits a second between two spins, and two and a half in green mode', () => {
   expect(spinMsByMode).toEqual({ normal: 1_000, green: 2_500 })

@@ -37,10 +37,10 @@ type Script = { readonly rounds?: readonly Partial<RoundView>[]; readonly during
 
 /** A slot's page whose studio answers its rounds in turn, and then with rounds that win nothing. */
 function slotPage({ rounds: scripted = [], during }: Script) {
-  let asked = 0
+  let count = 0
   const client: StudioClient = {
     ask: () => {
-      const round = { ...spun, ...scripted[asked++] }
+      const round = { ...spun, ...scripted[count++] }
       return Promise.resolve({ kind: 'answer', answer: { round, balance: 100_000 } } as unknown as Reply<never>)
     },
     take: () => Promise.reject(new Error('nothing was asked before')),
@@ -82,7 +82,7 @@ function slotPage({ rounds: scripted = [], during }: Script) {
   hud.setAction({ label: 'Spin', run: () => undefined })
   return {
     needs: { container: document.body, hud, state, rounds, scene, roundsMax: 50 },
-    asked: () => asked,
+    asks: () => count,
     notice: () => document.querySelector<HTMLElement>('.notice:not([hidden])')?.firstElementChild?.textContent,
     action: () => document.querySelector<HTMLButtonElement>('.action'),
   }
@@ -120,10 +120,10 @@ test.each<[string, Script, AutoPlan, number, string | undefined]>([
     2,
     'You’ve reached a limit you set. No money was taken.',
   ],
-])('automatic play ends when there is or was %s', async (_what, script, limits, asked, words) => {
+])('automatic play ends when there is or was %s', async (...[, script, limits, asks, words]) => {
   const page = slotPage(script)
   await playAuto(page.needs, limits)
-  expect(page.asked()).toBe(asked)
+  expect(page.asks()).toBe(asks)
   expect(page.notice()).toBe(words)
   expect(page.action()?.textContent).toBe('Spin')
   expect(page.needs.state.stopAuto).toBeUndefined()
@@ -152,5 +152,5 @@ test('a page that nobody looks at plays nothing', async () => {
   })
   await playAuto(page.needs, plan)
   Object.defineProperty(document, 'hidden', { value: false, configurable: true })
-  expect(page.asked()).toBe(1)
+  expect(page.asks()).toBe(1)
 })

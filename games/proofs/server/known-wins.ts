@@ -1,7 +1,7 @@
 import type { TitleFacts } from '#games/title/title.ts'
 import { type Proof, readProofs } from './proof.ts'
 
-/** What was measured of a title whose rounds are too many to count. */
+/** The measurement of a title whose rounds are too many to count. */
 type Measurement = {
   readonly rounds: number
   /** The return in ten-thousandths, and half the width of its 99 % interval. */
@@ -11,6 +11,7 @@ type Measurement = {
   readonly highestHundredths: number
 }
 
+const hundred = 100
 const known = new Map<string, Measurement>()
 
 /** Undefined: every outcome of the title is counted. */
@@ -33,6 +34,6 @@ function summary(proofs: readonly Proof[]): Measurement {
     rounds: proofs.reduce((sum, { rounds }) => sum + rounds, 0),
     returnBasisPoints: Math.round(least.rtp * 10_000),
     withinBasisPoints: Math.ceil(least.within * 10_000),
-    highestHundredths: Math.round(Math.max(...proofs.map(({ maxWin }) => maxWin)) * 100),
+    highestHundredths: Math.round(Math.max(...proofs.map(({ maxWin }) => maxWin)) * hundred),
   }
 }

@@ -41,7 +41,7 @@ import { registerWalletRoutes } from './gate/wallet-routes.ts'
 import type { WalletReply } from './gate/wire-answer.ts'
 import { recalled } from '#core/recalled.ts'
 import type { KeyedHash } from '#platform/crypto/keyed-hash.ts'
-import { autoRoundsMaxOf, spinMsByMode } from '../rules.ts'
+import { autoRoundsMaxOf, spinMsByMode } from '../spin-pace.ts'
 
 /** How long a slot waits between two spins at present, in milliseconds. */
 const spinMsMin = async (db: Queryable): Promise<number> => spinMsByMode[await readSiteMode(db)]
