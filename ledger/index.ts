@@ -76,6 +76,9 @@ export {
   type CreditToPlay,
   type DepositTerms,
 } from './turnover/add-requirement.ts'
+export { followedFor, recountableFor } from './turnover/late-correction.ts'
+export { type LateCorrection, lateCorrectionSave, lateCorrectionsOf } from './turnover/late-correction.store.ts'
+export { type PrunedSlice, prunePlayers, type PruneSlice } from './turnover/prune-players.ts'
 export { applyRounds } from './turnover/apply-rounds.ts'
 export { cancelRequirement } from './turnover/cancel-requirement.ts'
 export { creditsCleared } from './turnover/cleared-credit.store.ts'

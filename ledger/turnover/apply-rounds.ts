@@ -3,9 +3,11 @@ import type { Transaction } from '#platform/db/database.ts'
 import { publish } from '#platform/outbox/publish.ts'
 import { allSettled } from '../batch/all-settled.ts'
 import { countedRoundFind, countedRoundSave, type OwnedRound, type RoundKey } from './counted-round.store.ts'
+import { isTooLateToRecount } from './late-correction.ts'
+import { type LateCorrection, lateCorrectionSave } from './late-correction.store.ts'
 import type { Requirement } from './requirement.ts'
 import { requirementFindTouched, requirementSave } from './requirement.store.ts'
-import type { RoundResult } from './round-result.ts'
+import { type RoundResult, validBetOf } from './round-result.ts'
 import { countRound, type Turnover } from './rules.ts'
 import { type RoundChange, roundCountedEvents } from './round-counted.ts'
 import { turnoverChanged } from './turnover-events.ts'
@@ -13,7 +15,7 @@ import { turnoverLock, turnoverSaveValidBet } from './turnover-player.store.ts'
 
 /**
  * Counts the results of rounds once each, in the given order. A higher revision replaces an earlier result, a void one
- * takes it back. Locks only the players' turnover.
+ * takes it back; one that comes too late is recorded for the staff and counts nothing. Locks only the players' turnover.
  */
 export async function applyRounds(tx: Transaction, results: readonly RoundResult[], now: Instant): Promise<void> {
   if (results.length === 0) return
@@ -30,6 +32,7 @@ type Work = {
   readonly knownRequirements: ReadonlyMap<bigint, Requirement>
   /** The result that each round was last counted by. */
   readonly countedNow: Map<string, RoundResult>
+  readonly late: LateCorrection[]
 }
 
 async function load(tx: Transaction, results: readonly RoundResult[]): Promise<Work> {
@@ -47,23 +50,36 @@ async function load(tx: Transaction, results: readonly RoundResult[]): Promise<W
     knownRounds: new Map(rounds),
     knownRequirements: new Map(requirements.map((requirement) => [requirement.id, requirement])),
     countedNow: new Map(),
+    late: [],
   }
 }
 
-function count({ turnovers, rounds, countedNow }: Work, result: RoundResult, now: Instant): void {
+function count({ turnovers, rounds, countedNow, late }: Work, result: RoundResult, now: Instant): void {
   const { playerId } = result
   const turnover = turnovers.get(playerId)
   if (turnover === undefined) throw new Error(`the turnover of player ${playerId} could not be opened`)
   const name = nameOf(result)
-  const counting = countRound(turnover, { result, before: rounds.get(name), now })
+  const before = rounds.get(name)
+  if (isTooLateToRecount(result, { before, now })) {
+    late.push(lateCorrectionOf(result, before))
+    return
+  }
+  const counting = countRound(turnover, { result, before, now })
   if (counting === undefined) return
   turnovers.set(playerId, counting.turnover)
   rounds.set(name, { ...counting.counted, playerId })
   countedNow.set(name, result)
 }
 
+function lateCorrectionOf(result: RoundResult, before: OwnedRound | undefined): LateCorrection {
+  const { playerId, roundId, revision } = result
+  const { closedAt } = before ?? result
+  return { playerId, roundId, revision, leftOut: 'playthrough', validBet: validBetOf(result), closedAt }
+}
+
 async function write(tx: Transaction, work: Work, now: Instant): Promise<void> {
-  const { turnovers, rounds, knownRounds, knownRequirements, countedNow } = work
+  const { turnovers, rounds, knownRounds, knownRequirements, countedNow, late } = work
+  if (late.length > 0) await lateCorrectionSave(tx, late, now)
   const counted = [...rounds].filter(([name]) => countedNow.has(name))
   if (counted.length === 0) return
   const recounted = counted.filter(([name]) => knownRounds.has(name)).map(([, round]) => round)

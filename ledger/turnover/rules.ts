@@ -61,7 +61,7 @@ function countedRoundOf(turnover: Turnover, result: RoundResult, before: Counted
 }
 
 /** A void is final; otherwise the highest revision wins. */
-const supersedes = (result: RoundResult, before: CountedRound): boolean =>
+export const supersedes = (result: RoundResult, before: CountedRound): boolean =>
   !before.isVoid && (result.isVoid || result.revision > before.revision)
 
 /** Active requirements take what they can; ended ones keep their part and take no more. */

@@ -7,6 +7,7 @@ import type { Metrics } from '#platform/metrics/metrics.ts'
 import { publish } from '#platform/outbox/publish.ts'
 import { expire } from './end-bonus.ts'
 import { dueWarning } from './ending.ts'
+import { pruneRoundsJob } from './prune-rounds.ts'
 import { turnoverExpiring } from './turnover-events.ts'
 import {
   requirementFindExpired,
@@ -20,10 +21,11 @@ type Dependencies = {
   readonly db: Database
   readonly log: Pick<Log, 'error'>
   readonly metrics: Pick<Metrics, 'gauge'>
+  readonly prunesRounds: boolean
 }
 
-/** Turnover's jobs: expire bonuses, warn before, and verify sums. */
-export function turnoverJobs({ db, log, metrics }: Dependencies): Job[] {
+/** Turnover's jobs: expire bonuses, warn before, verify sums, and delete old rounds. */
+export function turnoverJobs({ db, log, metrics, prunesRounds }: Dependencies): Job[] {
   const differing = metrics.gauge({
     name: 'turnover_differences',
     help: 'Sums of turnover that are not the sum of what was counted for them',
@@ -46,6 +48,7 @@ export function turnoverJobs({ db, log, metrics }: Dependencies): Job[] {
         if (differences.length > 0) log.error({ differences }, 'turnover is not the sum of its rounds')
       },
     },
+    ...(prunesRounds ? [pruneRoundsJob({ db })] : []),
   ]
 }
 

@@ -52,16 +52,16 @@ export type TurnoverDifference = {
 
 const findDifferences = statement<TurnoverDifference>(
   'turnoverFindDifferences',
-  `select q.player_id as "playerId", q.id as "requirementId", q.progress as kept, coalesce(f.counted, 0)::bigint as summed
+  `select q.player_id as "playerId", q.id as "requirementId", q.progress as kept, (q.pruned_progress + coalesce(f.counted, 0))::bigint as summed
    from turnover_req q
    left join (select player_id, req_id, sum(counted) as counted from turnover_fill group by player_id, req_id) f
      on f.player_id = q.player_id and f.req_id = q.id
-   where q.progress <> coalesce(f.counted, 0)
+   where q.progress <> q.pruned_progress + coalesce(f.counted, 0)
    union all
-   select p.player_id, null, p.valid_bet, coalesce(r.valid_bet, 0)::bigint
+   select p.player_id, null, p.valid_bet, (p.pruned_valid_bet + coalesce(r.valid_bet, 0))::bigint
    from turnover_player p
    left join (select player_id, sum(valid_bet) as valid_bet from turnover_round group by player_id) r using (player_id)
-   where p.valid_bet <> coalesce(r.valid_bet, 0)
+   where p.valid_bet <> p.pruned_valid_bet + coalesce(r.valid_bet, 0)
    order by 1, 2 limit 100`,
 )
 const patience = statement('turnoverDifferencesPatience', 'set local statement_timeout = 0')

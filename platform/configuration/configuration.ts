@@ -46,6 +46,8 @@ export type Configuration = {
   }
   /** How many months transfers stay in the database after their month has ended. */
   readonly ledgerArchiveAfterMonths: number
+  /** Whether counted rounds are deleted when no correction can reach them any more. */
+  readonly prunesCountedRounds: boolean
   /** How many calls a process works on at the same time before further ones are refused. */
   readonly callsAtOnceMax: number
   /** How long the process says that it is not ready before it stops accepting calls, so that balancers look elsewhere. */
@@ -150,6 +152,7 @@ function configurationOf(settings: Settings): Configuration {
       standbyWaiver: settings.DATABASE_STANDBY_WAIVER,
     },
     ledgerArchiveAfterMonths: settings.LEDGER_ARCHIVE_AFTER_MONTHS,
+    prunesCountedRounds: settings.PRUNE_COUNTED_ROUNDS,
     callsAtOnceMax: settings.CALLS_AT_ONCE_MAX,
     shutdownDelay: seconds(settings.SHUTDOWN_DELAY_SECONDS ?? (settings.NODE_ENV === 'production' ? 5 : 0)),
     masterSecret: createSecretKey(settings.MASTER_SECRET),

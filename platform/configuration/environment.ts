@@ -131,6 +131,7 @@ export const variables = v.object({
     ),
     '13',
   ),
+  PRUNE_COUNTED_ROUNDS: v.optional(onOrOff, 'off'),
   ROLE: v.optional(oneOf(roles), 'all'),
   SHUTDOWN_DELAY_SECONDS: v.optional(
     v.pipe(

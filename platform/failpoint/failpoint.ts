@@ -59,6 +59,8 @@ export const failpoints = [
   'archive.proven',
   /** The file has its name; the partition is attached. */
   'archive.named',
+  /** A slice of counted rounds is deleted, and not committed. */
+  'prune.slice',
 ] as const
 
 export type Failpoint = (typeof failpoints)[number]

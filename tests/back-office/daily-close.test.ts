@@ -51,7 +51,7 @@ const shape = v.object({
   accounts: v.array(v.object({ account: v.string(), received: v.number(), paid: v.number() })),
   root: v.nullable(v.object({ total: v.number() })),
   closing: v.nullable(v.looseObject({ figures: v.record(v.string(), v.number()), closedBy: v.string() })),
-  late: v.array(v.object({ reference: v.string(), text: v.string() })),
+  late: v.array(v.object({ provider: v.string(), reference: v.string(), text: v.string() })),
   reopened: v.array(v.looseObject({ reopenedBy: v.string() })),
 })
 const view = async (of: CalendarDay | null = day) =>
@@ -165,11 +165,17 @@ test('later entries of a closed day are shown beside its figures, which stay', a
      from (values ('bet', 300), ('win', 1000)) as t (act, amount)`,
     [playerId, new Date(Number(endOfDay(day)) - 1_000)],
   )
+  await office.site.context.db.pool.query(
+    `insert into turnover_late_correction (player_id, round_id, revision, left_out, valid_bet, closed_at, received_at)
+     values ($1, 'studio:old:1', 1, 'playthrough', 2500, $2, $3)`,
+    [playerId, new Date(Number(endOfDay(day)) - 1_000), new Date(addDuration(office.site.clock.now(), hours(3)))],
+  )
   const { figures, closing, late } = await view()
   expect(closing?.figures).toMatchObject({ ggr: 0, rounds: 0 })
   expect(figures).toMatchObject({ ggr: -700, rounds: 1, wins: 1_000 })
   expect(late).toMatchObject([
     { reference: 'late-line', text: expect.stringContaining('ledger none, provider ₱25.00') },
+    { provider: 'studio', reference: 'old:1', text: expect.stringContaining('bets of ₱25.00 were not counted again') },
   ])
 })
 

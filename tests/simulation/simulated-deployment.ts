@@ -75,7 +75,7 @@ export async function openSimulatedDeployment(): Promise<SimulatedDeployment> {
     consumers: [roundTurnoverConsumer({ clock }), promoTurnoverConsumer, freeRoundTurnoverConsumer],
   })
   const payments = openSimulatedPayments(context)
-  const jobs = [...wallets[0].jobs, ...turnoverJobs(context), ...payments.jobs]
+  const jobs = [...wallets[0].jobs, ...turnoverJobs({ ...context, prunesRounds: false }), ...payments.jobs]
   await wallets[0].providers.save(provider, clock.now())
   await saveGames(db)
   await outbox.drain()

@@ -36,7 +36,7 @@ export const playModules = (context: ServerContext, { wallet, staff }: Dependenc
   bigWin({ newYearWinners }),
   replay({ wallet }),
   playerLevel({ levels: async (db) => levelsInForce(await readLevels(db)) }),
-  { name: 'turnover', jobs: turnoverJobs(context) },
+  { name: 'turnover', jobs: turnoverJobs({ ...context, prunesRounds: context.configuration.prunesCountedRounds }) },
 ]
 
 /** The wallet of every game, for the server and for commands that need one. */

@@ -57,6 +57,8 @@ function roundEvent(topic: keyof typeof roundTopic, round: Round, at: Instant): 
         wagers.map(({ market, side, amount }) => ({ market, side, amount: String(amount) })),
       ),
       openedAt: round.openedAt,
+      // The first result is reported when the round ends.
+      ...(revision > 0 ? { endedAt: round.endedAt } : {}),
       at,
     },
   }
@@ -100,6 +102,8 @@ export const roundEventSchema = v.object({
   /** Null if the round was paid for. */
   freeRoundId: v.nullable(v.string()),
   openedAt: time,
+  /** When a corrected round had ended; absent from first results, and from what servers before 2026-12 published. */
+  endedAt: v.optional(v.nullable(time)),
   at: time,
 })
 

@@ -1,8 +1,10 @@
+import { days } from '#core/clock/duration.ts'
 import { addDays, type CalendarDay, dayOf, endOfDay, startOfDay } from '#core/clock/manila.ts'
 import { answer } from '#core/contract/outcome.ts'
 import { formatMoney } from '#core/money/format-money.ts'
 import { roundsCorrectedAfter } from '#features/play/game-wallet/server/index.ts'
 import { differencesFoundAfter } from '#features/office/reconciliation/server/index.ts'
+import { lateCorrectionsOf, recountableFor } from '#ledger'
 import { handleStaff } from '#features/office/staff/server/index.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import { viewDay } from '../contract.ts'
@@ -33,8 +35,9 @@ const shown = ({ accounts, ...closing }: Closing) => ({ ...closing, accounts: [.
 
 /** Items of the day that arrived after it was closed. */
 async function lateItems(db: Queryable, day: CalendarDay, { closedAt: after }: Closing) {
-  const [rounds, differences] = await Promise.all([
+  const [rounds, uncounted, differences] = await Promise.all([
     roundsCorrectedAfter(db, { from: startOfDay(day), until: endOfDay(day), after }),
+    lateCorrectionsOf(db, { from: startOfDay(day), until: endOfDay(day) }),
     differencesFoundAfter(db, day, after),
   ])
   const items = [
@@ -43,6 +46,12 @@ async function lateItems(db: Queryable, day: CalendarDay, { closedAt: after }: C
       provider,
       reference: roundId,
       text: `Round of player ${playerId} corrected: bet ${formatMoney(stake)}, win ${formatMoney(win)}.`,
+    })),
+    ...uncounted.map(({ receivedAt, roundId, playerId, validBet, leftOut }) => ({
+      at: receivedAt,
+      provider: roundId.slice(0, roundId.indexOf(':')),
+      reference: roundId.slice(roundId.indexOf(':') + 1),
+      text: `Round of player ${playerId} corrected more than ${daysRecountable} days after its end: bets of ${formatMoney(validBet)} were not counted again for ${countedFor[leftOut]}.`,
     })),
     ...differences.map(({ foundAt, provider, reference, ours, theirs, resolvedBy }) => ({
       at: foundAt,
@@ -53,6 +62,9 @@ async function lateItems(db: Queryable, day: CalendarDay, { closedAt: after }: C
   ]
   return items.toSorted((a, b) => a.at - b.at)
 }
+
+const countedFor = { playthrough: 'playthrough, level and promotions', points: 'points' } as const
+const daysRecountable = recountableFor / days(1)
 
 const amountText = (amount: Parameters<typeof formatMoney>[0] | null): string =>
   amount === null ? 'none' : formatMoney(amount)

@@ -12,10 +12,8 @@ export const roundTurnoverConsumer = ({ clock }: { readonly clock: Clock }): Con
 
 /** A round of a game, in the words of turnover. */
 function resultOf({ topic, payload }: OutboxEvent): RoundResult {
-  const { provider, roundId, gameCode, type, at, win, isCashedOut, odds, wagers, ...round } = v.parse(
-    roundEventSchema,
-    payload,
-  )
+  const { provider, roundId, gameCode, type, openedAt, endedAt, at, win, isCashedOut, odds, wagers, ...round } =
+    v.parse(roundEventSchema, payload)
   return {
     ...round,
     win,
@@ -23,7 +21,8 @@ function resultOf({ topic, payload }: OutboxEvent): RoundResult {
     gameType: type,
     gameId: `${provider}/${gameCode}`,
     isVoid: topic === roundTopic.voided,
-    closedAt: at,
+    // A correction that does not say when its round ended, which is no earlier than its beginning.
+    closedAt: round.revision === 0 ? at : (endedAt ?? openedAt),
     wagers: wagers.map(({ market, side, amount }) => ({ market, side, stake: amount })),
     ...(isCashedOut ? { cashOut: win } : {}),
     ...(odds === null ? {} : { odds }),
