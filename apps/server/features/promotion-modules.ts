@@ -61,7 +61,7 @@ export function promotionModules(
   const shared: PromotionDependencies = { vipOf: vipActing }
   const promotions = [
     vipFeature({ ...shared, db }),
-    pointsFeature({ ...shared, db, clock, audit }),
+    pointsFeature({ ...shared, db, clock, audit, prunesRounds: configuration.prunesCountedRounds }),
     couponFeature({
       ...shared,
       limitAmountOf: async (tx, propId) => (await readContent(tx)).props[propId]?.limitAmount,

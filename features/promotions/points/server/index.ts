@@ -12,11 +12,16 @@ import { fieldMeanings } from './field-meanings.ts'
 import { pointsFollowPlay } from './points-follow-play.ts'
 import { staffPoints } from './desk/staff-points.ts'
 import { pointsKind } from './points-kind.ts'
+import { prunePointsJob } from './prune-points.ts'
 import { readShopHandler } from './read-shop.ts'
 import { pointsTexts } from './messages/index.ts'
 
 type Dependencies = PromotionDependencies &
-  Pick<StaffDependencies, 'audit'> & { readonly db: Database; readonly clock: Clock }
+  Pick<StaffDependencies, 'audit'> & {
+    readonly db: Database
+    readonly clock: Clock
+    readonly prunesRounds: boolean
+  }
 
 /** The points shop and expiry. `pointsFollowPlay` grants the points. */
 export const pointsFeature = (needs: Dependencies): PromotionModule => ({
@@ -33,7 +38,7 @@ export const pointsFeature = (needs: Dependencies): PromotionModule => ({
     },
   },
   desk: staffPoints(needs),
-  jobs: [pointsExpiryJob(needs)],
+  jobs: [pointsExpiryJob(needs), ...(needs.prunesRounds ? [prunePointsJob(needs)] : [])],
   consumers: [pointsFollowPlay(needs)],
 })
 

@@ -1,7 +1,10 @@
 import * as v from 'valibot'
-import type { Clock, Instant } from '#core/clock/instant.ts'
+import { addDuration, type Clock, hasEnded, type Instant } from '#core/clock/instant.ts'
 import {
   balancesForUpdate,
+  followedFor,
+  type LateCorrection,
+  lateCorrectionSave,
   lockBooks,
   points,
   postAll,
@@ -23,7 +26,10 @@ const weightsId = 'points'
 // Few rounds of a batch complete a point, and only their players' books are locked, so batches can be large.
 const batchMax = 1_000
 
-/** Grants points for play, once per round, and takes back those of voided rounds. */
+/**
+ * Grants points for play, once per round, and takes back those of voided rounds. A recount of a round that may have been
+ * deleted is recorded for the staff.
+ */
 export const pointsFollowPlay = ({ clock }: { readonly clock: Clock }): Consumer => ({
   name: 'points',
   topics: [roundCountedTopic],
@@ -31,12 +37,13 @@ export const pointsFollowPlay = ({ clock }: { readonly clock: Clock }): Consumer
   handle: async (tx, events) => {
     const counted = events.map(({ payload }) => v.parse(roundCountedSchema, payload))
     const { players, known, weights } = await load(tx, counted)
-    const { rounds, earnedNow } = countRounds(counted, { known, weights })
+    const now = clock.now()
+    const { rounds, earnedNow, late } = countRounds(counted, { known, weights, now })
+    if (late.length > 0) await lateCorrectionSave(tx, late, now)
     const changed = players.map((player) => ({
       ...player,
       earned: player.earned + (earnedNow.get(player.playerId) ?? 0n),
     }))
-    const now = clock.now()
     const settled = await settle(tx, changed, now)
     await tx.pipeline(() => Promise.all([pointsRoundSave(tx, rounds), pointsPlayerSave(tx, settled, now)]))
   },
@@ -65,20 +72,29 @@ async function load(tx: Transaction, counted: readonly RoundCounted[]): Promise<
 /** The current rounds, and what they add per player. Counted rounds add nothing. */
 function countRounds(
   counted: readonly RoundCounted[],
-  { known, weights }: { readonly known: readonly PointsRound[]; readonly weights: Weights },
-): { rounds: PointsRound[]; earnedNow: ReadonlyMap<bigint, bigint> } {
+  { known, weights, now }: { known: readonly PointsRound[]; weights: Weights; now: Instant },
+): { rounds: PointsRound[]; earnedNow: ReadonlyMap<bigint, bigint>; late: LateCorrection[] } {
   const rounds = new Map(known.map((round) => [nameOf(round), round]))
   const earnedNow = new Map<bigint, bigint>()
-  for (const { playerId, roundId, revision, validBet, ...game } of counted) {
+  const late: LateCorrection[] = []
+  for (const { playerId, roundId, revision, validBet, closedAt, ...game } of counted) {
     const before = rounds.get(nameOf({ playerId, roundId }))
     if (before !== undefined && before.revision >= revision) continue
+    if (isTooLate({ revision, closedAt }, now)) {
+      late.push({ playerId, roundId, revision, leftOut: 'points', validBet, closedAt })
+      continue
+    }
     const weight = before?.weight ?? weightOf(weights, game)
     const earned = earnedOf(validBet, weight)
-    rounds.set(nameOf({ playerId, roundId }), { playerId, roundId, revision, weight, earned })
+    rounds.set(nameOf({ playerId, roundId }), { playerId, roundId, revision, weight, earned, closedAt })
     earnedNow.set(playerId, (earnedNow.get(playerId) ?? 0n) + earned - (before?.earned ?? 0n))
   }
-  return { rounds: [...rounds.values()], earnedNow }
+  return { rounds: [...rounds.values()], earnedNow, late }
 }
+
+/** Its row may have been deleted. */
+const isTooLate = ({ revision, closedAt }: Pick<RoundCounted, 'revision' | 'closedAt'>, now: Instant): boolean =>
+  revision > 0 && hasEnded(addDuration(closedAt, followedFor), now)
 
 const nameOf = ({ playerId, roundId }: RoundKey): string => `${playerId} ${roundId}`
 
