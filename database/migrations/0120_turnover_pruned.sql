@@ -12,7 +12,7 @@ alter table turnover_req add column pruned_progress bigint not null default 0;
 
 -- The sums of deleted rounds are changed by turnover_prune alone. The rest stays as it was.
 revoke update on turnover_player, turnover_req from bituin_app;
-grant update (player_id, seq, valid_bet, withdrawals, pruned_at) on turnover_player to bituin_app;
+grant update (seq, valid_bet, withdrawals, pruned_at) on turnover_player to bituin_app;
 grant update (progress, warned_hours, status, cleared_by, cleared_withdrawals, ended_at) on turnover_req to bituin_app;
 
 -- Deletes a player's rounds that closed before a moment, in the order of their ids after the given one, at most so many,

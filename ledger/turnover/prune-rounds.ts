@@ -1,3 +1,4 @@
+import { hours } from '#core/clock/duration.ts'
 import type { Instant } from '#core/clock/instant.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Job } from '#platform/jobs/job.ts'
@@ -21,5 +22,7 @@ export const pruneRounds = (db: Database, run: Run): Promise<number> =>
 export const pruneRoundsJob = ({ db }: { readonly db: Database }): Job => ({
   name: 'turnover.prune',
   when: { dailyAt: '04:40' },
+  // The first run has every player to look through.
+  lastsMax: hours(6),
   run: async ({ now, signal }) => void (await pruneRounds(db, { now, signal })),
 })

@@ -1,3 +1,4 @@
+import { hours } from '#core/clock/duration.ts'
 import type { Instant } from '#core/clock/instant.ts'
 import { prunePlayers } from '#ledger'
 import type { Database } from '#platform/db/database.ts'
@@ -17,5 +18,7 @@ export const prunePoints = (db: Database, run: Run): Promise<number> =>
 export const prunePointsJob = ({ db }: { readonly db: Database }): Job => ({
   name: 'points.prune',
   when: { dailyAt: '05:40' },
+  // The first run has every player to look through.
+  lastsMax: hours(6),
   run: async ({ now, signal }) => void (await prunePoints(db, { now, signal })),
 })
