@@ -58,7 +58,7 @@ export { firstStepsOf } from './history/player-steps.store.ts'
 export { type DepositCohort, depositCohorts } from './house/deposit-month.store.ts'
 export { type AwardCount, awardCounts } from './house/award-day.store.ts'
 export { type HouseMovement, promotionMovements } from './house/house-movement.store.ts'
-export { type HouseDayAccount, houseDayAccounts, isDaySummedUp } from './house/house-day.store.ts'
+export { firstDaySummedUp, type HouseDayAccount, houseDayAccounts, isDaySummedUp } from './house/house-day.store.ts'
 export { liabilityProof, type ProvenLiability } from './root/liability-proof.ts'
 export { dailyRoot } from './root/daily-root.ts'
 export { makeRoot, provableDays } from './root/make-root.ts'
@@ -69,6 +69,8 @@ export type { LedgerInvariant, LedgerInvariants } from './verify/ledger-invarian
 export { reportText } from './verify/report-text.ts'
 export { type LedgerReport, verifyLedger } from './verify/verify-ledger.ts'
 export { verifyOnward, type VerifyRun } from './verify/verify-onward.ts'
+export { ledgerVault } from './vault/ledger-vault.ts'
+export { type RoundMoves, roundMoves } from './vault/round-moves.store.ts'
 export {
   addRequirement,
   bonusDefaults,

@@ -34,6 +34,7 @@ import { forgetAnswers } from '#platform/http/answer-once.ts'
 import type { CallGate, RefusedCall } from '#platform/http/call-runner.ts'
 import type { Authenticate } from '#platform/http/caller.ts'
 import type { SealedValues } from '#platform/crypto/reseal/sealed-values.ts'
+import type { VaultKind } from '#platform/feature-module/vault-records.ts'
 import type { Job } from '#platform/jobs/job.ts'
 import type { Consumer } from '#platform/outbox/consumer.ts'
 import { accountDependencies, lineRedirectUri } from './features/account-dependencies.ts'
@@ -57,6 +58,8 @@ export type Features = {
   readonly consumers: readonly Consumer[]
   /** What a rotation of the master secret seals again. */
   readonly sealed: readonly SealedValues[]
+  /** What features give the regulator's vault. */
+  readonly vault: readonly VaultKind[]
   /** Invariants between the ledger and the features it moves money for. */
   readonly checks: readonly LedgerInvariant[]
   /** Every kind of act that takes two people. */

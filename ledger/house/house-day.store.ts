@@ -1,5 +1,5 @@
 import type { CalendarDay } from '#core/clock/manila.ts'
-import type { Queryable } from '#platform/db/queryable.ts'
+import { exactlyOne, type Queryable } from '#platform/db/queryable.ts'
 import { statement } from '#platform/db/statement.ts'
 import type { HouseAccount } from '../chart/account.ts'
 import type { Asset } from '../chart/reason.ts'
@@ -24,3 +24,8 @@ export async function isDaySummedUp(db: Queryable, day: CalendarDay): Promise<bo
   const firstOpen = await dayFindFirstOpen(db)
   return firstOpen === undefined || day < firstOpen
 }
+
+const findFirst = statement<{ day: CalendarDay | null }>('ledgerDayFindFirst', 'select min(day) as day from ledger_day')
+/** The first day that the ledger summed up; undefined before the first one. */
+export const firstDaySummedUp = async (db: Queryable): Promise<CalendarDay | undefined> =>
+  (await exactlyOne(db.rows(findFirst))).day ?? undefined

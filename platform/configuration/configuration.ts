@@ -77,6 +77,8 @@ export type Configuration = {
   readonly beaconPublicKey: string
   /** Where encrypted pictures of identity documents are stored. All server processes need the same directory. */
   readonly documentsDirectory: string
+  /** Where the regulator's vault is written. All office and worker processes need the same directory. */
+  readonly vaultDirectory: string
   /** The path of the published Android package. */
   readonly appPackageDirectory: string
   /** The token of the metrics collector. Without one, metrics are served to this machine only. */
@@ -169,6 +171,7 @@ function configurationOf(settings: Settings): Configuration {
     sandpay: sandpayOf(settings),
     ...beaconOf(settings),
     documentsDirectory: settings.DOCUMENTS_DIR,
+    vaultDirectory: settings.VAULT_DIR,
     appPackageDirectory: settings.APP_PACKAGE_DIR,
     metricsToken: settings.METRICS_TOKEN,
     traces: tracesOf(settings),

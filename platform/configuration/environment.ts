@@ -192,6 +192,7 @@ export const variables = v.object({
     drandPublicKey,
   ),
   DOCUMENTS_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('is empty')), '.data/documents'),
+  VAULT_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('is empty')), '.data/vault'),
   APP_PACKAGE_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('is empty')), '.data/app-package'),
   METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'needs 16 characters or more'))),
   TRACES_URL: v.optional(webUrl),

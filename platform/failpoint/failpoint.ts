@@ -61,6 +61,12 @@ export const failpoints = [
   'archive.named',
   /** A slice of counted rounds is deleted, and not committed. */
   'prune.slice',
+  /** A file of the vault is written and has its name; nothing says so. */
+  'vault.written',
+  /** The file is stored as written; others of its day are not. */
+  'vault.recorded',
+  /** A day's manifest is signed and stored; its folder does not have it. */
+  'vault.signed',
 ] as const
 
 export type Failpoint = (typeof failpoints)[number]

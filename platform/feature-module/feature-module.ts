@@ -4,6 +4,7 @@ import type { ServedCalls } from '../http/served-calls.ts'
 import type { Job } from '../jobs/job.ts'
 import type { Consumer } from '../outbox/consumer.ts'
 import type { PersonalData } from './personal-data.ts'
+import type { VaultKind } from './vault-records.ts'
 
 /**
  * What one feature gives the server. Every part is optional: a feature names what it has, and `apps/server` folds the parts
@@ -22,6 +23,8 @@ export type FeatureModule = {
   readonly sealed?: readonly SealedValues[]
   /** What it holds about a player, for the copy that the player may ask for. */
   readonly personalData?: readonly PersonalData[]
+  /** What it gives the regulator's vault of a day. */
+  readonly vault?: readonly VaultKind[]
   /** Adds what is no call to the players' server: webhooks, uploads, files, and what ends with the server. */
   readonly register?: (server: FastifyInstance) => void
 }

@@ -49,6 +49,7 @@ export async function openProductionDeployment(): Promise<ProductionDeployment> 
     PORT: String(port),
     BITUIN_DATA_DIR: dataDir,
     DOCUMENTS_DIR: join(dataDir, 'documents'),
+    VAULT_DIR: join(dataDir, 'vault'),
     EMBEDDED_POSTGRES: 'true',
     DATABASE_STANDBY_WAIVER: 'a test of one machine, decided by its author',
     SHUTDOWN_DELAY_SECONDS: '0',

@@ -117,6 +117,7 @@ function settingsOf({ directory }: Drill, cluster: PostgresCluster, port: number
       SHUTDOWN_DELAY_SECONDS: '2',
       BITUIN_DATA_DIR: data,
       DOCUMENTS_DIR: join(data, 'documents'),
+      VAULT_DIR: join(data, 'vault'),
       APP_PACKAGE_DIR: join(data, 'app-package'),
     },
     migrate: { DATABASE_OWNER_URL: cluster.url('bituin_owner'), STUDIO_DATABASE_URL: studio },

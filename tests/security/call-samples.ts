@@ -25,6 +25,7 @@ import * as agentCount from '#features/promotions/agent-count/contract.ts'
 import * as agent5 from '#features/promotions/agent5/contract.ts'
 import * as inviteSpin from '#features/promotions/invite-spin/contract.ts'
 import * as proofOfBalance from '#features/cashier/proof-of-balance/contract.ts'
+import * as vault from '#features/office/vault/contract.ts'
 import * as accumulated from '#features/promotions/monthly-chests/contract.ts'
 import * as bindReward from '#features/promotions/bind-reward/contract.ts'
 import * as cashBonus from '#features/promotions/cash-back/contract.ts'
@@ -203,6 +204,7 @@ export const callSamples: readonly Sample[] = [
   sample(trade.getOpenTradeInfo, () => ({})),
   sample(trade.getTradeInfo, () => ({})),
   sample(proofOfBalance.listBalanceRoots, () => ({})),
+  sample(vault.listVaultSeals, () => ({})),
   sample(proofOfBalance.getBalanceProof, () => ({ day: calendarDay('2026-11-20') })),
   // Nobody: to name a player who is there is what the call is for.
   sample(account.fillSuperior, () => ({ pid: 1 })),

@@ -9,11 +9,13 @@ export function serverConfiguration({
   sandboxUrl,
   documentsDir = '.data/test-documents',
   appPackageDir = '.data/test-app-package',
+  vaultDir = '.data/test-vault',
 }: {
   databaseUrl: string
   sandboxUrl: string
   documentsDir?: string
   appPackageDir?: string
+  vaultDir?: string
 }): Configuration {
   return readConfiguration({
     NODE_ENV: 'test',
@@ -34,6 +36,7 @@ export function serverConfiguration({
     BEACON_PUBLIC_KEY: sandboxBeaconKey,
     DOCUMENTS_DIR: documentsDir,
     APP_PACKAGE_DIR: appPackageDir,
+    VAULT_DIR: vaultDir,
     LOG_LEVEL: 'debug',
   })
 }

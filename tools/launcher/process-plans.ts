@@ -16,6 +16,7 @@ export function processPlans(launch: Launch): readonly ProcessPlan[] {
       args: [...serverNodeFlags, main('server')],
       env: {
         DOCUMENTS_DIR: join(dataDir(), 'documents'),
+        VAULT_DIR: join(dataDir(), 'vault'),
         APP_PACKAGE_DIR: join(dataDir(), 'app-package'),
         ...base,
         DATABASE_URL: appUrl,

@@ -32,6 +32,7 @@ export function foldModules(modules: readonly ProductModule[]) {
     consumers: all(({ consumers }) => consumers),
     sealed: all(({ sealed }) => sealed),
     personalData: all(({ personalData }) => personalData),
+    vault: all(({ vault }) => vault),
     hooks: all(({ hooks }) => hooks),
     approvalKinds: all(({ approvalKinds }) => approvalKinds),
     queues: all(({ queues }) => queues),

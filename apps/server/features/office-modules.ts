@@ -11,9 +11,11 @@ import { playerFile } from '#features/office/player-file/server/index.ts'
 import { reconciliation } from '#features/office/reconciliation/server/index.ts'
 import { reports } from '#features/office/report/server/index.ts'
 import { listExport, staff as staffModule, type StaffDependencies } from '#features/office/staff/server/index.ts'
+import { vault } from '#features/office/vault/server/index.ts'
 import type { GameWallet } from '#features/play/game-wallet/server/index.ts'
 import { nameOnCard } from '#features/players/identity/server/index.ts'
 import type { PromotionKind } from '#features/promotions/kit/server/index.ts'
+import { ledgerVault } from '#ledger'
 import type { Configuration } from '#platform/configuration/configuration.ts'
 import { secureBytes } from '#platform/crypto/random.ts'
 import type { ServerContext } from '../server-context.ts'
@@ -34,8 +36,13 @@ export function officeModules(context: ServerContext, dependencies: Dependencies
   const gathering = gatheringDesks(staff, [...modules, ...own])
   const known = foldModules([...modules, ...own, ...gathering])
   const last = dashboard({ db: context.db, queues: known.queues })
-  const { desk } = foldModules([...modules, ...own, ...gathering, last])
-  return [...own, ...gathering, last, listExport(staff, desk)]
+  const { desk, vault: kinds } = foldModules([...modules, ...own, ...gathering, last])
+  const records = vault({
+    ...context,
+    directory: context.configuration.vaultDirectory,
+    kinds: [...ledgerVault, ...kinds],
+  })
+  return [...own, ...gathering, last, records, listExport(staff, desk)]
 }
 
 function ownDesks(

@@ -126,6 +126,7 @@ export const permissionWords: Readonly<Record<Permission, string>> = {
   'mail.saveTemplate': 'Save message templates',
   'mail.removeTemplate': 'Remove message templates',
   'report.view': 'View reports',
+  'vault.view': 'View the regulator’s vault',
   'switch.view': 'View switches',
   'switch.set': 'Turn switches on and off',
   'monitor.view': 'View the monitor',

@@ -14,6 +14,7 @@ export const staffRoles = {
   content: 'Content',
   agentManager: 'Agent manager',
   auditor: 'Auditor',
+  regulator: 'Regulator',
 } as const
 export type StaffRole = keyof typeof staffRoles
 

@@ -25,6 +25,7 @@ import { reportDepositHandler } from './report-deposit.ts'
 import { registerWebhookRoutes } from './webhook-routes.ts'
 import { steadyProvider } from './steady-provider.ts'
 import { webhookWorker } from './webhook-worker.ts'
+import { vaultDeposits } from './vault-deposits.ts'
 
 export type Deposits = FeatureModule &
   LedgerInvariants &
@@ -48,6 +49,7 @@ export function deposits(given: Dependencies): Deposits {
     consumers: [unexpectedDepositLetters],
     checks: [creditsCheck],
     personalData: [depositData],
+    vault: [vaultDeposits],
     queues: [
       {
         name: 'transfers',

@@ -25,6 +25,7 @@ import { type TurnoverWatch, turnoverWatch } from './turnover-watch.ts'
 import type { WithdrawalDependencies } from './withdrawal-dependencies.ts'
 import { withdrawalJobs } from './withdrawal-jobs.ts'
 import { withdrawalTermsHandler } from './withdrawal-terms.ts'
+import { vaultWithdrawals } from './vault-withdrawals.ts'
 
 type Dependencies = WithdrawalDependencies & Pick<StaffDependencies, 'audit' | 'secondPerson'>
 
@@ -49,6 +50,7 @@ export function withdrawals(given: Dependencies): FeatureModule & LedgerInvarian
         count: withdrawalsWaiting,
       },
     ],
+    vault: [vaultWithdrawals],
     switches: { withdrawals: settingSwitch('withdrawalsOpen') },
     register: (server) => {
       registerWebhookRoutes(server, needs)

@@ -11,6 +11,7 @@ import { prepareDayHandler } from './prepare-day.ts'
 import { requestReopeningHandler } from './request-reopening.ts'
 import { staffFieldMeanings } from './staff-field-meanings.ts'
 import { viewDayHandler } from './view-day.ts'
+import { vaultClosings } from './vault-closings.ts'
 
 /** The close of a day: conditions, figures, and reopening. */
 export const dailyClose = (dependencies: DailyCloseDependencies): FeatureModule & ApprovalKinds => ({
@@ -27,7 +28,9 @@ export const dailyClose = (dependencies: DailyCloseDependencies): FeatureModule 
     refusalTexts: { ...dailyCloseMessages, notPermitted: staffMessages.notPermitted },
   },
   jobs: dailyCloseJobs(dependencies),
+  vault: [vaultClosings],
   approvalKinds: [reopeningKind],
 })
 
+export { countDay } from './count-day.ts'
 export { closedFigures } from './store/daily-close.store.ts'

@@ -30,6 +30,7 @@ import { staffFieldMeanings } from './staff-field-meanings.ts'
 import { listStaffHandler, listStaffSessionsHandler } from './members/staff-roster.ts'
 import { staffView } from './members/staff-view.ts'
 import { suspendStaffHandler } from './members/suspend-staff.ts'
+import { vaultChanges } from './vault-changes.ts'
 
 /** Staff accounts, sessions and the audit log. */
 export const staff = (needs: StaffDependencies & AuditVocabulary): FeatureModule => ({
@@ -66,6 +67,7 @@ export const staff = (needs: StaffDependencies & AuditVocabulary): FeatureModule
     refusalTexts: staffMessages,
   },
   jobs: staffHousekeeping(needs),
+  vault: [vaultChanges],
   sealed: [
     sealedColumn({
       table: 'staff_member',

@@ -16,6 +16,8 @@ import { roundTurnoverConsumer } from './round-turnover.ts'
 import { differencesOpen } from './store/round-figures.store.ts'
 import { roundsCheck } from './upkeep/rounds-check.ts'
 import { roundSumFindFaults } from './store/round-sum.store.ts'
+import { vaultLaunches } from './vault-launches.ts'
+import { vaultRounds } from './vault-rounds.ts'
 
 /** The sums that reports read for past days equal the rounds of those days. */
 const roundSumsCheck: LedgerInvariant = {
@@ -53,6 +55,7 @@ export const gameWalletModule = ({
   desk: staffGameWallet({ ...office, ...wallet }),
   jobs: wallet.jobs,
   personalData: [roundData],
+  vault: [vaultRounds, vaultLaunches],
   consumers: [roundTurnoverConsumer({ clock }), promoTurnoverConsumer, freeRoundTurnoverConsumer],
   approvalKinds: [freeRoundsKind(wallet)],
   checks: [roundsCheck, roundSumsCheck],

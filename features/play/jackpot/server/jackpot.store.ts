@@ -47,3 +47,13 @@ const list = statement<Jackpot>(
    from jackpot where told_at > $1 order by drop_by desc, provider_id, code`,
 )
 export const jackpotListReportedSince = (db: Queryable, since: Instant) => db.rows(list, [sqlTime(since)])
+
+type VaultJackpot = Omit<Jackpot, 'games'> & { readonly funded: Centavos; readonly reportedAt: Instant }
+
+const listForVault = statement<VaultJackpot>(
+  'jackpot_list_vault',
+  `select provider_id as "providerId", code, name, amount, drop_by as "dropBy", last_amount as "lastAmount", last_at as "lastAt",
+     funded, told_at as "reportedAt" from jackpot order by provider_id, code`,
+)
+/** Every pool that a provider ever reported, with what was moved to it so far. */
+export const jackpotListForVault = (db: Queryable) => db.rows(listForVault)

@@ -35,6 +35,7 @@ import { signInByLineHandler } from './access/sign-in-by-line.ts'
 import { beginPasskeySignInHandler, signInByPasskeyHandler } from './access/sign-in-by-passkey.ts'
 import { signInHandler, signInWork } from './access/sign-in.ts'
 import { signOutHandler } from './access/sign-out.ts'
+import { vaultSessions } from './vault-sessions.ts'
 
 type AccountModuleDependencies = AccountDependencies & ClosingDependencies & Omit<AccountDeskDependencies, 'account'>
 
@@ -47,6 +48,7 @@ export const account = (needs: AccountModuleDependencies): FeatureModule & Appro
   jobs: [sendSmsJob({ sender: needs.sms, seal: needs.seal }), ...accountHousekeeping(needs)],
   consumers: [securityNotices(needs)],
   personalData: accountData,
+  vault: [vaultSessions],
   approvalKinds: [unbindMobileKind(needs)],
   queues: [
     {

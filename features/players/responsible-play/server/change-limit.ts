@@ -32,7 +32,7 @@ export async function changeLimit(tx: Transaction, change: LimitChange): Promise
   if (decision === 'loosen' && setter === 'player' && current !== undefined) {
     const confirmFrom = addDuration(now, looseningWait)
     await limitSave(tx, { ...current, loosensTo: amount, isEnding: amount === null, confirmFrom }, now)
-  } else if (amount === null) await limitRemove(tx, { ...key, amount: 0n, ...nothingWaits })
+  } else if (amount === null) await limitRemove(tx, { ...key, amount: 0n, ...nothingWaits }, now)
   else await limitSave(tx, { ...key, amount, ...nothingWaits }, now)
   await markLimits(tx, playerId)
   const payload = { playerId: String(playerId), setter, kind, period, decision, at: now }

@@ -19,7 +19,7 @@ export const confirmLimitHandler = (needs: CareDependencies) =>
       return refuse(refusal ?? 'nothingWaits')
     }
     const settled = { ...limit, loosensTo: null, isEnding: false, confirmFrom: null }
-    if (confirm && limit.isEnding) await limitRemove(tx, limit)
+    if (confirm && limit.isEnding) await limitRemove(tx, limit, now)
     else await limitSave(tx, { ...settled, amount: confirm ? (limit.loosensTo ?? limit.amount) : limit.amount }, now)
     await markLimits(tx, playerId)
     return answer(await careView(tx, { playerId, now }, needs))

@@ -20,6 +20,7 @@ import { playHistoryFileHandler, playHistoryHandler } from './play-history.ts'
 import { limitReachedConsumer } from './limit-reached-consumer.ts'
 import { type PlayStopWatch, playStopWatch } from './play-stop-watch.ts'
 import { staffResponsiblePlay } from './desk/staff-responsible-play.ts'
+import { vaultLimits } from './vault-limits.ts'
 
 /** Limits, breaks, and the result of play, for the player. */
 export function responsiblePlay(needs: CareDependencies & Pick<StaffDependencies, 'audit'>): FeatureModule {
@@ -31,6 +32,7 @@ export function responsiblePlay(needs: CareDependencies & Pick<StaffDependencies
     jobs: careJobs(needs),
     consumers: [limitReachedConsumer({ topic: needs.limitReachedTopic })],
     personalData: careData,
+    vault: [vaultLimits],
     register: (server) => {
       // A player who waits for a break does not keep the server from stopping.
       server.addHook('preClose', async () => watch.close())
@@ -79,3 +81,4 @@ export { limitsAtPlay } from './limits-at-play.ts'
 export { type Strain, strainList } from './store/strain.store.ts'
 export { mayPrompt } from './may-prompt.ts'
 export { isNothingLeft } from '../play-limits.ts'
+export { careChanges } from './store/vault-limit.store.ts'

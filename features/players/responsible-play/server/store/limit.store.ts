@@ -17,7 +17,11 @@ export const limitList = (db: Queryable, playerIds: readonly bigint[]) => db.row
 
 const save = statement(
   'play_limit_save',
-  `insert into play_limit (player_id, setter, kind, period, amount, loosens_to, is_ending, confirm_from, set_at)
+  `with change as (
+     insert into play_limit_change (player_id, setter, kind, period, amount, loosens_to, is_ending, confirm_from, at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+   )
+   insert into play_limit (player_id, setter, kind, period, amount, loosens_to, is_ending, confirm_from, set_at)
    values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
    on conflict (player_id, setter, kind, period) do update set amount = excluded.amount,
      loosens_to = excluded.loosens_to, is_ending = excluded.is_ending, confirm_from = excluded.confirm_from,
@@ -39,7 +43,11 @@ export const limitSave = (tx: Transaction, limit: LimitRow, now: Instant) =>
 
 const remove = statement(
   'play_limit_remove',
-  'delete from play_limit where player_id = $1 and setter = $2 and kind = $3 and period = $4',
+  `with gone as (
+     delete from play_limit where player_id = $1 and setter = $2 and kind = $3 and period = $4 returning player_id, setter, kind, period
+   )
+   insert into play_limit_change (player_id, setter, kind, period, is_ending, at)
+   select player_id, setter, kind, period, false, $5 from gone`,
 )
-export const limitRemove = (tx: Transaction, { playerId, setter, kind, period }: LimitRow) =>
-  tx.rows(remove, [playerId, setter, kind, period])
+export const limitRemove = (tx: Transaction, { playerId, setter, kind, period }: LimitRow, now: Instant) =>
+  tx.rows(remove, [playerId, setter, kind, period, sqlTime(now)])
