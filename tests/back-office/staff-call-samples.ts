@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import * as account from '#features/players/account/staff-contract.ts'
 import * as identity from '#features/players/identity/staff-contract.ts'
 import * as adjustment from '#features/office/adjustment/contract.ts'
+import * as vault from '#features/office/vault/contract.ts'
 import * as approval from '#features/office/approval/contract.ts'
 import * as care from '#features/players/responsible-play/staff-contract.ts'
 import * as dailyClose from '#features/office/daily-close/contract.ts'
@@ -494,6 +495,9 @@ export const staffCallSamples: readonly StaffSample[] = [
     await site.context.db.pool.query('delete from withdrawal_stop where player_id = $1', [playerId])
     return { playerId, isStopped: true, reason }
   }),
+  sample(vault.listVaultDays, () => ({})),
+  sample(vault.downloadVaultFile, () => ({ day: '2026-11-20', name: 'verify.mjs', piece: 1 })),
+  sample(vault.viewVaultNow, () => ({})),
   sample(dailyClose.viewDay, () => ({ day: '2026-11-20' })),
   sample(dailyClose.listClosings, () => ({})),
   sample(dailyClose.closeDay, async (office) => ({ ...(await sampleClosableDay(office)), reason })),

@@ -246,7 +246,7 @@ async function checkPlay({ transfers, rounds, day, state }) {
     for (; transfer?.[1] === player; transfer = await takeTransfer(transfers, transfer, { moves, day, state }));
     requireHash(player, day, state)
     for (; round?.[1] === player; round = await rounds.next()) checkRound(round, { moves, day, state })
-    keepOpen(moves, state)
+    keepOpen(moves, day.day, state)
   }
 }
 
@@ -326,15 +326,16 @@ function unsettled(round, { key, all, where, day, state }) {
     fault(
       `${where} has a stake of ${stake} and a win of ${win}, and its transfers come to ${all.staked} and ${all.won}.`,
     )
-  state.open.set(key, all)
+  state.open.set(key, { ...all, since: day.day })
   state.pending.set(key, { round, where, isOf: day.day })
 }
 
 /** Rounds that go on after midnight. */
-function keepOpen(moves, state) {
+function keepOpen(moves, day, state) {
   for (const [key, each] of moves) {
     if (each.staked === 0 && each.won === 0) continue
-    state.open.set(key, plus(state.open.get(key) ?? noMoves, each))
+    const before = state.open.get(key)
+    state.open.set(key, { ...plus(before ?? noMoves, each), since: before?.since ?? day })
   }
 }
 
@@ -554,6 +555,15 @@ async function checkCorrections(folder, days, state) {
   }
 }
 
+/** Whoever withholds the record of a round leaves its transfers here. */
+function sayOpen(open) {
+  const [key, oldest] = open.reduce((a, b) => (b[1].since < a[1].since ? b : a))
+  const [player, provider, ...id] = key.split(' ')
+  say(
+    `${open.length} rounds have transfers and no end so far. The oldest is of ${oldest.since}: ${id.join(' ')} of ${provider} and player ${player}.`,
+  )
+}
+
 function newState() {
   return {
     previous: undefined,
@@ -582,6 +592,7 @@ async function main() {
   await checkCorrections(folder, days, state)
   if (state.olderRounds > 0)
     say(`${state.olderRounds} rounds began before the first day and are checked by their record alone.`)
+  if (state.open.size > 0) sayOpen([...state.open.entries()])
   const last = state.previous
   say(`The vault is sound: ${days.length} days from ${days[0]} to ${last.day}, ${state.rounds} rounds.`)
   if (trusted.seals === undefined && trusted.key === undefined)

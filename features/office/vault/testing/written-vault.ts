@@ -28,7 +28,10 @@ export const writeDays = (needs: VaultDependencies, { clock }: Pick<TestSite, 'c
 const script = fileURLToPath(new URL('../verify.mjs', import.meta.url))
 
 /** What the regulator's own program says of a folder. */
-export function verdictOf(folder: string, ...options: readonly string[]): { readonly code: number | null; readonly text: string } {
+export function verdictOf(
+  folder: string,
+  ...options: readonly string[]
+): { readonly code: number | null; readonly text: string } {
   const { status, stdout, stderr } = spawnSync(process.execPath, [script, folder, ...options], { encoding: 'utf8' })
   return { code: status, text: stdout + stderr }
 }
