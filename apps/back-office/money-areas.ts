@@ -113,6 +113,20 @@ export const moneyAreas: readonly Area[] = [
     ],
   },
   {
+    label: messages.vault,
+    icon: 'lock',
+    to: '/vault',
+    permission: 'vault.view',
+    routes: [
+      {
+        ...page,
+        path: '/vault',
+        title: messages.vault,
+        screen: lazyScreen(() => import('#features/office/vault/back-office/vault-page.tsx').then((m) => m.VaultPage)),
+      },
+    ],
+  },
+  {
     label: messages.agents,
     icon: 'users',
     to: '/agents',

@@ -4,11 +4,13 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { calendarDay, dayOf } from '#core/clock/manila.ts'
+import { centavos } from '#core/money/centavos.ts'
 import { pieceBytes } from '#features/office/vault/format.ts'
 import { downloadVaultFile, listVaultDays, viewVaultNow } from '#features/office/vault/contract.ts'
 import { endDay, vaultNeeds, writeDays } from '#features/office/vault/testing/written-vault.ts'
 import { listAudit } from '#features/office/staff/contract.ts'
 import { permissionsOf } from '#features/office/staff/permissions.ts'
+import { post } from '#ledger'
 import { registerPlayer } from '#tests/support/registered-player.ts'
 import { openTestBackOffice, type SignedInStaff, type TestBackOffice } from '../support/test-back-office.ts'
 
@@ -23,7 +25,17 @@ beforeAll(async () => {
   office = await openTestBackOffice({ vaultDirectory })
   regulator = await office.newStaff('regulator')
   first = day()
-  await registerPlayer(office.site, '09181230077')
+  const { id } = await registerPlayer(office.site, '09181230077')
+  const { context, clock } = office.site
+  const credit = {
+    reason: 'manualCredit',
+    from: 'adjustment',
+    to: 'coin',
+    amount: centavos(500n),
+    reference: 'test',
+  } as const
+  const posting = { playerId: BigInt(id), source: 'test', key: 'credit', now: clock.now(), transfers: [credit] }
+  await context.db.transaction((tx) => post(tx, posting))
 })
 afterAll(async () => {
   await office.close()

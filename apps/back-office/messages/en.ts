@@ -39,6 +39,7 @@ export const messages = {
   debts: 'Debts',
   reconciliation: 'Reconciliation',
   dailyClose: 'Daily close',
+  vault: 'Regulator’s vault',
   // navigation/area-groups.ts
   money: 'Money',
   riskAndCompliance: 'Risk and compliance',

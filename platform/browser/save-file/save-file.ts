@@ -10,19 +10,20 @@ export type NamedFile = { readonly fileName: string; readonly type: string; read
 export function saveFile({ fileName, type, base64 }: NamedFile): void {
   const native = nativeBridge()
   if (native?.save) native.save(nativeKey(), fileName, type, base64)
-  else saveInBrowser(fileName, new Blob([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], { type }))
+  else saveBlob(fileName, new Blob([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], { type }))
 }
 
 /** The same for text that the page itself has generated. */
 export function saveText(fileName: string, { text, type }: { readonly text: string; readonly type: string }): void {
   if (nativeBridge()?.save) saveFile({ fileName, type, base64: base64Of(text) })
-  else saveInBrowser(fileName, new Blob([text], { type }))
+  else saveBlob(fileName, new Blob([text], { type }))
 }
 
 const base64Of = (text: string): string =>
   btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(''))
 
-function saveInBrowser(fileName: string, content: Blob): void {
+/** Downloads a file that the page has put together, in the browser alone. */
+export function saveBlob(fileName: string, content: Blob): void {
   const url = URL.createObjectURL(content)
   const link = document.createElement('a')
   link.href = url
