@@ -113,6 +113,22 @@ export const moneyAreas: readonly Area[] = [
     ],
   },
   {
+    label: messages.pagcor,
+    icon: 'document',
+    to: '/pagcor',
+    permission: 'pagcor.view',
+    routes: [
+      {
+        ...page,
+        path: '/pagcor',
+        title: messages.pagcor,
+        screen: lazyScreen(() =>
+          import('#features/office/pagcor/back-office/pagcor-page.tsx').then((m) => m.PagcorPage),
+        ),
+      },
+    ],
+  },
+  {
     label: messages.vault,
     icon: 'lock',
     to: '/vault',

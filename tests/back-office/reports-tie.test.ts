@@ -87,7 +87,9 @@ test.each(revenueSplits)('GGR by %s is what the games have taken, and NGR that l
 test('a closed day keeps its figures; with what came later they are the ledger’s again', async () => {
   const day = addDays(dayOf(now()), -1)
   const count = await countDay(db(), day, now())
-  await db().transaction((tx) => closingInsert(tx, { day, ...count, notes: [], closedBy: 'test', closedAt: now() }))
+  await db().transaction((tx) =>
+    closingInsert(tx, { day, ...count, play: [], notes: [], closedBy: 'test', closedAt: now() }),
+  )
   await gameProvider.rows(correctingRounds('win = win + 40', 'win = 350'))
   const { rows } = await readRevenue(db(), { ...everything(), by: 'day' })
   expect(rows.find(({ key }) => key === day)).toMatchObject({

@@ -25,6 +25,6 @@ export async function sampleClosedDay({ site }: TestBackOffice): Promise<Calenda
   const { db } = site.context
   const [day, closedAt] = [nextDay(), site.clock.now()]
   const count = await countDay(db, day, closedAt)
-  await db.transaction((tx) => closingInsert(tx, { day, ...count, notes: [], closedBy: 'sample', closedAt }))
+  await db.transaction((tx) => closingInsert(tx, { day, ...count, play: [], notes: [], closedBy: 'sample', closedAt }))
   return day
 }

@@ -39,6 +39,7 @@ export const messages = {
   debts: 'Debts',
   reconciliation: 'Reconciliation',
   dailyClose: 'Daily close',
+  pagcor: 'PAGCOR month',
   vault: 'Regulator’s vault',
   // navigation/area-groups.ts
   money: 'Money',

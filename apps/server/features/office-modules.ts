@@ -11,6 +11,7 @@ import { playerFile } from '#features/office/player-file/server/index.ts'
 import { reconciliation } from '#features/office/reconciliation/server/index.ts'
 import { reports } from '#features/office/report/server/index.ts'
 import { listExport, staff as staffModule, type StaffDependencies } from '#features/office/staff/server/index.ts'
+import { pagcor } from '#features/office/pagcor/server/index.ts'
 import { vault } from '#features/office/vault/server/index.ts'
 import type { GameWallet } from '#features/play/game-wallet/server/index.ts'
 import { nameOnCard } from '#features/players/identity/server/index.ts'
@@ -56,6 +57,7 @@ function ownDesks(
     playerFile({ ...staff, wallet }),
     reports({ promotions: promotions.map(({ key, title }) => ({ key, title: title.en })) }),
     reconciliation({ ...context, audit: staff.audit, providers }),
+    pagcor(staff),
     houseOpening(openingSurroundings(context.configuration)),
     dailyClose({
       ...context,

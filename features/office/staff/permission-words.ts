@@ -126,6 +126,8 @@ export const permissionWords: Readonly<Record<Permission, string>> = {
   'mail.saveTemplate': 'Save message templates',
   'mail.removeTemplate': 'Remove message templates',
   'report.view': 'View reports',
+  'pagcor.view': 'View PAGCOR’s month',
+  'pagcor.saveTerms': 'Save PAGCOR’s terms',
   'vault.view': 'View the regulator’s vault',
   'switch.view': 'View switches',
   'switch.set': 'Turn switches on and off',

@@ -210,6 +210,8 @@ export const permissions = {
   'mail.saveTemplate': ['admin', 'crm'],
   'mail.removeTemplate': ['admin', 'crm'],
   'report.view': ['admin', 'opsManager', 'financeMaker', 'financeChecker', 'riskAnalyst', 'mlro', 'auditor'],
+  'pagcor.view': ['admin', 'opsManager', 'financeMaker', 'financeChecker', 'auditor'],
+  'pagcor.saveTerms': ['admin', 'financeChecker'],
   /** The regulator's own role: the vault and its live view, and nothing else. */
   'vault.view': ['admin', 'financeChecker', 'auditor', 'regulator'],
   'switch.view': ['admin', 'opsManager', 'financeChecker', 'riskAnalyst', 'auditor'],

@@ -1,6 +1,7 @@
 import { refuse } from '#core/contract/outcome.ts'
 import { changed, handleStaffChange } from '#features/office/staff/server/index.ts'
 import { closeDay } from '../contract.ts'
+import { revenueReport } from '#features/play/game-wallet/server/index.ts'
 import { blockersOf } from '../rules.ts'
 import { countDay, versionOf } from './count-day.ts'
 import { closingInsert, closingLock } from './store/daily-close.store.ts'
@@ -18,7 +19,8 @@ export const closeDayHandler = ({ audit, providers }: Pick<DailyCloseDependencie
     if (version !== versionOf(count)) return refuse('figuresChanged')
 
     const notes = conditions.filter(({ state }) => state === 'noted').map(({ text }) => text)
-    const closing = await closingInsert(tx, { day, ...count, notes, closedBy: staff.email, closedAt: now })
+    const play = await revenueReport(tx, { from: day, until: day, by: 'type' })
+    const closing = await closingInsert(tx, { day, ...count, play, notes, closedBy: staff.email, closedAt: now })
     if (closing === undefined) return refuse('closedAlready')
     const figures = Object.fromEntries(Object.entries(count.figures).map(([name, value]) => [name, String(value)]))
     return changed({}, { subject: `day:${day}`, before: null, after: { ...figures, root: count.root?.hash ?? null } })

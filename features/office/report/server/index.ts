@@ -37,5 +37,9 @@ export function reports({ promotions }: ReportDependencies): FeatureModule {
   }
 }
 
+export { amountCell, type Sheet, sheetOf } from './report-sheet.ts'
+export { sheetCsv } from './sheet-csv.ts'
+export { sheetPdf } from './sheet-pdf.ts'
+
 const daysArchived =
   'Transfers since this start date are in the archive, so NGR by now would be too low. Choose a later start date, or have the months attached.'

@@ -8,6 +8,7 @@ import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
 import { type DayFigures, eachFigure } from '../../day-figures.ts'
 import type { DayCount } from '../count-day.ts'
+import { type PlayOfType, playJson } from './closed-play.store.ts'
 
 const wholeText = v.pipe(
   v.string(),
@@ -52,12 +53,17 @@ export const closingLock = (tx: Transaction) => tx.rows(lock)
 
 const insert = statement<{ id: bigint }>(
   'daily_close_insert',
-  `insert into daily_close (day, figures, root, accounts, notes, closed_by, closed_at) values ($1, $2, $3, $4, $5, $6, $7)
+  `insert into daily_close (day, figures, root, accounts, notes, closed_by, closed_at, play) values ($1, $2, $3, $4, $5, $6, $7, $8)
    on conflict (day) where reopened_at is null do nothing returning id`,
 )
-type NewClosing = DayCount & Pick<Closing, 'notes' | 'closedBy' | 'closedAt'> & { readonly day: CalendarDay }
+type NewClosing = DayCount &
+  Pick<Closing, 'notes' | 'closedBy' | 'closedAt'> & {
+    readonly day: CalendarDay
+    /** By kind of game. */
+    readonly play: readonly PlayOfType[]
+  }
 /** Undefined: it is already closed. */
-export const closingInsert = (tx: Transaction, { day, figures, root, accounts, ...by }: NewClosing) =>
+export const closingInsert = (tx: Transaction, { day, figures, root, accounts, play, ...by }: NewClosing) =>
   atMostOne(
     tx.rows(insert, [
       day,
@@ -67,6 +73,7 @@ export const closingInsert = (tx: Transaction, { day, figures, root, accounts, .
       by.notes,
       by.closedBy,
       sqlTime(by.closedAt),
+      playJson(play),
     ]),
   )
 

@@ -1,0 +1,126 @@
+import { formatDay, formatInstant } from '#core/clock/manila-format.ts'
+import type { ResponseOf } from '#core/contract/call.ts'
+import { formatMessage } from '#core/message/format-message.ts'
+import { basisPoints, percentText } from '#core/money/basis-points.ts'
+import { formatMoney } from '#core/money/format-money.ts'
+import { type Column, DataTable } from '#platform/office-ui/data-table.tsx'
+import { failureText } from '#platform/office-ui/failure-text.ts'
+import { Notice } from '#platform/office-ui/notice.tsx'
+import { PageHead } from '#platform/office-ui/page-head.tsx'
+import { useStaffQuery } from '#platform/office-ui/use-staff-query.ts'
+import { useNavigate } from '#platform/browser/router/use-navigate.ts'
+import { useQueryParameter } from '#platform/browser/router/use-query-parameter.ts'
+import { Card } from '#platform/ui/card/card.tsx'
+import { Money } from '#platform/ui/money/money.tsx'
+import { TextField } from '#platform/ui/text-field/text-field.tsx'
+import { viewPagcorMonth } from '../contract.ts'
+import { messages } from './messages/en.ts'
+import { MonthFileButtons } from './month-file-buttons.tsx'
+import styles from './pagcor-page.module.css'
+import { TermsPanel } from './terms-panel.tsx'
+
+type Month = ResponseOf<typeof viewPagcorMonth>
+
+const isMonth = (text: string | undefined): text is string => text !== undefined && /^\d{4}-\d\d$/.test(text)
+
+/** The month before this one, which is the newest that can be closed. */
+const lastMonth = (): string => {
+  const now = new Date(Date.now() + 8 * 3_600_000)
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1, 1)).toISOString().slice(0, 7)
+}
+
+/** One month's share, the days it is made of, and the terms. */
+export function PagcorPage() {
+  const navigate = useNavigate()
+  const named = useQueryParameter('month')
+  const month = isMonth(named) ? named : lastMonth()
+  return (
+    <>
+      <PageHead title={messages.title} actions={<MonthFileButtons month={month} />}>
+        {messages.intro}
+      </PageHead>
+      <div className={styles.bar}>
+        <TextField
+          label={messages.month}
+          type="month"
+          value={month}
+          onChange={(event) => {
+            const text = event.currentTarget.value
+            if (isMonth(text)) navigate(`/pagcor?month=${text}`, { replace: true })
+          }}
+        />
+      </div>
+      <MonthWorking key={month} month={month} />
+      <TermsPanel />
+    </>
+  )
+}
+
+function MonthWorking({ month }: { readonly month: string }) {
+  const { answer, failure } = useStaffQuery(viewPagcorMonth, { month })
+  if (failure) return <Notice tone="warning">{failureText(failure)}</Notice>
+  if (!answer) return <p>{messages.loading}</p>
+  return (
+    <>
+      <h2 className={styles.heading}>{messages.working}</h2>
+      <DataTable
+        label={messages.working}
+        columns={kindColumns}
+        rows={answer.kinds}
+        rowKey={({ type }) => type}
+        empty={messages.noPlay}
+      />
+      <Sums {...answer} />
+      <h2 className={styles.heading}>{messages.changes}</h2>
+      <DataTable
+        label={messages.changes}
+        columns={changeColumns}
+        rows={answer.changes}
+        rowKey={({ day, reopenedAt }) => `${day} ${reopenedAt}`}
+        empty={messages.noChanges}
+      />
+      <h2 className={styles.heading}>{messages.closedDays}</h2>
+      <DataTable
+        label={messages.closedDays}
+        columns={dayColumns}
+        rows={answer.days}
+        rowKey={({ day }) => day}
+        empty={messages.noPlay}
+      />
+    </>
+  )
+}
+
+const Sums = ({ ggr, shares, minimumFee, due, termsFrom, termsSavedBy }: Month) => (
+  <Card className={styles.sums}>
+    <p>{formatMessage(messages.allKinds, { ggr: formatMoney(ggr), shares: formatMoney(shares) })}</p>
+    <p>{formatMessage(messages.minimum, { fee: formatMoney(minimumFee) })}</p>
+    <p className={styles.due}>{formatMessage(messages.due, { due: formatMoney(due) })}</p>
+    <p className={styles.basis}>
+      {formatMessage(messages.basis, { date: formatDay(termsFrom), member: termsSavedBy })}
+    </p>
+  </Card>
+)
+
+const kindColumns: readonly Column<Month['kinds'][number]>[] = [
+  { name: messages.kind, cell: ({ type }) => type },
+  { name: messages.rounds, cell: ({ rounds }) => rounds.toLocaleString('en-PH'), tight: true, numeric: true },
+  { name: messages.bets, cell: ({ stake }) => <Money amount={stake} />, tight: true, numeric: true },
+  { name: messages.wins, cell: ({ win }) => <Money amount={win} />, tight: true, numeric: true },
+  { name: 'GGR', cell: ({ ggr }) => <Money amount={ggr} />, tight: true, numeric: true },
+  { name: messages.share, cell: ({ share }) => percentText(basisPoints(share)), tight: true, numeric: true },
+  { name: messages.amount, cell: ({ due }) => <Money amount={due} />, tight: true, numeric: true },
+]
+
+const changeColumns: readonly Column<Month['changes'][number]>[] = [
+  { name: messages.date, cell: ({ day }) => <a href={`/daily-close?day=${day}`}>{formatDay(day)}</a>, tight: true },
+  { name: messages.before, cell: ({ before }) => <Money amount={before} />, tight: true, numeric: true },
+  { name: messages.now, cell: ({ now }) => <Money amount={now} />, tight: true, numeric: true },
+  { name: messages.reopened, cell: ({ reopenedBy, reopenedAt }) => `${reopenedBy}, ${formatInstant(reopenedAt)}` },
+]
+
+const dayColumns: readonly Column<Month['days'][number]>[] = [
+  { name: messages.date, cell: ({ day }) => <a href={`/daily-close?day=${day}`}>{formatDay(day)}</a>, tight: true },
+  { name: 'GGR', cell: ({ ggr }) => <Money amount={ggr} />, tight: true, numeric: true },
+  { name: messages.closedBy, cell: ({ closedBy }) => closedBy },
+]

@@ -1,0 +1,117 @@
+import { useState } from 'react'
+import { formatDay, formatInstant } from '#core/clock/manila-format.ts'
+import type { ResponseOf } from '#core/contract/call.ts'
+import { formatMessage } from '#core/message/format-message.ts'
+import { basisPoints, percentText } from '#core/money/basis-points.ts'
+import { wireCentavos } from '#core/money/wire-centavos.ts'
+import { useMay } from '#features/office/staff/back-office/index.ts'
+import { type Column, DataTable } from '#platform/office-ui/data-table.tsx'
+import { failureText } from '#platform/office-ui/failure-text.ts'
+import { useStaffQuery } from '#platform/office-ui/use-staff-query.ts'
+import { useClient } from '#platform/browser/client/client-context.tsx'
+import { Button } from '#platform/ui/button/button.tsx'
+import { Card } from '#platform/ui/card/card.tsx'
+import { Money } from '#platform/ui/money/money.tsx'
+import { TextField } from '#platform/ui/text-field/text-field.tsx'
+import { toast } from '#platform/ui/toast/toast-store.ts'
+import { gameTypes, listPagcorTerms, savePagcorTerms } from '../contract.ts'
+import { messages } from './messages/en.ts'
+import styles from './pagcor-page.module.css'
+
+type Terms = ResponseOf<typeof listPagcorTerms>['terms'][number]
+type Fields = Readonly<Record<string, string>>
+
+/** Every version of the terms, and a form for the next one. */
+export function TermsPanel() {
+  const may = useMay()
+  const { answer, refetch } = useStaffQuery(listPagcorTerms, {})
+  return (
+    <>
+      <h2 className={styles.heading}>{messages.terms}</h2>
+      {answer && (
+        <DataTable
+          label={messages.terms}
+          columns={columns}
+          rows={answer.terms}
+          rowKey={({ from, savedAt }) => `${from} ${savedAt}`}
+          empty={messages.noTerms}
+        />
+      )}
+      {may('pagcor.saveTerms') && <NewTerms onSaved={() => void refetch()} />}
+    </>
+  )
+}
+
+function NewTerms({ onSaved }: { readonly onSaved: () => void }) {
+  const client = useClient()
+  const [fields, setFields] = useState<Fields>({})
+  const field = (name: string, label: string, type = 'text') => (
+    <TextField
+      key={name}
+      label={label}
+      type={type}
+      value={fields[name] ?? ''}
+      onChange={(event) => {
+        const { value } = event.currentTarget
+        setFields((before) => ({ ...before, [name]: value }))
+      }}
+    />
+  )
+  const save = async (): Promise<void> => {
+    const reply = await client.send(savePagcorTerms, requestOf(fields))
+    if (reply.kind === 'answer') {
+      toast(messages.saved, { tone: 'success' })
+      setFields({})
+      onSaved()
+    } else if (reply.kind !== 'signedOut') toast(failureText(reply), { tone: 'error' })
+  }
+  return (
+    <Card title={messages.newTerms}>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void save()
+        }}
+      >
+        {field('from', messages.from, 'month')}
+        {gameTypes.map((type) => field(type, formatMessage(messages.shareOf, { kind: type })))}
+        {field('minimumFee', messages.minimumFee)}
+        {field('reason', messages.reason)}
+        <Button type="submit">{messages.save}</Button>
+      </form>
+    </Card>
+  )
+}
+
+/** What is no number stays NaN, which the server refuses at its field. */
+function requestOf(fields: Fields) {
+  const share = (type: string): number => Math.round(Number(fields[type] || 'none') * 100)
+  return {
+    from: fields.from ?? '',
+    shares: {
+      slots: share('slots'),
+      fish: share('fish'),
+      poker: share('poker'),
+      sports: share('sports'),
+      live: share('live'),
+      games: share('games'),
+    },
+    minimumFee: wireCentavos(Math.round(Number(fields.minimumFee || 'none') * 100)),
+    reason: fields.reason ?? '',
+  }
+}
+
+const columns: readonly Column<Terms>[] = [
+  { name: messages.from, cell: ({ from }) => formatDay(from), tight: true },
+  ...gameTypes.map(
+    (type): Column<Terms> => ({
+      name: type,
+      cell: ({ shares }) => percentText(basisPoints(shares[type])),
+      tight: true,
+      numeric: true,
+    }),
+  ),
+  { name: messages.minimumFee, cell: ({ minimumFee }) => <Money amount={minimumFee} />, tight: true, numeric: true },
+  { name: messages.savedBy, cell: ({ savedBy, savedAt }) => `${savedBy}, ${formatInstant(savedAt)}` },
+]

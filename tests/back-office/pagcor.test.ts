@@ -1,0 +1,111 @@
+import * as v from 'valibot'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { calendarDay } from '#core/clock/manila.ts'
+import { wireCentavos } from '#core/money/wire-centavos.ts'
+import { daysOfMonth } from '#features/office/pagcor/rules.ts'
+import { listPagcorTerms, savePagcorMonth, savePagcorTerms, viewPagcorMonth } from '#features/office/pagcor/contract.ts'
+import {
+  closingLock,
+  closingListOfDay,
+  closingReopen,
+} from '#features/office/daily-close/server/store/daily-close.store.ts'
+import { openTestBackOffice, type SignedInStaff, type TestBackOffice } from '../support/test-back-office.ts'
+import { closeDayWith, pagcorShares } from './sample-pagcor.ts'
+
+let office: TestBackOffice
+let checker: SignedInStaff
+beforeAll(async () => {
+  office = await openTestBackOffice()
+  checker = await office.newStaff('financeChecker')
+})
+afterAll(() => office.close())
+
+const month = '2026-10'
+const days = daysOfMonth(calendarDay('2026-10-01'))
+const view = async (of = month) => (await office.send(viewPagcorMonth, { month: of }, checker.token)).body
+const save = (from: string, minimumFee: number, slots = pagcorShares.slots) =>
+  office.send(
+    savePagcorTerms,
+    { from, shares: { ...pagcorShares, slots }, minimumFee: wireCentavos(minimumFee), reason: 'the licence says so' },
+    checker.token,
+  )
+const file = async (format: 'csv' | 'pdf') => {
+  const { body } = await office.send(savePagcorMonth, { month, format }, checker.token)
+  return Buffer.from(v.parse(v.string(), body.base64), 'base64')
+}
+
+test('a month with an open day is refused, and the day is named', async () => {
+  for (const day of days.slice(0, -1)) {
+    await closeDayWith(office, day, [
+      { key: 'slots', stake: 10_000n, win: 9_000n },
+      { key: 'live', stake: 1_000n, win: 1_333n },
+    ])
+  }
+  expect(await view()).toMatchObject({
+    errcode: 1173,
+    msg: 'Every day of the month must be closed first, under Daily close. Open: Oct 31, 2026.',
+  })
+  expect(await view('2026-12')).toMatchObject({ errcode: 1173, msg: expect.stringContaining('and 26 more') })
+  await closeDayWith(office, days.at(-1) ?? calendarDay('2026-10-31'), [{ key: 'slots', stake: 777n, win: 0n }])
+})
+
+test('without terms for the month it is refused', async () => {
+  await save('2026-11', 1)
+  expect(await view()).toMatchObject({ errcode: 1174 })
+})
+
+test('each kind owes its share, rounded up; one that lost is not set off, and the minimum applies if it is more', async () => {
+  await save('2026-09', 50)
+  expect(await view()).toMatchObject({
+    kinds: [
+      { type: 'live', ggr: -9_990, share: 2_500, due: 0 },
+      { type: 'slots', rounds: 31, stake: 300_777, win: 270_000, ggr: 30_777, share: 3_000, due: 9_234 },
+    ],
+    ggr: 20_787,
+    shares: 9_234,
+    due: 9_234,
+    termsFrom: '2026-09-01',
+  })
+  await save('2026-10', 1_000_000)
+  expect(await view()).toMatchObject({ shares: 9_234, minimumFee: 1_000_000, due: 1_000_000, termsFrom: '2026-10-01' })
+})
+
+test('terms of a later month do not change an earlier one, and every version stays in the list', async () => {
+  await save('2026-11', 5, 100)
+  expect(await view()).toMatchObject({ due: 1_000_000 })
+  const { body } = await office.send(listPagcorTerms, {}, checker.token)
+  expect(v.parse(v.array(v.looseObject({ from: v.string() })), body.terms).map(({ from }) => from)).toEqual([
+    '2026-11-01',
+    '2026-11-01',
+    '2026-10-01',
+    '2026-09-01',
+  ])
+})
+
+test('the files have the working line by line', async () => {
+  const text = (await file('csv')).toString()
+  expect(text).toContain('slots,3007.77,2700.00,307.77,30%,92.34')
+  expect(text).toContain('Minimum guaranteed fee,,,,,10000.00')
+  expect(text).toContain('Due (the larger of the two),,,,,10000.00')
+  expect(text).toContain('Closed 2026-10-31,,,7.77,,')
+  expect((await file('pdf')).subarray(0, 5).toString()).toBe('%PDF-')
+})
+
+test('a reopened day keeps the month from being worked out, and then shows what changed', async () => {
+  const [day = calendarDay('2026-10-01')] = days
+  const { db } = office.site.context
+  await db.transaction(async (tx) => {
+    await closingLock(tx)
+    const [closing] = await closingListOfDay(tx, day)
+    await closingReopen(tx, { id: closing?.id ?? 0n, now: office.site.clock.now(), by: 'a and b' })
+  })
+  expect(await view()).toMatchObject({ errcode: 1173, msg: expect.stringContaining('Open: Oct 1, 2026.') })
+  await closeDayWith(office, day, [{ key: 'slots', stake: 10_000n, win: 9_500n }])
+  expect(await view()).toMatchObject({ changes: [{ day, reopenedBy: 'a and b', before: 667, now: 500 }] })
+  expect((await file('csv')).toString()).toContain('Reopened 2026-10-01: GGR was 6.67,,,5.00,,')
+})
+
+test('a month without play owes the minimum', async () => {
+  for (const day of daysOfMonth(calendarDay('2026-09-01'))) await closeDayWith(office, day, [])
+  expect(await view('2026-09')).toMatchObject({ kinds: [], ggr: 0, due: 50 })
+})
