@@ -9,7 +9,7 @@ export const vaultTransfers: VaultKind = {
     ...['reason', 'reference', 'source', 'key', 'closes', 'hash'],
   ],
   async *pages(tx, day) {
-    let held: Held | undefined
+    let held: PendingRow | undefined
     for await (const rows of vaultTransferPages(tx, day)) {
       const records: VaultRecord[] = []
       for (const row of rows) {
@@ -24,7 +24,7 @@ export const vaultTransfers: VaultKind = {
   sums: ([, , , , amount, , , , , reason]) => [[String(reason), BigInt(Number(amount))]],
 }
 
-type Held = { readonly row: VaultTransferRow; readonly isFirst: boolean }
+type PendingRow = { readonly row: VaultTransferRow; readonly isFirst: boolean }
 
 const recordOf = (row: VaultTransferRow, withHash: boolean): VaultRecord => [
   whole(row.player_id),

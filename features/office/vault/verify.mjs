@@ -536,21 +536,21 @@ function sayDay({ day, files, root }, note) {
 
 /** A correction goes on from the record before it. Its round is looked up in the days that had it. */
 async function checkCorrections(folder, days, state) {
-  const wanted = new Map(
+  const corrected = new Map(
     state.corrections.filter(({ endedAt }) => endedAt >= state.from).map(({ key }) => [key, undefined]),
   )
-  if (wanted.size === 0) return
+  if (corrected.size === 0) return
   for (const day of days) {
     const { manifest } = readManifest(folder, day)
     const file = manifest.files.find(({ kind }) => kind === 'rounds')
     const records = await new Records(folder, day, file, file.first).begin(day)
     for (let round = await records.next(); round !== undefined; round = await records.next()) {
       const key = `${round[1]} ${round[2]} ${round[3]}`
-      if (!wanted.has(key)) continue
-      const [stake, win, before] = [round[7], round[8], wanted.get(key)]
+      if (!corrected.has(key)) continue
+      const [stake, win, before] = [round[7], round[8], corrected.get(key)]
       if (round[13] !== null && (before?.stake !== round[13] || before.win !== round[14]))
         fault(`The correction of round ${round[3]} on ${day} does not go on from the record before it.`)
-      wanted.set(key, { stake, win })
+      corrected.set(key, { stake, win })
     }
   }
 }

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { formatDay, formatInstant } from '#core/clock/manila-format.ts'
-import type { ResponseOf } from '#core/contract/call.ts'
+import type { RequestOf, ResponseOf } from '#core/contract/call.ts'
 import { formatMessage } from '#core/message/format-message.ts'
-import { basisPoints, percentText } from '#core/money/basis-points.ts'
+import { basisPoints, percent, percentText } from '#core/money/basis-points.ts'
+import { parseMoney } from '#core/money/parse-money.ts'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
 import { useMay } from '#features/office/staff/back-office/index.ts'
 import { type Column, DataTable } from '#platform/office-ui/data-table.tsx'
@@ -58,7 +59,9 @@ function NewTerms({ onSaved }: { readonly onSaved: () => void }) {
     />
   )
   const save = async (): Promise<void> => {
-    const reply = await client.send(savePagcorTerms, requestOf(fields))
+    const request = requestOf(fields)
+    if (request === undefined) return toast(messages.notNumbers, { tone: 'error' })
+    const reply = await client.send(savePagcorTerms, request)
     if (reply.kind === 'answer') {
       toast(messages.saved, { tone: 'success' })
       setFields({})
@@ -84,21 +87,23 @@ function NewTerms({ onSaved }: { readonly onSaved: () => void }) {
   )
 }
 
-/** What is no number stays NaN, which the server refuses at its field. */
-function requestOf(fields: Fields) {
-  const share = (type: string): number => Math.round(Number(fields[type] || 'none') * 100)
-  return {
-    from: fields.from ?? '',
-    shares: {
-      slots: share('slots'),
-      fish: share('fish'),
-      poker: share('poker'),
-      sports: share('sports'),
-      live: share('live'),
-      games: share('games'),
-    },
-    minimumFee: wireCentavos(Math.round(Number(fields.minimumFee || 'none') * 100)),
-    reason: fields.reason ?? '',
+/** Undefined: a share is no percentage, or the fee is no amount. */
+function requestOf(fields: Fields): RequestOf<typeof savePagcorTerms> | undefined {
+  const minimumFee = parseMoney(fields.minimumFee ?? '')
+  if (typeof minimumFee !== 'bigint') return undefined
+  const share = (type: string): number => percent(Number(fields[type] || 'none'))
+  try {
+    const [slots, fish, poker] = [share('slots'), share('fish'), share('poker')]
+    const [sports, live, games] = [share('sports'), share('live'), share('games')]
+    const shares = { slots, fish, poker, sports, live, games }
+    return {
+      from: fields.from ?? '',
+      shares,
+      minimumFee: wireCentavos(Number(minimumFee)),
+      reason: fields.reason ?? '',
+    }
+  } catch {
+    return undefined
   }
 }
 

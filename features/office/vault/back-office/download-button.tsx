@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import type { RequestOf } from '#core/contract/call.ts'
-import { formatMessage } from '#core/message/format-message.ts'
 import { failureText } from '#platform/office-ui/failure-text.ts'
 import { useClient } from '#platform/browser/client/client-context.tsx'
 import { saveBlob } from '#platform/browser/save-file/save-file.ts'
@@ -9,16 +8,18 @@ import { toast } from '#platform/ui/toast/toast-store.ts'
 import { downloadVaultFile } from '../contract.ts'
 import { messages } from './messages/en.ts'
 
+const percentText = new Intl.NumberFormat('en-PH', { style: 'percent' })
+
 type DownloadButtonProps = Pick<RequestOf<typeof downloadVaultFile>, 'day' | 'name'> & { readonly label?: string }
 
 /** Fetches a file piece by piece: a day of a large house has gigabytes. */
 export function DownloadButton({ day, name, label = messages.download }: DownloadButtonProps) {
   const client = useClient()
-  const [share, setShare] = useState<number>()
+  const [progress, setProgress] = useState<string>()
   const save = async (): Promise<void> => {
     const parts: Uint8Array<ArrayBuffer>[] = []
     for (let piece = 1, pieces = 1; piece <= pieces; piece++) {
-      setShare((piece - 1) / pieces)
+      setProgress(percentText.format((piece - 1) / pieces))
       const reply = await client.send(downloadVaultFile, { day, name, piece })
       if (reply.kind !== 'answer') {
         if (reply.kind !== 'signedOut') toast(failureText(reply), { tone: 'error' })
@@ -29,10 +30,10 @@ export function DownloadButton({ day, name, label = messages.download }: Downloa
     }
     saveBlob(name.endsWith('.mjs') ? name : `${day}-${name}`, new Blob(parts))
   }
-  const begin = () => void save().finally(() => setShare(undefined))
+  const begin = () => void save().finally(() => setProgress(undefined))
   return (
-    <Button variant="secondary" size="small" icon="download" disabled={share !== undefined} onClick={begin}>
-      {share === undefined ? label : formatMessage(messages.downloading, { percent: Math.floor(share * 100) })}
+    <Button variant="secondary" size="small" icon="download" disabled={progress !== undefined} onClick={begin}>
+      {progress ?? label}
     </Button>
   )
 }

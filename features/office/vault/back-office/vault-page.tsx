@@ -12,8 +12,6 @@ import { verifierName } from '../format.ts'
 import { DownloadButton } from './download-button.tsx'
 import { LiveView } from './live-view.tsx'
 import { messages } from './messages/en.ts'
-import { NextDay } from './next-day.tsx'
-import { sizeText } from './size-text.ts'
 import styles from './vault-page.module.css'
 
 type Day = ResponseOf<typeof listVaultDays>['days'][number]
@@ -69,6 +67,29 @@ export function VaultPage() {
       {shown && <DayFiles {...shown} />}
     </>
   )
+}
+
+const nextTexts = {
+  dayOpen: messages.dayOpen,
+  notSummedUp: messages.notSummedUp,
+  noRoot: messages.noRoot,
+  writing: messages.writing,
+} as const
+
+/** The day that is written next, and why it is not written yet. */
+function NextDay({ next }: Pick<ResponseOf<typeof listVaultDays>, 'next'>) {
+  if (next === null) return <Notice tone="info">{messages.nothingYet}</Notice>
+  const { day, waits, written, kinds } = next
+  return <Notice tone="info">{formatMessage(nextTexts[waits], { date: formatDay(day), written, kinds })}</Notice>
+}
+
+const kilo = 1_000
+const units = ['kB', 'MB', 'GB'] as const
+
+/** 850 kB: rounded up, in the largest unit below which nothing is left of it. */
+function sizeText(bytes: number): string {
+  const steps = bytes < kilo ** 2 ? 0 : bytes < kilo ** 3 ? 1 : 2
+  return `${Math.ceil(bytes / kilo ** (steps + 1)).toLocaleString('en-PH')} ${units[steps]}`
 }
 
 function DayFiles({ day, hash, files }: Day) {

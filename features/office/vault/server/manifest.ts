@@ -14,7 +14,7 @@ type ManifestFacts = {
   readonly now: Instant
 }
 
-/** What is signed: the files of the day with their hashes, counts and sums, the public root, and the manifest of the day before. */
+/** The signed text: the files of the day with their hashes, counts and sums, the public root, and the manifest of the day before. */
 export function manifestText({ operator, day, previous, root, publicKey, files, now }: ManifestFacts): string {
   const manifest = {
     format: manifestFormat,

@@ -16,8 +16,8 @@ import { roundTurnoverConsumer } from './round-turnover.ts'
 import { differencesOpen } from './store/round-figures.store.ts'
 import { roundsCheck } from './upkeep/rounds-check.ts'
 import { roundSumFindFaults } from './store/round-sum.store.ts'
-import { vaultLaunches } from './vault-launches.ts'
-import { vaultRounds } from './vault-rounds.ts'
+import { vaultLaunches } from './vault/vault-launches.ts'
+import { vaultRounds } from './vault/vault-rounds.ts'
 
 /** The sums that reports read for past days equal the rounds of those days. */
 const roundSumsCheck: LedgerInvariant = {

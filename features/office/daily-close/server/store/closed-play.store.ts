@@ -12,7 +12,7 @@ export type PlayOfType = {
   readonly win: Centavos
 }
 
-/** What was played by kind of game, as a closing keeps it. */
+/** Rounds, bets and wins by kind of game, as a closing keeps them. */
 export const playJson = (rows: readonly PlayOfType[]): string =>
   JSON.stringify(
     Object.fromEntries(

@@ -34,6 +34,7 @@ export const messages = {
   reason: 'Reason',
   save: 'Save terms',
   saved: 'Terms saved.',
+  notNumbers: 'Enter every share as a percentage, such as 17.5, and the fee as an amount. Nothing was saved.',
   savedBy: 'Saved by',
   noTerms: 'No terms yet. Each version of shares and minimum fees will appear here.',
 } as const

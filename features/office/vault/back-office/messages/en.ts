@@ -18,8 +18,6 @@ export const messages = {
   manifest: 'Manifest',
   file: 'File',
   download: 'Download',
-  downloading: '{percent}%',
-  // next-day.tsx
   dayOpen: '{date} is next. It will be written about an hour after the day ends (Manila).',
   notSummedUp: '{date} is next. It waits for the ledger to total the day.',
   noRoot: '{date} is next. It waits for the proof root of the day.',

@@ -3,8 +3,8 @@ import { days } from '#core/clock/duration.ts'
 import { type RoundMoves, roundMoves } from '#ledger'
 import type { Transaction } from '#platform/db/database.ts'
 import { type VaultDay, type VaultKind, type VaultRecord, whole } from '#platform/feature-module/vault-records.ts'
-import { ledgerSource } from './order-identity.ts'
-import { vaultCorrectedRounds, vaultRoundPages, type VaultRoundRow } from './store/vault-round.store.ts'
+import { ledgerSource } from '../order-identity.ts'
+import { vaultCorrectedRounds, vaultRoundPages, type VaultRoundRow } from '../store/vault-round.store.ts'
 
 /**
  * Every round that ended on the day as it was at the day's end, and every older round that the day corrected. A correction is a

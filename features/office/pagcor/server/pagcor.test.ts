@@ -2,15 +2,15 @@ import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { calendarDay } from '#core/clock/manila.ts'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
-import { daysOfMonth } from '#features/office/pagcor/rules.ts'
-import { listPagcorTerms, savePagcorMonth, savePagcorTerms, viewPagcorMonth } from '#features/office/pagcor/contract.ts'
+import { daysOfMonth } from '../rules.ts'
+import { listPagcorTerms, savePagcorMonth, savePagcorTerms, viewPagcorMonth } from '../contract.ts'
 import {
   closingLock,
   closingListOfDay,
   closingReopen,
 } from '#features/office/daily-close/server/store/daily-close.store.ts'
-import { openTestBackOffice, type SignedInStaff, type TestBackOffice } from '../support/test-back-office.ts'
-import { closeDayWith, pagcorShares } from './sample-pagcor.ts'
+import { openTestBackOffice, type SignedInStaff, type TestBackOffice } from '#tests/support/test-back-office.ts'
+import { closeDayWith, pagcorShares } from '../testing/sample-pagcor.ts'
 
 let office: TestBackOffice
 let checker: SignedInStaff

@@ -3,9 +3,9 @@ import { percent } from '#core/money/basis-points.ts'
 import { centavos } from '#core/money/centavos.ts'
 import { countDay } from '#features/office/daily-close/server/count-day.ts'
 import { closingInsert } from '#features/office/daily-close/server/store/daily-close.store.ts'
-import { daysOfMonth } from '#features/office/pagcor/rules.ts'
-import { pagcorTermsInsert } from '#features/office/pagcor/server/store/pagcor-terms.store.ts'
-import type { TestBackOffice } from '../support/test-back-office.ts'
+import { daysOfMonth } from '../rules.ts'
+import { pagcorTermsInsert } from '../server/store/pagcor-terms.store.ts'
+import type { TestBackOffice } from '#tests/support/test-back-office.ts'
 
 export const pagcorShares = { slots: 3_000, fish: 3_000, poker: 2_000, sports: 1_750, live: 2_500, games: 3_000 }
 

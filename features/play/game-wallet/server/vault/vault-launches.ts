@@ -1,5 +1,5 @@
 import { type VaultKind, whole } from '#platform/feature-module/vault-records.ts'
-import { vaultLaunchPages } from './store/vault-launch.store.ts'
+import { vaultLaunchPages } from '../store/vault-launch.store.ts'
 
 /** Every launch of a game by a player. */
 export const vaultLaunches: VaultKind = {
