@@ -91,7 +91,7 @@ const soundTree: Readonly<Record<string, string>> = {
   'features/cashier/deposit/player/deposit-page.tsx': importing('#features/players/wallet/player/index.ts'),
   'features/cashier/deposit/back-office/deposits.tsx': importing('#features/players/wallet/back-office/index.ts'),
   'features/promotions/spin/server/index.ts': importing('#features/cashier/deposit/server/index.ts', '#ledger'),
-  'features/promotions/spin/verify.mjs': importing('@noble/curves'),
+  'features/promotions/spin/verify.mjs': importing('@noble/curves', 'node:crypto'),
   'features/promotions/spin/player/entry.ts': importing('./spin-page.tsx'),
   'features/promotions/spin/player/index.ts': importing('./spin-page.tsx'),
   'features/promotions/spin/player/spin-page.tsx': importing('react'),

@@ -3,8 +3,7 @@ import { calendarDayIn, calendarDayOut } from '#core/clock/manila.ts'
 import { instantOut } from '#core/clock/wire-instant.ts'
 import { call } from '#core/contract/call.ts'
 import { staffCall } from '#core/contract/staff-call.ts'
-import { dayFigureNames } from '#features/office/daily-close/day-figures.ts'
-import { waits } from './rules.ts'
+import { liveFigureNames, waits } from './vault-words.ts'
 
 const wholeOut = v.pipe(v.bigint(), v.transform(Number), v.number(), v.safeInteger())
 
@@ -51,7 +50,7 @@ export const viewVaultNow = staffCall({
   response: v.object({
     day: calendarDayOut,
     at: instantOut,
-    figures: v.array(v.object({ name: v.picklist([...dayFigureNames, 'limits', 'breaks']), value: wholeOut })),
+    figures: v.array(v.object({ name: v.picklist(liveFigureNames), value: wholeOut })),
   }),
   refusals: {},
 })

@@ -1,6 +1,7 @@
 import { hours } from '#core/clock/duration.ts'
 import { addDuration, type Instant } from '#core/clock/instant.ts'
 import { addDays, type CalendarDay, endOfDay } from '#core/clock/manila.ts'
+import type { Wait } from './vault-words.ts'
 
 export type DayToWrite = {
   readonly day: CalendarDay
@@ -12,9 +13,6 @@ export type DayToWrite = {
 
 /** Operations that began before midnight have ended, and the job of the root has run. */
 const grace = hours(1)
-
-export const waits = ['dayOpen', 'notSummedUp', 'noRoot', 'writing'] as const
-export type Wait = (typeof waits)[number]
 
 /**
  * Why a day is not written yet; undefined if it can be. A root that was missed can never be made: after a day the vault goes on

@@ -4,13 +4,9 @@ import { calendarDay } from '#core/clock/manila.ts'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
 import { daysOfMonth } from '../rules.ts'
 import { listPagcorTerms, savePagcorMonth, savePagcorTerms, viewPagcorMonth } from '../contract.ts'
-import {
-  closingLock,
-  closingListOfDay,
-  closingReopen,
-} from '#features/office/daily-close/server/store/daily-close.store.ts'
+import { closeDayWith, reopenDay } from '#features/office/daily-close/testing/closed-day.ts'
 import { openTestBackOffice, type SignedInStaff, type TestBackOffice } from '#tests/support/test-back-office.ts'
-import { closeDayWith, pagcorShares } from '../testing/sample-pagcor.ts'
+import { pagcorShares } from '../testing/sample-pagcor.ts'
 
 let office: TestBackOffice
 let checker: SignedInStaff
@@ -93,12 +89,7 @@ test('the files have the working line by line', async () => {
 
 test('a reopened day keeps the month from being worked out, and then shows what changed', async () => {
   const [day = calendarDay('2026-10-01')] = days
-  const { db } = office.site.context
-  await db.transaction(async (tx) => {
-    await closingLock(tx)
-    const [closing] = await closingListOfDay(tx, day)
-    await closingReopen(tx, { id: closing?.id ?? 0n, now: office.site.clock.now(), by: 'a and b' })
-  })
+  await reopenDay(office, day)
   expect(await view()).toMatchObject({ errcode: 1173, msg: expect.stringContaining('Open: Oct 1, 2026.') })
   await closeDayWith(office, day, [{ key: 'slots', stake: 10_000n, win: 9_500n }])
   expect(await view()).toMatchObject({ changes: [{ day, reopenedBy: 'a and b', before: 667, now: 500 }] })

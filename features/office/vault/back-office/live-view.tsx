@@ -3,12 +3,12 @@ import type { ResponseOf } from '#core/contract/call.ts'
 import { formatMessage } from '#core/message/format-message.ts'
 import { formatMoney } from '#core/money/format-money.ts'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
-import { isCount } from '#features/office/daily-close/day-figures.ts'
 import { failureText } from '#platform/office-ui/failure-text.ts'
 import { Notice } from '#platform/office-ui/notice.tsx'
 import { useStaffQuery } from '#platform/office-ui/use-staff-query.ts'
 import { Card } from '#platform/ui/card/card.tsx'
 import { viewVaultNow } from '../contract.ts'
+import { isCount, type LiveFigureName } from '../vault-words.ts'
 import { messages } from './messages/en.ts'
 import styles from './vault-page.module.css'
 
@@ -17,7 +17,7 @@ const refreshEveryMs = 30_000
 
 type Figure = ResponseOf<typeof viewVaultNow>['figures'][number]
 
-const titles: Readonly<Record<Figure['name'], string>> = {
+const titles: Readonly<Record<LiveFigureName, string>> = {
   registrations: messages.registrations,
   firstDeposits: messages.firstDeposits,
   activePlayers: messages.activePlayers,
@@ -36,9 +36,7 @@ const titles: Readonly<Record<Figure['name'], string>> = {
 }
 
 const valueText = ({ name, value }: Figure): string =>
-  name === 'limits' || name === 'breaks' || isCount(name)
-    ? value.toLocaleString('en-PH')
-    : formatMoney(wireCentavos(value))
+  isCount(name) ? value.toLocaleString('en-PH') : formatMoney(wireCentavos(value))
 
 /** Today's counts and sums, without a player among them. */
 export function LiveView() {

@@ -1,10 +1,10 @@
 import { dayOf, endOfDay, startOfDay } from '#core/clock/manila.ts'
 import { answer } from '#core/contract/outcome.ts'
 import { countDay } from '#features/office/daily-close/server/index.ts'
-import { dayFigureNames } from '#features/office/daily-close/day-figures.ts'
 import { handleStaff } from '#features/office/staff/server/index.ts'
 import { careChanges } from '#features/players/responsible-play/server/index.ts'
 import { viewVaultNow } from '../contract.ts'
+import { type LiveFigureName, liveFigureNames } from '../vault-words.ts'
 
 /** Today as it is counted now: the figures of the daily close, and what players did to limit their play. */
 export const viewVaultNowHandler = handleStaff(viewVaultNow, async ({ db, now }) => {
@@ -13,13 +13,10 @@ export const viewVaultNowHandler = handleStaff(viewVaultNow, async ({ db, now })
     countDay(db, day, now),
     careChanges(db, { from: startOfDay(day), until: endOfDay(day) }),
   ])
+  const values: Readonly<Record<LiveFigureName, bigint>> = { ...figures, limits, breaks }
   return answer({
     day,
     at: now,
-    figures: [
-      ...dayFigureNames.map((name) => ({ name, value: figures[name] })),
-      { name: 'limits' as const, value: limits },
-      { name: 'breaks' as const, value: breaks },
-    ],
+    figures: liveFigureNames.map((name) => ({ name, value: values[name] })),
   })
 })

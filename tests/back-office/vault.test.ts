@@ -5,14 +5,14 @@ import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { calendarDay, dayOf } from '#core/clock/manila.ts'
 import { centavos } from '#core/money/centavos.ts'
-import { pieceBytes } from '../format.ts'
-import { downloadVaultFile, listVaultDays, viewVaultNow } from '../contract.ts'
-import { endDay, vaultNeeds, writeDays } from '../testing/written-vault.ts'
+import { pieceBytes } from '#features/office/vault/format.ts'
+import { downloadVaultFile, listVaultDays, viewVaultNow } from '#features/office/vault/contract.ts'
+import { endDay, vaultNeeds, writeDays } from '#features/office/vault/testing/written-vault.ts'
 import { listAudit } from '#features/office/staff/contract.ts'
 import { permissionsOf } from '#features/office/staff/permissions.ts'
 import { post } from '#ledger'
 import { registerPlayer } from '#tests/support/registered-player.ts'
-import { openTestBackOffice, type SignedInStaff, type TestBackOffice } from '#tests/support/test-back-office.ts'
+import { openTestBackOffice, type SignedInStaff, type TestBackOffice } from '../support/test-back-office.ts'
 
 let office: TestBackOffice
 let regulator: SignedInStaff
