@@ -1,4 +1,4 @@
-import { type VaultKind, whole } from '#platform/feature-module/vault-records.ts'
+import { textOf, type VaultKind, whole } from '#platform/feature-module/vault-records.ts'
 import { vaultBalances } from './vault-balances.ts'
 import { vaultPromotionList } from './vault-promotion.store.ts'
 import { vaultTransfers } from './vault-transfers.ts'
@@ -18,8 +18,8 @@ const vaultPromotions: VaultKind = {
     ])
   },
   sums: ([, asset, paid, received]) => [
-    [`${String(asset)}Paid`, BigInt(Number(paid))],
-    [`${String(asset)}Received`, BigInt(Number(received))],
+    [`${textOf(asset)}Paid`, BigInt(Number(paid))],
+    [`${textOf(asset)}Received`, BigInt(Number(received))],
   ],
 }
 

@@ -1,13 +1,12 @@
-import { type VaultKind, type VaultRecord, whole, wholeOrNull } from '#platform/feature-module/vault-records.ts'
+import { textOf, type VaultKind, type VaultRecord, whole, wholeOrNull } from '#platform/feature-module/vault-records.ts'
 import { type VaultTransferRow, vaultTransferPages } from './vault-transfer.store.ts'
 
 /** Every movement of money. The first and the last of a book's part name their hash; the others follow from it. */
 export const vaultTransfers: VaultKind = {
   name: 'transfers',
-  columns: [
-    ...['player', 'seq', 'at', 'asset', 'amount', 'from', 'to', 'fromBalance', 'toBalance'],
-    ...['reason', 'reference', 'source', 'key', 'closes', 'hash'],
-  ],
+  columns: 'player seq at asset amount from to fromBalance toBalance reason reference source key closes hash'.split(
+    ' ',
+  ),
   async *pages(tx, day) {
     let held: PendingRow | undefined
     for await (const rows of vaultTransferPages(tx, day)) {
@@ -21,7 +20,7 @@ export const vaultTransfers: VaultKind = {
     }
     if (held !== undefined) yield [recordOf(held.row, true)]
   },
-  sums: ([, , , , amount, , , , , reason]) => [[String(reason), BigInt(Number(amount))]],
+  sums: ([, , , , amount, , , , , reason]) => [[textOf(reason), BigInt(Number(amount))]],
 }
 
 type PendingRow = { readonly row: VaultTransferRow; readonly isFirst: boolean }

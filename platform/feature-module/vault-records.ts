@@ -35,4 +35,7 @@ export function whole(value: bigint): number {
   return number
 }
 
+/** A value of a record as text. */
+export const textOf = (value: Json | undefined): string => (typeof value === 'string' ? value : '')
+
 export const wholeOrNull = (value: bigint | null): number | null => (value === null ? null : whole(value))

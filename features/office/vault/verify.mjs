@@ -1,3 +1,4 @@
+// oxlint-disable max-lines -- A regulator downloads this program as one file, and it may import nothing of ours.
 // Verifies a regulator's vault offline: node verify.mjs <folder> [--seals <file>] [--key <base64>]
 // It needs Node 20 or newer and nothing else: no library, no network, nothing of the operator. docs/vault.md describes the files.
 import { createHash, createPublicKey, verify } from 'node:crypto'
@@ -15,6 +16,8 @@ const sha256 = (text) => createHash('sha256').update(text).digest('hex')
 const say = (line) => process.stdout.write(`${line}\n`)
 const peso = (centavos) =>
   `PHP ${String(centavos / 100n).replace(/\B(?=(\d{3})+$)/g, ',')}.${String(centavos % 100n).padStart(2, '0')}`
+
+const byName = ([a], [b]) => (a < b ? -1 : 1)
 
 class Fault extends Error {}
 const fault = (text) => {
@@ -183,8 +186,8 @@ class Records {
   end([, count]) {
     if (count !== this.count || count !== this.file.records || this.at < this.lines.length)
       fault(`${this.name} has ${this.count} records, and its manifest says ${this.file.records}.`)
-    const sums = JSON.stringify([...this.sums].map(([name, sum]) => [name, String(sum)]).toSorted())
-    if (sums !== JSON.stringify(Object.entries(this.file.sums).toSorted()))
+    const sums = JSON.stringify([...this.sums].map(([name, sum]) => [name, String(sum)]).toSorted(byName))
+    if (sums !== JSON.stringify(Object.entries(this.file.sums).toSorted(byName)))
       fault(`The sums of ${this.name} are not those of its manifest.`)
     return undefined
   }
@@ -232,62 +235,75 @@ const movesByReason = {
   gameDebt: (amount) => ({ ...noMoves, taken: amount }),
 }
 
+const playerOf = (record) => (record === undefined ? Infinity : record[1])
+
 /** Goes through the players of two files at once: both are in the order of players. */
 async function checkPlay({ transfers, rounds, day, state }) {
   let transfer = await transfers.next()
   let round = await rounds.next()
   let last = -1
   while (transfer !== undefined || round !== undefined) {
-    const player = Math.min(transfer?.[1] ?? Infinity, round?.[1] ?? Infinity)
+    const player = Math.min(playerOf(transfer), playerOf(round))
     if (player <= last) fault(`The files of transfers and rounds of ${day.day} are not in the order of players.`)
     last = player
     const moves = new Map()
-    if (transfer?.[1] === player) state.activePlayers.add(player)
-    for (; transfer?.[1] === player; transfer = await takeTransfer(transfers, transfer, { moves, day, state }));
+    for (; playerOf(transfer) === player; transfer = await transfers.next()) {
+      takeTransfer(transfer, { name: transfers.name, moves, day, state })
+    }
     requireHash(player, day, state)
-    for (; round?.[1] === player; round = await rounds.next()) checkRound(round, { moves, day, state })
+    for (; playerOf(round) === player; round = await rounds.next()) checkRound(round, { moves, day, state })
     keepOpen(moves, day.day, state)
   }
 }
 
-async function takeTransfer(transfers, transfer, { moves, day, state }) {
-  const [, player, seq, at, asset, amount, from, to, , , reason, reference, source, , , hash] = transfer
-  const where = `transfer ${seq} of player ${player} in ${transfers.name}`
+function takeTransfer(transfer, { name, moves, day, state }) {
+  const [, player, seq, at, , amount, , , , , reason, reference, , , , hash] = transfer
+  const where = `transfer ${seq} of player ${player} in ${name}`
+  state.activePlayers.add(player)
   if (at < day.from || at >= day.until + 3_600_000) fault(`The time of ${where} is not of this day.`)
   const head = chainOf(transfer, where, state)
   if (hash !== '' && hash !== head)
     fault(`The content of ${where} does not lead to its hash: it or one before was changed.`)
-  const awaited = state.awaited.get(player)
-  if (awaited?.seq === seq) {
-    if (awaited.head !== head) fault(`The public root of the day before covers another ${where}.`)
-    state.awaited.delete(player)
-  }
+  meetRoot({ player, seq, head, where }, state)
   state.books.set(player, { seq, head, at, isHashed: hash !== '' })
-  const of = movesByReason[reason]
-  if (of !== undefined && source.startsWith('game:')) {
-    const key = `${player} ${source.slice(5)} ${reference}`
-    moves.set(key, plus(moves.get(key) ?? noMoves, of(amount)))
-  }
+  addMoves(transfer, moves)
   if (transferPartners.has(reason)) settle(state, `${reason} ${reference}`, { amount, at, where })
-  addPromotion(state, { at, asset, amount, from, to, reason })
-  return transfers.next()
+  addPromotion(transfer, state)
 }
 
+/** The root of the day before may cover a transfer of the first minutes of this one. */
+function meetRoot({ player, seq, head, where }, { awaited }) {
+  const covered = awaited.get(player)
+  if (covered === undefined || covered.seq !== seq) return
+  if (covered.head !== head) fault(`The public root of the day before covers another ${where}.`)
+  awaited.delete(player)
+}
+
+function addMoves([, player, , , , amount, , , , , reason, reference, source], moves) {
+  const of = movesByReason[reason]
+  if (of === undefined || !source.startsWith('game:')) return
+  const key = `${player} ${source.slice(5)} ${reference}`
+  moves.set(key, plus(moves.get(key) ?? noMoves, of(amount)))
+}
+
+const textOf = (value) => (value === null ? '' : value)
+
 /** The hash of a transfer covers the one before it in its book. */
-function chainOf(transfer, where, { books, isFirstDay, hasAllBooks }) {
-  const [, player, seq, at, asset, amount, from, to, fromBalance, toBalance, ...rest] = transfer
-  const [reason, reference, source, key, closes, hash] = rest
-  const known = books.get(player)
+function chainOf(transfer, where, state) {
+  const [, player, seq] = transfer
+  const known = state.books.get(player)
   if (known !== undefined && seq !== known.seq + 1)
     fault(`After transfer ${known.seq}, ${where} follows: transfers between are missing.`)
-  if (known === undefined && seq !== 1) {
-    // A book that is older than the vault begins with the hash that is written there.
-    if (!isFirstDay && hasAllBooks && player !== 0) fault(`The public root of the day before does not know ${where}.`)
-    return hash === '' ? fault(`The hash of ${where} is missing.`) : hash
-  }
-  const fields = [player, seq, at, asset, amount, from, to, fromBalance ?? '', toBalance ?? '']
-  const more = [reason, reference, source, key, closes ?? '']
-  return sha256(`${known?.head ?? chainStart}\nbituin-transfer-1\n${[...fields, ...more].join('\n')}`)
+  if (known === undefined && seq !== 1) return headOfOlderBook(transfer, where, state)
+  const before = known === undefined ? chainStart : known.head
+  return sha256(`${before}\nbituin-transfer-1\n${transfer.slice(1, 15).map(textOf).join('\n')}`)
+}
+
+/** A book that is older than the vault begins with the hash that is written there. */
+function headOfOlderBook(transfer, where, { isFirstDay, hasAllBooks }) {
+  const [player, hash] = [transfer[1], transfer[15]]
+  if (!isFirstDay && hasAllBooks && player !== 0) fault(`The public root of the day before does not know ${where}.`)
+  return hash === '' ? fault(`The hash of ${where} is missing.`) : hash
 }
 
 function requireHash(player, day, state) {
@@ -296,17 +312,13 @@ function requireHash(player, day, state) {
 }
 
 function checkRound(round, { moves, day, state }) {
-  const [, player, provider, id, , , roundState, stake, win, , revision, openedAt, endedAt, stakeBefore, winBefore] =
-    round
+  const [, player, provider, id, , , roundState, stake, win, , , openedAt, endedAt, stakeBefore] = round
   const key = `${player} ${provider} ${id}`
   const today = moves.get(key) ?? noMoves
   const where = `round ${id} of ${provider} and player ${player}`
   moves.delete(key)
   if (stakeBefore !== null) {
-    const after = winBefore + today.won - (roundState === 'VOIDED' ? today.taken : 0)
-    if (stake !== stakeBefore + today.staked || win !== after)
-      fault(`The correction of ${where} on ${day.day} is not what its transfers moved.`)
-    state.corrections.push({ key, day: day.day, endedAt, stakeBefore, winBefore, revision })
+    checkCorrection(round, { key, today, where, day, state })
     return
   }
   if (endedAt < day.from || endedAt >= day.until) fault(`The end of ${where} is not on ${day.day}.`)
@@ -315,6 +327,15 @@ function checkRound(round, { moves, day, state }) {
   state.rounds++
   if (openedAt < state.from) state.olderRounds++
   else if (!isSettled({ roundState, stake, win }, all)) unsettled(round, { key, all, where, day, state })
+}
+
+function checkCorrection(round, { key, today, where, day, state }) {
+  const [roundState, stake, win, endedAt] = [round[6], round[7], round[8], round[12]]
+  const [stakeBefore, winBefore] = [round[13], round[14]]
+  const after = winBefore + today.won - (roundState === 'VOIDED' ? today.taken : 0)
+  if (stake !== stakeBefore + today.staked || win !== after)
+    fault(`The correction of ${where} on ${day.day} is not what its transfers moved.`)
+  state.corrections.push({ key, endedAt })
 }
 
 const isSettled = ({ roundState, stake, win }, { staked, won, taken }) =>
@@ -407,7 +428,7 @@ async function checkTimed(records, day, onRecord = () => undefined) {
 
 // ---- What promotions cost ----
 
-function addPromotion(state, { at, asset, amount, from, to, reason }) {
+function addPromotion([, , , at, asset, amount, from, to, , , reason], state) {
   if (!from.startsWith('promo:') && !to.startsWith('promo:')) return
   const name = new Date(at + manilaMs).toISOString().slice(0, 10)
   const day = state.promotions.get(name) ?? new Map()
@@ -461,7 +482,8 @@ const leavesPerBranch = 1024
 async function checkBalances(records, day, { manifest, state }) {
   const { root } = manifest
   const secret = records.head.about?.secret
-  let [leaves, branches, count, active] = [[], [], 0, 0]
+  const [leaves, branches] = [[], []]
+  let [count, active] = [0, 0]
   for (let record = await records.next(); record !== undefined; record = await records.next()) {
     const [, position, player, amount, seq, head] = record
     if (position !== count++) fault(`${records.name} has the leaf ${position} in another place.`)
@@ -473,12 +495,17 @@ async function checkBalances(records, day, { manifest, state }) {
   state.hasAllBooks = count > 0
   if (count === 0) return root !== null && root.players > 0 ? `its root cannot be proven any more` : undefined
   if (leaves.length > 0) branches.push(treeOf(leaves))
-  const tree = treeOf(branches)
-  if (root === null || tree.hash !== root.hash || String(tree.total) !== root.total || count !== root.players)
-    fault(`${records.name} does not lead to the public root of ${day.day}.`)
-  const players = state.activePlayers.size - (state.activePlayers.has(0) ? 1 : 0)
-  if (active < players) fault(`${players - active} players with transfers on ${day.day} are not in its public root.`)
+  if (!isRoot(treeOf(branches), count, root)) fault(`${records.name} does not lead to the public root of ${day.day}.`)
+  requireLeaves(active, day, state)
   return undefined
+}
+
+const isRoot = ({ hash, total }, count, root) =>
+  root !== null && hash === root.hash && String(total) === root.total && count === root.players
+
+function requireLeaves(active, day, { activePlayers }) {
+  const players = activePlayers.size - (activePlayers.has(0) ? 1 : 0)
+  if (active < players) fault(`${players - active} players with transfers on ${day.day} are not in its public root.`)
 }
 
 function checkLeaf({ player, seq, head }, { day, state, name }) {

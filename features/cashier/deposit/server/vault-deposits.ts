@@ -1,4 +1,4 @@
-import { type VaultKind, whole } from '#platform/feature-module/vault-records.ts'
+import { textOf, type VaultKind, whole } from '#platform/feature-module/vault-records.ts'
 import { vaultDepositPages } from './store/vault-deposit.store.ts'
 
 /** Every deposit that began, ended or was refunded. */
@@ -18,5 +18,5 @@ export const vaultDeposits: VaultKind = {
       ])
     }
   },
-  sums: ([, event, , , , , amount]) => [[String(event), BigInt(Number(amount))]],
+  sums: ([, event, , , , , amount]) => [[textOf(event), BigInt(Number(amount))]],
 }

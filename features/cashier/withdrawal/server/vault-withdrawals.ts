@@ -1,4 +1,4 @@
-import { type VaultKind, whole } from '#platform/feature-module/vault-records.ts'
+import { textOf, type VaultKind, whole } from '#platform/feature-module/vault-records.ts'
 import { vaultWithdrawalPages } from './store/vault-withdrawal.store.ts'
 
 /** Every step of a withdrawal, from its request to its end. */
@@ -19,5 +19,5 @@ export const vaultWithdrawals: VaultKind = {
       ])
     }
   },
-  sums: ([, state, , , , , amount]) => [[String(state), BigInt(Number(amount))]],
+  sums: ([, state, , , , , amount]) => [[textOf(state), BigInt(Number(amount))]],
 }

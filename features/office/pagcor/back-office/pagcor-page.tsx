@@ -1,3 +1,6 @@
+import { useState } from 'react'
+import { systemClock } from '#core/clock/instant.ts'
+import { addDays, calendarDay, dayOf } from '#core/clock/manila.ts'
 import { formatDay, formatInstant } from '#core/clock/manila-format.ts'
 import type { ResponseOf } from '#core/contract/call.ts'
 import { formatMessage } from '#core/message/format-message.ts'
@@ -23,17 +26,13 @@ type Month = ResponseOf<typeof viewPagcorMonth>
 
 const isMonth = (text: string | undefined): text is string => text !== undefined && /^\d{4}-\d\d$/.test(text)
 
-/** The month before this one, which is the newest that can be closed. */
-const lastMonth = (): string => {
-  const now = new Date(Date.now() + 8 * 3_600_000)
-  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1, 1)).toISOString().slice(0, 7)
-}
-
 /** One month's share, the days it is made of, and the terms. */
 export function PagcorPage() {
   const navigate = useNavigate()
   const named = useQueryParameter('month')
-  const month = isMonth(named) ? named : lastMonth()
+  const [now] = useState(() => systemClock.now())
+  // The month before this one is the newest that can be closed.
+  const month = isMonth(named) ? named : addDays(calendarDay(`${dayOf(now).slice(0, 7)}-01`), -1).slice(0, 7)
   return (
     <>
       <PageHead title={messages.title} actions={<MonthFileButtons month={month} />}>

@@ -25,7 +25,7 @@ type Fields = Readonly<Record<string, string>>
 /** Every version of the terms, and a form for the next one. */
 export function TermsPanel() {
   const may = useMay()
-  const { answer, refetch } = useStaffQuery(listPagcorTerms, {})
+  const { answer, refresh } = useStaffQuery(listPagcorTerms, {})
   return (
     <>
       <h2 className={styles.heading}>{messages.terms}</h2>
@@ -38,7 +38,7 @@ export function TermsPanel() {
           empty={messages.noTerms}
         />
       )}
-      {may('pagcor.saveTerms') && <NewTerms onSaved={() => void refetch()} />}
+      {may('pagcor.saveTerms') && <NewTerms onSaved={() => void refresh()} />}
     </>
   )
 }

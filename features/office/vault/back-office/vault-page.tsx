@@ -92,24 +92,28 @@ function sizeText(bytes: number): string {
   return `${Math.ceil(bytes / kilo ** (steps + 1)).toLocaleString('en-PH')} ${units[steps]}`
 }
 
+type DayFile = Day['files'][number] & Pick<Day, 'day'>
+
+const fileColumns: readonly Column<DayFile>[] = [
+  { name: messages.file, cell: ({ name }) => name },
+  { name: messages.records, cell: ({ records }) => records?.toLocaleString('en-PH') ?? '', tight: true, numeric: true },
+  { name: messages.size, cell: ({ bytes }) => sizeText(bytes), tight: true, numeric: true },
+  { name: messages.download, cell: ({ day, name }) => <DownloadButton day={day} name={name} />, tight: true },
+]
+
 function DayFiles({ day, hash, files }: Day) {
-  const fileColumns: readonly Column<Day['files'][number]>[] = [
-    { name: messages.file, cell: ({ name }) => name },
-    {
-      name: messages.records,
-      cell: ({ records }) => records?.toLocaleString('en-PH') ?? '',
-      tight: true,
-      numeric: true,
-    },
-    { name: messages.size, cell: ({ bytes }) => sizeText(bytes), tight: true, numeric: true },
-    { name: messages.download, cell: ({ name }) => <DownloadButton day={day} name={name} />, tight: true },
-  ]
   const title = formatMessage(messages.filesOf, { date: formatDay(day) })
   return (
     <>
       <h2 className={styles.heading}>{title}</h2>
       <p className={styles.hash}>{formatMessage(messages.manifestHash, { hash })}</p>
-      <DataTable label={title} columns={fileColumns} rows={files} rowKey={({ name }) => name} empty={messages.noDays} />
+      <DataTable
+        label={title}
+        columns={fileColumns}
+        rows={files.map((file) => ({ day, ...file }))}
+        rowKey={({ name }) => name}
+        empty={messages.noDays}
+      />
     </>
   )
 }

@@ -2,7 +2,13 @@ import { addDuration, type Instant } from '#core/clock/instant.ts'
 import { days } from '#core/clock/duration.ts'
 import { type RoundMoves, roundMoves } from '#ledger'
 import type { Transaction } from '#platform/db/database.ts'
-import { type VaultDay, type VaultKind, type VaultRecord, whole } from '#platform/feature-module/vault-records.ts'
+import {
+  textOf,
+  type VaultDay,
+  type VaultKind,
+  type VaultRecord,
+  whole,
+} from '#platform/feature-module/vault-records.ts'
 import { ledgerSource } from '../order-identity.ts'
 import { vaultCorrectedRounds, vaultRoundPages, type VaultRoundRow } from '../store/vault-round.store.ts'
 
@@ -12,10 +18,8 @@ import { vaultCorrectedRounds, vaultRoundPages, type VaultRoundRow } from '../st
  */
 export const vaultRounds: VaultKind = {
   name: 'rounds',
-  columns: [
-    ...['player', 'provider', 'round', 'game', 'type', 'state', 'stake', 'win', 'isFree', 'revision', 'openedAt'],
-    ...['endedAt', 'stakeBefore', 'winBefore'],
-  ],
+  columns:
+    'player provider round game type state stake win isFree revision openedAt endedAt stakeBefore winBefore'.split(' '),
   async *pages(tx, day) {
     const { later, corrections } = await correctedRounds(tx, day)
     let next = 0
@@ -39,7 +43,7 @@ export const vaultRounds: VaultKind = {
 function sumsOf(record: VaultRecord) {
   const [, , , , type, state, stake, win, isFree, , , , stakeBefore, winBefore] = record
   const amount = (value: unknown): bigint => BigInt(Number(value ?? 0))
-  const kind = String(type ?? 'unknown')
+  const kind = textOf(type ?? 'unknown')
   const isCorrection = stakeBefore !== null
   const counted = isFree === true ? 0n : amount(stake) - amount(stakeBefore)
   if (state !== 'CLOSED' && !isCorrection) return [['voided', 1n]] as const
