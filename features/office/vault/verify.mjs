@@ -493,12 +493,14 @@ async function checkBalances(records, day, { manifest, state }) {
     checkLeaf({ player, seq, head }, { day, state, name: records.name })
   }
   state.hasAllBooks = count > 0
-  if (count === 0) return root !== null && root.players > 0 ? `its root cannot be proven any more` : undefined
+  if (count === 0) return noteOfNoLeaves(root)
   if (leaves.length > 0) branches.push(treeOf(leaves))
   if (!isRoot(treeOf(branches), count, root)) fault(`${records.name} does not lead to the public root of ${day.day}.`)
   requireLeaves(active, day, state)
   return undefined
 }
+
+const noteOfNoLeaves = (root) => (root !== null && root.players > 0 ? 'its root cannot be proven any more' : undefined)
 
 const isRoot = ({ hash, total }, count, root) =>
   root !== null && hash === root.hash && String(total) === root.total && count === root.players

@@ -256,7 +256,7 @@ test.each([
   { what: 'a balance that was less', kind: 'balances', change: changed(0, 3, -1), says: /public root|leave it|sums/ },
 ])('$what is found even if the house signed it', async ({ kind, change, says }) => {
   const copy = await copyOf(folder)
-  await forge(copy, { day: days[0], kind, change }, vaultKey(needs.secret))
+  await forge({ copy, days, key: vaultKey(needs.secret) }, { day: days[0], kind, change })
   const { code, text } = checked(copy)
   expect(text).toMatch(says)
   expect(code).toBe(1)
@@ -265,7 +265,7 @@ test.each([
 
 test('a vault signed by somebody else is found by the published seals, or by the key', async () => {
   const copy = await copyOf(folder)
-  await signAgain(copy, vaultKey({ master: createSecretKey(randomBytes(32)) }))
+  await signAgain({ copy, days, key: vaultKey({ master: createSecretKey(randomBytes(32)) }) })
   const { body } = await provider.site.send(listVaultSeals, {})
   const seals = join(copy, '..', `seals-${randomUUID()}.json`)
   await writeFile(seals, JSON.stringify(body))

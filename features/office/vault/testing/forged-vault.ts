@@ -26,6 +26,9 @@ export async function copyOf(folder: string): Promise<string> {
   return copy
 }
 
+/** A copy with its days in order, and the key that signs it. */
+type SignedCopy = { readonly copy: string; readonly days: readonly string[]; readonly key: VaultKey }
+
 type Forgery = {
   readonly day: string
   readonly kind: string
@@ -35,8 +38,8 @@ type Forgery = {
 }
 
 /** Changes a file as whoever has the house's key could: hashes, counts and signatures follow from the change. */
-export async function forge(copy: string, { day, kind, change, sums }: Forgery, key: VaultKey): Promise<void> {
-  const path = join(copy, day, `${kind}.jsonl.gz`)
+export async function forge(vault: SignedCopy, { day, kind, change, sums }: Forgery): Promise<void> {
+  const path = join(vault.copy, day, `${kind}.jsonl.gz`)
   const lines = gunzipSync(await readFile(path))
     .toString()
     .trimEnd()
@@ -45,7 +48,7 @@ export async function forge(copy: string, { day, kind, change, sums }: Forgery, 
   const end = JSON.stringify(['end', records.length])
   const file = gzipSync([lines[0], ...records.map((record) => JSON.stringify(record)), end, ''].join('\n'))
   await writeFile(path, file)
-  await signAgain(copy, key, (manifest, of) => {
+  await signAgain(vault, (manifest, of) => {
     const entry = of === day ? manifest.files.find((each) => each.kind === kind) : undefined
     if (entry === undefined) return
     Object.assign(entry, { sha256: hashOf(file), bytes: file.length, records: records.length })
@@ -55,12 +58,11 @@ export async function forge(copy: string, { day, kind, change, sums }: Forgery, 
 
 /** Signs every day again, each with the manifest before it. */
 export async function signAgain(
-  copy: string,
-  key: VaultKey,
+  { copy, days, key }: SignedCopy,
   change: (manifest: Manifest, day: string) => void = () => undefined,
 ): Promise<void> {
   let previous: string | undefined
-  for (const day of (await readdir(copy)).toSorted()) {
+  for (const day of days) {
     const path = join(copy, day, 'manifest.json')
     const manifest = v.parse(manifestSchema, JSON.parse(await readFile(path, 'utf8')))
     manifest.publicKey = key.publicKey.toString('base64')
