@@ -4,7 +4,7 @@ import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
 
 /** A round as the ledger knows it: whose, from which source, under which reference. */
-export type RoundReference = { readonly playerId: bigint; readonly source: string; readonly reference: string }
+type RoundReference = { readonly playerId: bigint; readonly source: string; readonly reference: string }
 
 export type RoundMoves = RoundReference & {
   /** Bets less those taken back. */

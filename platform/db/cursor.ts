@@ -5,7 +5,7 @@ import { type Statement, statement } from './statement.ts'
 const pageRows = 5_000
 
 /** A select that is read in pages, because its rows exceed memory. */
-export type Cursor<Row> = {
+type Cursor<Row> = {
   readonly open: Statement<never>
   readonly fetch: Statement<Row>
   readonly close: Statement<never>

@@ -10,7 +10,7 @@ export type VaultRecord = readonly Json[]
 export type VaultDay = { readonly day: CalendarDay; readonly from: Instant; readonly until: Instant }
 
 /** A sum of a day's records under its name. */
-export type VaultSum = readonly [name: string, amount: bigint]
+type VaultSum = readonly [name: string, amount: bigint]
 
 /**
  * One kind of record that a feature gives the regulator's vault. The records of a day are the same whenever they are read after

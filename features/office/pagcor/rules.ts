@@ -4,8 +4,8 @@ import { applyBasisPoints, type BasisPoints } from '#core/money/basis-points.ts'
 import { type Centavos, maxCentavos, subtractCentavos, sumCentavos, zeroCentavos } from '#core/money/centavos.ts'
 import { divCeil } from '#core/money/division.ts'
 
-export type Play = { readonly rounds: bigint; readonly stake: Centavos; readonly win: Centavos }
-export type PlayByType = Readonly<Record<string, Play>>
+type Play = { readonly rounds: bigint; readonly stake: Centavos; readonly win: Centavos }
+type PlayByType = Readonly<Record<string, Play>>
 export type Shares = Readonly<Record<GameType, BasisPoints>>
 
 /** A closing that stands, or that was reopened. Null: an earlier version did not keep what was played by kind of game. */
@@ -42,7 +42,7 @@ export type KindLine = Play & {
   readonly due: Centavos
 }
 
-export type MonthWorking = {
+type MonthWorking = {
   readonly kinds: readonly KindLine[]
   readonly ggr: Centavos
   /** All shares together. */

@@ -1,5 +1,3 @@
-import type { CalendarDay } from '#core/clock/manila.ts'
-
 /** The formats of `docs/vault.md`, by which the program that verifies a vault knows them. */
 export const fileFormat = 'bituin-vault-1'
 export const manifestFormat = 'bituin-vault-manifest-1'
@@ -10,14 +8,6 @@ export const fileNameOf = (kind: string): string => `${kind}.jsonl.gz`
 
 /** How many bytes of a file one call returns. */
 export const pieceBytes = 4 * 1024 * 1024
-
-/** The first line of a file. */
-export type FileHead = {
-  readonly day: CalendarDay
-  readonly kind: string
-  /** The number of its first record. */
-  readonly first: number
-}
 
 /** The program that verifies a vault without anything of ours. */
 export const verifierName = 'verify.mjs'

@@ -9,7 +9,7 @@ import { createGzip } from 'node:zlib'
 /** How much text is compressed at a time. */
 const chunkLengthMin = 65_536
 
-export type WrittenFile = { readonly sha256: Buffer; readonly bytes: bigint }
+type WrittenFile = { readonly sha256: Buffer; readonly bytes: bigint }
 
 /** Compresses lines into a new file, and returns when the disk has it. */
 export async function writeLines(path: string, lines: AsyncIterable<string>): Promise<WrittenFile> {

@@ -9,7 +9,7 @@ import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
 import type { Shares } from '../../rules.ts'
 
-export type PagcorTerms = {
+type PagcorTerms = {
   readonly from: CalendarDay
   readonly shares: Shares
   readonly minimumFee: Centavos

@@ -82,7 +82,7 @@ const insert = statement(
 export const signedDayInsert = (tx: Transaction, { day, manifest, hash, signature, publicKey, signedAt }: SignedDay) =>
   tx.rows(insert, [day, manifest, hash, signature, publicKey, sqlTime(signedAt)])
 
-export type Seal = Omit<SignedDay, 'manifest'>
+type Seal = Omit<SignedDay, 'manifest'>
 
 const listSeals = statement<Seal>(
   'vault_day_list_seals',
