@@ -2,8 +2,6 @@ import { randomUUID } from 'node:crypto'
 import * as account from '#features/players/account/staff-contract.ts'
 import * as identity from '#features/players/identity/staff-contract.ts'
 import * as adjustment from '#features/office/adjustment/contract.ts'
-import * as vault from '#features/office/vault/contract.ts'
-import * as pagcor from '#features/office/pagcor/contract.ts'
 import * as approval from '#features/office/approval/contract.ts'
 import * as care from '#features/players/responsible-play/staff-contract.ts'
 import * as dailyClose from '#features/office/daily-close/contract.ts'
@@ -45,11 +43,11 @@ import { wireCentavos } from '#core/money/wire-centavos.ts'
 import { readSettings } from '#features/office/web-configuration/server/index.ts'
 import { registerPlayer } from '#tests/support/registered-player.ts'
 import { sample, type StaffSample } from './call-sample.ts'
+import { authorityCallSamples } from './authority-call-samples.ts'
 import { playerMoneyCallSamples } from './player-money-call-samples.ts'
 import { handedIn, listedAs } from './handed-in.ts'
 import type { StaffRole } from '#features/office/staff/roles.ts'
 import { sampleClosableDay, sampleClosedDay } from './sample-closing.ts'
-import { pagcorShares, samplePagcorMonth } from '#features/office/pagcor/testing/sample-pagcor.ts'
 import { sampleOffer } from './sample-offer.ts'
 import { samplePasskey, samplePasskeyMade, signedByNobody } from './sample-passkey.ts'
 import { sampleWithdrawal } from './sample-withdrawal.ts'
@@ -497,21 +495,6 @@ export const staffCallSamples: readonly StaffSample[] = [
     await site.context.db.pool.query('delete from withdrawal_stop where player_id = $1', [playerId])
     return { playerId, isStopped: true, reason }
   }),
-  sample(pagcor.viewPagcorMonth, async (office) => ({ month: await samplePagcorMonth(office) })),
-  sample(pagcor.savePagcorMonth, async (office) => ({
-    month: await samplePagcorMonth(office),
-    format: 'csv' as const,
-  })),
-  sample(pagcor.listPagcorTerms, () => ({})),
-  sample(pagcor.savePagcorTerms, () => ({
-    from: '2026-12',
-    shares: pagcorShares,
-    minimumFee: wireCentavos(100_000),
-    reason,
-  })),
-  sample(vault.listVaultDays, () => ({})),
-  sample(vault.downloadVaultFile, () => ({ day: '2026-11-20', name: 'verify.mjs', piece: 1 })),
-  sample(vault.viewVaultNow, () => ({})),
   sample(dailyClose.viewDay, () => ({ day: '2026-11-20' })),
   sample(dailyClose.listClosings, () => ({})),
   sample(dailyClose.closeDay, async (office) => ({ ...(await sampleClosableDay(office)), reason })),
@@ -605,6 +588,7 @@ export const staffCallSamples: readonly StaffSample[] = [
     return { alertId: Number(rows[0]?.id), reason }
   }),
   ...playerMoneyCallSamples,
+  ...authorityCallSamples,
   sample(points.listPrizes, () => ({})),
   sample(points.decidePrize, samplePrize),
   sample(commission.listStatements, () => ({})),
