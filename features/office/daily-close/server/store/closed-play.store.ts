@@ -23,7 +23,11 @@ export const playJson = (rows: readonly PlayOfType[]): string =>
     ),
   )
 
-const whole = v.pipe(v.string(), v.regex(/^-?\d{1,18}$/), v.transform(BigInt))
+const whole = v.pipe(
+  v.string(),
+  v.regex(/^-?\d{1,18}$/),
+  v.transform((text) => BigInt(text)),
+)
 const amount = v.pipe(whole, v.transform(centavos))
 const playKept = v.nullable(v.record(v.string(), v.object({ rounds: whole, stake: amount, win: amount })))
 
