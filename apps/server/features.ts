@@ -89,7 +89,7 @@ export function featuresOf(context: ServerContext): Features {
   const { db } = context
   const staff = staffDependencies(context)
   const [wallet, lobby] = [openGameWallet(context), openLobby({ db, levelsInForce: (set) => [...levelsInForce(set)] })]
-  const { promotions, load, modules: gifts } = promotionModules(context, staff)
+  const { promotions, load, modules: gifts } = promotionModules(context, { ...staff, wallet })
   const accounts = accountDependencies(context, activitiesOn(load))
   const cashier = cashierModules(context, { lobby, accounts, staff, hooks: foldModules(gifts).hooks })
   const configuration = configurationOf(context, lobby)

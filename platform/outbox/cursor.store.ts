@@ -1,5 +1,5 @@
 import type { Instant } from '#core/clock/instant.ts'
-import { atMostOne, type Queryable } from '../db/queryable.ts'
+import { atMostOne, exactlyOne, type Queryable } from '../db/queryable.ts'
 import { sqlTime } from '../db/sql-types.ts'
 import { statement } from '../db/statement.ts'
 import { laneCount } from './lane.ts'
@@ -106,6 +106,20 @@ const lag = statement<LagRow>(
 /** How far behind each consumer is: the age of the oldest event it has not passed. */
 export const cursorLag = (db: Queryable, subscriptions: Subscriptions): Promise<LagRow[]> =>
   db.rows(lag, columnsOf(subscriptions))
+
+const waits = statement<{ waits: boolean }>(
+  'outboxCursorWaits',
+  `select exists (select from outbox_bundle b where b.published_at <= $3)
+     or exists (select from outbox_parked p where p.consumer = any($1::text[]) and p.published_at <= $3)
+     or exists (
+       select from outbox_cursor c join ${wanting} on w.consumer = c.consumer join outbox_event e on e.lane = c.lane
+       where e.position > c.position and e.topic = any(w.topics) and e.published_at <= $3
+     ) as waits`,
+)
+
+/** Whether anything that was published by a moment has not reached its consumer, or waits to be tried again. */
+export const cursorWaits = async (db: Queryable, subscriptions: Subscriptions, moment: Instant): Promise<boolean> =>
+  (await exactlyOne(db.rows(waits, [...columnsOf(subscriptions), sqlTime(moment)]))).waits
 
 const columnsOf = (subscriptions: Subscriptions): [string[], string[]] => [
   subscriptions.map((subscription) => subscription.consumer),

@@ -39,6 +39,20 @@ export async function sampleProvider({ site }: TestBackOffice): Promise<string> 
   return id
 }
 
+/** A tournament that runs for years, which nobody has entered. */
+export async function sampleTournament({ site }: TestBackOffice): Promise<string> {
+  const number = nextSample()
+  const id = `T1-20260101-${String(number).padStart(4, '0')}`
+  await site.context.db.pool.query(
+    `insert into tournament (id, number, version, name_en, name_fil, scoring, game_type, rounds, stake, entry_points, prizes, pool,
+       bet_rate, starts_at, ends_at, prepared_at)
+     values ($1, 1, 1, 'Sample', 'Sample', 'total', 'slots', 5, 100, 0, '[{"count": 1, "amount": 100}]', 100, 0,
+       now() - interval '1 hour', now() + interval '100 years', now())`,
+    [id],
+  )
+  return id
+}
+
 /** Somebody who works here and is signed in nowhere. Nothing of it is in the audit log. */
 export async function sampleMember({ site }: TestBackOffice): Promise<number> {
   const { rows } = await site.context.db.pool.query<{ id: bigint }>(

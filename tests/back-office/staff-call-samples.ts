@@ -33,6 +33,7 @@ import * as report from '#features/office/report/contract.ts'
 import * as commission from '#features/promotions/commission/staff-contract.ts'
 import * as debt from '#features/office/debt/contract.ts'
 import * as promotion from '#features/promotions/kit/staff-contract.ts'
+import * as tournament from '#features/promotions/tournament/staff-contract.ts'
 import * as amlCase from '#features/cashier/risk/case-contract.ts'
 import * as riskRatings from '#features/cashier/risk/list-ratings-contract.ts'
 import * as riskRules from '#features/cashier/risk/rules-contract.ts'
@@ -83,6 +84,7 @@ import {
   sampleVersion,
   sampleWeights,
   savedPromotion,
+  sampleTournament,
 } from './sample-rows.ts'
 
 const newcomer: StaffRole[] = ['crm']
@@ -113,6 +115,8 @@ export const staffCallSamples: readonly StaffSample[] = [
   })),
   sample(promotion.pausePromotion, ofLivePromotion),
   sample(promotion.endPromotion, ofLivePromotion),
+  sample(tournament.listTournaments, () => ({})),
+  sample(tournament.stopTournament, async (office) => ({ id: await sampleTournament(office), reason })),
   sample(staff.getSignInKey, () => ({})),
   sample(staff.signIn, async ({ encrypted }) => ({
     email: 'nobody@example.ph',

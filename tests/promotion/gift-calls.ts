@@ -57,6 +57,8 @@ import {
   takeExtraBox,
 } from '#features/promotions/new-year/contract.ts'
 import { newYearKind } from '#features/promotions/new-year/server/new-year-kind.ts'
+import { enterTournament } from '#features/promotions/tournament/contract.ts'
+import { tournamentKind } from '#features/promotions/tournament/server/tournament-kind.ts'
 import { proxyTaskKind } from '#features/promotions/proxy-task/server/proxy-task-kind.ts'
 import { openRedPacket } from '#features/promotions/red-packet/contract.ts'
 import { redPacketKind } from '#features/promotions/red-packet/server/red-packet-kind.ts'
@@ -333,6 +335,11 @@ export async function giftCalls(site: TestSite, firstMobile: number) {
       await promotions.deposit(player, 100)
       return { windowId: `D${dayOf(now()).replaceAll('-', '')}-1200` }
     }),
+    row(enterTournament, async () => {
+      await promotions.runJob('tournament.course')
+      await toNoon()
+      return { tournamentId: `T2-${dayOf(now()).replaceAll('-', '')}-0000` }
+    }),
     row(claimInviteBonus, async (player) => {
       await promotions.publish(inviteFriendsKind, { settings: { inviteCount: 1 } })
       await promotions.deposit(player, 100)
@@ -387,6 +394,7 @@ async function publishAll(promotions: Awaited<ReturnType<typeof openTestPromotio
   await promotions.publish(fundKind)
   await promotions.publish(proxyTaskKind)
   await promotions.publish(redPacketKind)
+  await promotions.publish(tournamentKind)
   await promotions.publish(lossReliefKind)
   await promotions.publish(depositStreakKind)
   await promotions.publish(monthlyChestsKind)

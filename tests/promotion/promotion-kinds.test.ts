@@ -18,6 +18,7 @@ import { newYearKind } from '#features/promotions/new-year/server/new-year-kind.
 import { proxyTaskKind } from '#features/promotions/proxy-task/server/proxy-task-kind.ts'
 import { redPacketKind } from '#features/promotions/red-packet/server/red-packet-kind.ts'
 import { weekendLotteryKind } from '#features/promotions/weekend-lottery/server/weekend-lottery-kind.ts'
+import { tournamentKind } from '#features/promotions/tournament/server/tournament-kind.ts'
 import { signInCardsKind } from '#features/promotions/sign-in-cards/server/sign-in-cards-kind.ts'
 import { ladderKind } from '#features/promotions/deposit-ladder/server/ladder-kind.ts'
 import { lossReliefKind } from '#features/promotions/loss-relief/server/loss-relief-kind.ts'
@@ -41,6 +42,7 @@ const kinds = [
   newYearKind,
   redPacketKind,
   weekendLotteryKind,
+  tournamentKind,
   proxyTaskKind,
   fundKind,
   agentKind,
@@ -70,6 +72,8 @@ test.each([
   ['festival', festivalKind, pesos(28_250n), pesos(655_000n)],
   ['red-packet', redPacketKind, pesos(3_600n), pesos(6_000n)],
   ['weekend-lottery', weekendLotteryKind, pesos(15_000n), pesos(15_000n)],
+  // Every day ₱6,000 and ₱1,900, on Saturday ₱13,500 more.
+  ['tournament', tournamentKind, pesos(68_800n), pesos(68_800n)],
   ['proxy-task', proxyTaskKind, pesos(170n), pesos(47_500n)],
   ['fund', fundKind, pesos(1_230n), pesos(100_000n)],
   ['agent', agentKind, pesos(2_250n), pesos(5_000_000n)],

@@ -53,6 +53,7 @@ import * as safebox from '#features/cashier/safebox/contract.ts'
 import * as signInCards from '#features/promotions/sign-in-cards/contract.ts'
 import * as lossRelief from '#features/promotions/loss-relief/contract.ts'
 import * as task from '#features/promotions/task/contract.ts'
+import * as tournament from '#features/promotions/tournament/contract.ts'
 import * as weekendLottery from '#features/promotions/weekend-lottery/contract.ts'
 import * as vip from '#features/promotions/vip/contract.ts'
 import * as withdrawal from '#features/cashier/withdrawal/contract.ts'
@@ -315,6 +316,12 @@ export const callSamples: readonly Sample[] = [
   sample(redPacket.readRedPacket, () => ({})),
   sample(redPacket.openRedPacket, () => ({ windowId: 'D20261123-1200' })),
   sample(redPacket.readRedPacketProof, () => ({})),
+  sample(tournament.readTournaments, () => ({})),
+  sample(tournament.enterTournament, () => ({ tournamentId: 'T1-20261123-1800' })),
+  sample(tournament.readStandings, () => ({ tournamentId: 'T1-20261123-1800' })),
+  sample(tournament.readTournamentEntrant, () => ({ tournamentId: 'T1-20261123-1800', entrant: 1 })),
+  sample(tournament.readTournamentTable, () => ({ tournamentId: 'T1-20261123-1800' })),
+  sample(tournament.watchTournamentRound, () => ({ tournamentId: 'T1-20261123-1800', entrant: 1, ordinal: 1 })),
   sample(weekendLottery.readLottery, () => ({})),
   sample(weekendLottery.readLotteryProof, () => ({})),
   sample(agent.readAgent, () => ({ page: 1 })),

@@ -1,5 +1,6 @@
 import { readContent } from '#features/lobby/content/server/index.ts'
 import type { StaffDependencies } from '#features/office/staff/server/index.ts'
+import type { GameWallet } from '#features/play/game-wallet/server/index.ts'
 import { agentFeature, agentProgramme } from '#features/promotions/agent/server/index.ts'
 import { agentCountFeature, agentCountVoided } from '#features/promotions/agent-count/server/index.ts'
 import { agent5Feature, agent5Programme, agent5Voided } from '#features/promotions/agent5/server/index.ts'
@@ -32,16 +33,18 @@ import {
 import { lossReliefFeature } from '#features/promotions/loss-relief/server/index.ts'
 import { monthlyChestsFeature } from '#features/promotions/monthly-chests/server/index.ts'
 import { newYearFeature } from '#features/promotions/new-year/server/index.ts'
-import { lastExchangeAt, pointsFeature } from '#features/promotions/points/server/index.ts'
+import { lastExchangeAt, pointsFeature, pointsPurse } from '#features/promotions/points/server/index.ts'
 import { proxyTaskFeature, proxyTaskVoided } from '#features/promotions/proxy-task/server/index.ts'
 import { redPacketFeature } from '#features/promotions/red-packet/server/index.ts'
 import { signInCardsFeature } from '#features/promotions/sign-in-cards/server/index.ts'
 import { taskFeature } from '#features/promotions/task/server/index.ts'
 import { vipFeature, vipActing, vipPrivileges } from '#features/promotions/vip/server/index.ts'
 import { welcomeCalendarFeature } from '#features/promotions/welcome-calendar/server/index.ts'
+import { tournamentFeature } from '#features/promotions/tournament/server/index.ts'
 import { weekendLotteryFeature } from '#features/promotions/weekend-lottery/server/index.ts'
 import { newServerSeed } from '#platform/crypto/fair-seed.ts'
 import { secureBytes } from '#platform/crypto/random.ts'
+import type { Queryable } from '#platform/db/queryable.ts'
 import type { ServerContext } from '../server-context.ts'
 import type { ProductModule } from './fold-modules.ts'
 
@@ -56,7 +59,7 @@ export type Promotions = {
 /** The promotions. A new promotion is one line here. */
 export function promotionModules(
   { callOutside, clock, configuration, db, log }: ServerContext,
-  { audit }: StaffDependencies,
+  { audit, wallet }: Pick<StaffDependencies, 'audit'> & { readonly wallet: GameWallet },
 ): Promotions {
   const shared: PromotionDependencies = { vipOf: vipActing }
   const promotions = [
@@ -97,6 +100,7 @@ export function promotionModules(
       beaconUrls: configuration.beaconUrls,
       beaconPublicKey: configuration.beaconPublicKey,
     }),
+    tournamentFeature({ ...shared, db, audit, wallet, purse: pointsPurse, hasReplays: replaysOf(wallet) }),
     agentFeature(shared),
     agent5Feature(shared),
     agentCountFeature({ ...shared, newSeed: newServerSeed }),
@@ -111,3 +115,9 @@ export function promotionModules(
     modules: [promotionKit({ audit, db, load, promotions }), invited, commissions, ...promotions],
   }
 }
+
+/** Providers behind an adapter have no replays. */
+const replaysOf =
+  (wallet: GameWallet) =>
+  async (db: Queryable, providerId: string): Promise<boolean> =>
+    (await wallet.findProvider(db, providerId))?.adapter === null

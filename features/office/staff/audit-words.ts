@@ -88,6 +88,7 @@ export const auditWords: Readonly<Record<string, string>> = {
   'staff.signInRefused': 'failed to sign in',
   'staff.suspend': 'suspended a member',
   'switch.set': 'turned a switch on or off',
+  'tournament.stop': 'stopped a tournament',
   'webConfiguration.save': 'changed settings',
   'withdrawal.approve': 'approved a withdrawal',
   'withdrawal.hold': 'put a withdrawal on hold',
@@ -150,6 +151,7 @@ const subjectWords: Readonly<Record<string, string>> = {
   serviceLevel: 'Service level',
   staff: 'Member',
   switch: 'Switch',
+  tournament: 'Tournament',
   webConfiguration: 'Settings, version',
   withdrawal: 'Withdrawal',
 }

@@ -117,6 +117,7 @@ export const permissionWords: Readonly<Record<Permission, string>> = {
   'promotion.pause': 'Pause promotions',
   'promotion.end': 'End promotions',
   'promotion.approve': 'Approve promotions',
+  'tournament.stop': 'Stop tournaments',
   'agent.view': 'View agents’ statements and payouts',
   'agent.requestPayout': 'Request commission payouts',
   'agent.approvePayout': 'Approve commission payouts',

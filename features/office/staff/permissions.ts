@@ -201,6 +201,7 @@ export const permissions = {
   'promotion.pause': ['admin', 'opsManager', 'crm', 'riskAnalyst'],
   'promotion.end': ['admin', 'crm'],
   'promotion.approve': ['financeChecker'],
+  'tournament.stop': ['admin', 'opsManager', 'crm', 'riskAnalyst'],
   'agent.view': ['admin', 'opsManager', 'crm', 'financeMaker', 'financeChecker', 'riskAnalyst', 'auditor'],
   'agent.requestPayout': ['financeMaker'],
   'agent.approvePayout': ['financeChecker'],

@@ -42,4 +42,5 @@ export const pointsFeature = (needs: Dependencies): PromotionModule => ({
   consumers: [pointsFollowPlay(needs)],
 })
 
+export { pointsPurse } from './points-purse.ts'
 export { lastExchangeAt } from './store/exchange.store.ts'

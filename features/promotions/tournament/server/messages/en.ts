@@ -1,0 +1,70 @@
+/** What the server says about tournaments. */
+export const messages = {
+  title: 'Tournaments',
+  // tournament-rule.ts
+  howToPlay: 'How to play',
+  enter:
+    'Enter a tournament and play as you like. Your first rounds in it count: rounds that you start after you enter and that end before it closes. Free rounds don’t count.',
+  oncePerPerson: 'Each person enters once. Accounts that share a device, a document or a bank account count as one.',
+  replays:
+    'Only games whose rounds can be replayed count. Everybody can watch each counted round again under your masked name.',
+  voidedRound: 'If a game voids a round, it doesn’t count and your next round takes its place.',
+  pointsBack: 'If we stop a tournament, nobody wins and the points for entering go back to everybody.',
+  breaks:
+    'If you take a break or exclude yourself, you leave the tournament, your name isn’t shown, and your points go back.',
+  scheduleHeading: 'Tournaments',
+  tournament: 'Tournament',
+  opens: 'Opens',
+  lasts: 'Lasts',
+  counts: 'What counts',
+  bet: 'Bet',
+  entry: 'Entry',
+  everyDayAt: 'Every day at {time}',
+  weeklyAt: '{day} at {time}',
+  minutes: { one: '1 minute', other: '{count} minutes' },
+  hours: { one: '1 hour', other: '{count} hours' },
+  bestMultipleOf: { one: 'Best multiple in 1 round', other: 'Best multiple in {count} rounds' },
+  bestTotalOf: { one: 'Total won in 1 round', other: 'Total won in {count} rounds' },
+  betFrom: '{amount} or more',
+  betExactly: 'Exactly {amount}',
+  free: 'Free',
+  points: { one: '1 point', other: '{count} points' },
+  monday: 'Monday',
+  tuesday: 'Tuesday',
+  wednesday: 'Wednesday',
+  thursday: 'Thursday',
+  friday: 'Friday',
+  saturday: 'Saturday',
+  sunday: 'Sunday',
+  ranking: 'Ranking',
+  rankedBy:
+    'A multiple is the win divided by the bet, rounded down to four decimals. A total is everything won by the counted rounds, all at the same bet. Neither how much you bet in all nor what you lose has any effect.',
+  ties: 'If two scores are equal, the one reached earlier is ahead. If both were reached in the same millisecond, the player who entered first is ahead.',
+  noScore: 'You need a score above zero to be ranked.',
+  prizesHeading: 'Prizes',
+  place: 'Place',
+  prize: 'Prize',
+  placeRange: '{first} to {last}',
+  paid: 'Prizes go to your balance within minutes after the end, and your result to your inbox. Prizes need {times}× playthrough before you can withdraw them.',
+  noPlaythrough:
+    'Prizes go to your balance within minutes after the end, and your result to your inbox. There’s no playthrough.',
+  fairness: 'Check it yourself',
+  table:
+    'The final table with every counted round is public. Download it with our script, which needs nothing from us, and recompute all places and prizes.',
+  // enter-tournament.ts
+  notOpen: 'This tournament isn’t open. Please choose another one.',
+  alreadyEntered: 'You’ve already entered this tournament, or an account that shares your device or details has.',
+  notEnoughPoints: 'You don’t have enough points to enter. No points were taken.',
+  restricted: 'You can’t enter tournaments during a break or exclusion, or for a day after you set a limit.',
+  // watch-tournament-round.ts
+  roundNotShown: 'This round can’t be shown.',
+  // letters
+  wonTitle: 'You won in {name}',
+  wonBody: 'You finished in place {place} of {of} and won {amount}. It’s in your balance now.',
+  resultTitle: 'Your result in {name}',
+  resultBody: 'You finished in place {place} of {of}. There’s no prize for this place.',
+  resultHow: 'The final table with all counted rounds is on the tournament page.',
+  stoppedTitle: '{name} was stopped',
+  stoppedBody: 'We stopped this tournament, so nobody wins a prize.',
+  stoppedPoints: 'The points that you paid to enter are back.',
+} as const

@@ -1,0 +1,86 @@
+import { formatTimeOfDay } from '#core/clock/manila-format.ts'
+import type { Language } from '#core/language/language.ts'
+import { formatMessage } from '#core/message/format-message.ts'
+import type { MessagesOf } from '#core/message/local-text.ts'
+import { decimalOf } from '#core/money/basis-points.ts'
+import { formatMoney } from '#core/money/format-money.ts'
+import type { RuleBlock } from '#features/promotions/kit/server/index.ts'
+import type { PlannedTournament, PrizeTier, TournamentSettings } from '../rules.ts'
+import type { tournamentTexts } from './messages/index.ts'
+
+type Messages = MessagesOf<typeof tournamentTexts>
+type Reader = { readonly messages: Messages; readonly language: Language }
+
+/** The rules as players read them, from the settings that are executed. */
+export const tournamentRule = (
+  { tournaments, betRate }: TournamentSettings,
+  { messages, language }: Reader,
+): readonly RuleBlock[] => [
+  {
+    heading: messages.howToPlay,
+    text: [
+      messages.enter,
+      messages.oncePerPerson,
+      messages.replays,
+      messages.voidedRound,
+      messages.breaks,
+      messages.pointsBack,
+    ],
+  },
+  {
+    heading: messages.scheduleHeading,
+    table: {
+      head: [messages.tournament, messages.opens, messages.lasts, messages.counts, messages.bet, messages.entry],
+      rows: tournaments.map((planned) => scheduleRow(planned, { messages, language })),
+    },
+  },
+  { heading: messages.ranking, text: [messages.rankedBy, messages.ties, messages.noScore] },
+  {
+    heading: messages.prizesHeading,
+    text: [betRate === 0 ? messages.noPlaythrough : formatMessage(messages.paid, { times: decimalOf(betRate) })],
+    table: {
+      head: [messages.tournament, messages.place, messages.prize],
+      rows: tournaments.flatMap(({ name, prizes }) =>
+        prizes.map(({ amount }, index) => [name[language], placeText(prizes, index, messages), formatMoney(amount)]),
+      ),
+    },
+  },
+  { heading: messages.fairness, text: [messages.table] },
+]
+
+function scheduleRow(planned: PlannedTournament, { messages, language }: Reader): readonly string[] {
+  const { name, scoring, rounds, stake, entryPoints, lastsMinutes } = planned
+  const counts = scoring === 'multiple' ? messages.bestMultipleOf : messages.bestTotalOf
+  return [
+    name[language],
+    opensText(planned, messages),
+    lastsMinutes % 60 === 0
+      ? formatMessage(messages.hours, { count: lastsMinutes / 60 })
+      : formatMessage(messages.minutes, { count: lastsMinutes }),
+    formatMessage(counts, { count: rounds }),
+    formatMessage(scoring === 'multiple' ? messages.betFrom : messages.betExactly, { amount: formatMoney(stake) }),
+    entryPoints === 0n ? messages.free : formatMessage(messages.points, { count: Number(entryPoints / 100n) }),
+  ]
+}
+
+function opensText({ day, opensAt }: PlannedTournament, messages: Messages): string {
+  const name = [
+    messages.monday,
+    messages.tuesday,
+    messages.wednesday,
+    messages.thursday,
+    messages.friday,
+    messages.saturday,
+    messages.sunday,
+  ][day - 1]
+  const time = formatTimeOfDay(opensAt)
+  return name === undefined
+    ? formatMessage(messages.everyDayAt, { time })
+    : formatMessage(messages.weeklyAt, { day: name, time })
+}
+
+function placeText(prizes: readonly PrizeTier[], index: number, messages: Messages): string {
+  const before = prizes.slice(0, index).reduce((places, { count }) => places + count, 0)
+  const last = before + (prizes[index]?.count ?? 0)
+  return last === before + 1 ? String(last) : formatMessage(messages.placeRange, { first: before + 1, last })
+}
