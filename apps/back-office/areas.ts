@@ -200,6 +200,23 @@ export const areas: readonly Area[] = [
     ],
   },
   {
+    label: messages.tournaments,
+    icon: 'trophy',
+    to: '/tournaments',
+    permission: 'promotion.view',
+    routes: [
+      {
+        ...page,
+        path: '/tournaments',
+        title: messages.tournaments,
+        keepAlive: true,
+        screen: lazyScreen(() =>
+          import('#features/promotions/tournament/back-office/tournaments-page.tsx').then((m) => m.TournamentsPage),
+        ),
+      },
+    ],
+  },
+  {
     label: messages.pointsShop,
     icon: 'star',
     to: '/points-shop',

@@ -20,6 +20,7 @@ import { proxyTaskEntry } from '#features/promotions/proxy-task/player/entry.ts'
 import { redPacketEntry } from '#features/promotions/red-packet/player/entry.ts'
 import { signInCardsEntry } from '#features/promotions/sign-in-cards/player/entry.ts'
 import { taskEntry } from '#features/promotions/task/player/entry.ts'
+import { tournamentEntry } from '#features/promotions/tournament/player/entry.ts'
 import { vipEntry } from '#features/promotions/vip/player/entry.ts'
 import { weekendLotteryEntry } from '#features/promotions/weekend-lottery/player/entry.ts'
 import { welcomeCalendarEntry } from '#features/promotions/welcome-calendar/player/entry.ts'
@@ -49,6 +50,7 @@ export const promotions: readonly PromotionEntry[] = [
   redPacketEntry,
   signInCardsEntry,
   taskEntry,
+  tournamentEntry,
   vipEntry,
   weekendLotteryEntry,
   welcomeCalendarEntry,

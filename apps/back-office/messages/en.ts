@@ -18,6 +18,7 @@ export const messages = {
   gameProviders: 'Game providers',
   gameProvider: 'Game provider',
   pointsShop: 'Points shop',
+  tournaments: 'Tournaments',
   agents: 'Agents',
   reports: 'Reports',
   backOffice: 'Back office',

@@ -17,6 +17,8 @@ export type PromotionEntry = {
   readonly reward?: { readonly badge: (redDots: Catalogue['redDots']) => string | undefined }
   readonly featured?: FeaturedPromotion
   readonly homeModal?: HomeModalEntry
+  /** A row of its own on the home, among those below the first picture. It draws nothing where it has nothing. */
+  readonly homeRow?: Screen
   /** Stands below the content of other promotions' pages, too. */
   readonly section?: PromotionSection
   /** Tells once the player has done what it asks for, for modals that wait for that. */

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 import type { GameTheme } from '#core/enumerations/game-traits.ts'
 import type { Game } from '#features/office/web-configuration/player/index.ts'
 import { type LaterRow, laterRows, useGames } from '#features/lobby/games/player/index.ts'
+import { usePromotions } from '#features/promotions/kit/player/index.ts'
 import { useKnownJackpotGames } from '#features/play/jackpot/player/index.ts'
+import { Deferred } from '#platform/browser/late/deferred.tsx'
 import { EmptyState } from '#platform/ui/empty-state/empty-state.tsx'
 import { HomeRow, type HomeRowProps } from './home-row.tsx'
 import { messages } from '../messages/en.ts'
@@ -16,7 +18,7 @@ export type LaterRowsProps = Pick<HomeRowProps, 'onInfo' | 'onChooseTab'> & {
 const firstPlace = 100
 
 /**
- * The rows below those of kinds: jackpots, once another part of the page has asked for them, and themes. Where there is
+ * The rows below those of kinds: those of promotions, jackpots, once another part of the page has asked for them, and themes. Where there is
  * no game at all, it says so.
  */
 export function LaterRows({ onInfo, onChooseTab, children }: LaterRowsProps) {
@@ -39,11 +41,18 @@ export function LaterRows({ onInfo, onChooseTab, children }: LaterRowsProps) {
           {messages.noGamesText}
         </EmptyState>
       )}
+      <PromotionRows />
       {rows}
       {children}
     </>
   )
 }
+
+/** The rows that promotions have of their own. */
+const PromotionRows = () =>
+  usePromotions().flatMap(({ homeRow, pages: [page] }) =>
+    homeRow === undefined ? [] : [<Deferred key={page.path} part={homeRow} />],
+  )
 
 const titleOf = (row: LaterRow<Game>): string => (row.kind === 'theme' ? themeTitles[row.theme] : messages.jackpotGames)
 

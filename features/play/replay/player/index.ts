@@ -1,0 +1,2 @@
+export { ReplayFacts } from './replay-facts.tsx'
+export { ReplayFrame } from './replay-frame.tsx'

@@ -1,0 +1,117 @@
+import type { Instant } from '#core/clock/instant.ts'
+import { formatMessage } from '#core/message/format-message.ts'
+import { formatHundredths, formatMoney } from '#core/money/format-money.ts'
+import { LiveCountdown, useClaim } from '#features/promotions/kit/player/index.ts'
+import { Badge } from '#platform/ui/badge/badge.tsx'
+import { Button } from '#platform/ui/button/button.tsx'
+import { ButtonLink } from '#platform/ui/button/button-link.tsx'
+import { toast } from '#platform/ui/toast/toast-store.ts'
+import { enterTournament, readStandings, readTournaments } from '../contract.ts'
+import { messages } from './messages/en.ts'
+import { MyStanding } from './my-standing.tsx'
+import { type ShownTournament, stateBadge } from './shown-tournament.ts'
+import styles from './tournament-stage.module.css'
+
+interface TournamentStageProps {
+  tournament: ShownTournament
+  /** The player's points, in hundredths; null for guests. */
+  points: number | null
+  now: Instant
+  onEnd: () => void
+}
+
+/** The tournament's prizes and time, its conditions, and the entry or the player's place. */
+export const TournamentStage = ({ tournament, points, now, onEnd }: TournamentStageProps) => (
+  <section className={styles.stage}>
+    <header className={styles.head}>
+      <h2 className={styles.name}>{tournament.name}</h2>
+      <Badge tone={stateBadge[tournament.state].tone}>{stateBadge[tournament.state].text}</Badge>
+    </header>
+    <p className={styles.pool}>
+      <span className={styles.label}>{messages.prizesTogether}</span>
+      <strong>{formatMoney(tournament.pool).replace(/\.00$/, '')}</strong>
+    </p>
+    <Clock tournament={tournament} now={now} onEnd={onEnd} />
+    <Conditions tournament={tournament} />
+    <Standpoint tournament={tournament} points={points} />
+  </section>
+)
+
+function Clock({ tournament: { state, startsAt, endsAt }, now, onEnd }: Omit<TournamentStageProps, 'points'>) {
+  if (state === 'counting') return <p className={styles.note}>{messages.beingCounted}</p>
+  if (state === 'stopped') return <p className={styles.note}>{messages.wasStopped}</p>
+  if (state === 'finished') return null
+  const [label, at] = state === 'upcoming' ? [messages.startsIn, startsAt] : [messages.endsIn, endsAt]
+  return (
+    <p className={styles.clock}>
+      <span className={styles.label}>{label}</span>
+      <LiveCountdown at={at} serverTime={now} label={label} onEnd={onEnd} />
+    </p>
+  )
+}
+
+const gameNames: Readonly<Record<number, string>> = {
+  1: messages.gamesSlots,
+  2: messages.gamesFish,
+  6: messages.gamesInstant,
+}
+
+const Conditions = ({ tournament }: Pick<TournamentStageProps, 'tournament'>) => {
+  const { scoring, rounds, stake, gameType, entryPoints } = tournament
+  const isMultiple = scoring === 'multiple'
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>{messages.counts}</dt>
+        <dd>{formatMessage(isMultiple ? messages.bestMultipleOf : messages.totalOf, { count: rounds })}</dd>
+      </div>
+      <div>
+        <dt>{messages.bet}</dt>
+        <dd>{formatMessage(isMultiple ? messages.betFrom : messages.betExactly, { amount: formatMoney(stake) })}</dd>
+      </div>
+      <div>
+        <dt>{messages.games}</dt>
+        <dd>{gameNames[gameType]}</dd>
+      </div>
+      <div>
+        <dt>{messages.entry}</dt>
+        <dd>{entryPoints === 0 ? messages.free : formatMessage(messages.points, { count: entryPoints / 100 })}</dd>
+      </div>
+    </dl>
+  )
+}
+
+/** The player's own place, or the way in. */
+function Standpoint({ tournament, points }: Pick<TournamentStageProps, 'tournament' | 'points'>) {
+  if (tournament.mine) return <MyStanding tournament={tournament} mine={tournament.mine} />
+  if (tournament.state !== 'upcoming' && tournament.state !== 'running') return null
+  if (points === null) {
+    return (
+      <ButtonLink href="/login" block>
+        {messages.signIn}
+      </ButtonLink>
+    )
+  }
+  return <Entry tournament={tournament} points={points} />
+}
+
+function Entry({ tournament, points }: { tournament: ShownTournament; points: number }) {
+  const { tournamentId, entryPoints, entrants } = tournament
+  const { claim, pending, presenceDialog } = useClaim(enterTournament, {
+    refresh: [readStandings, readTournaments],
+    onClaimed: () => toast(messages.enteredToast, { tone: 'success' }),
+  })
+  const isPoor = points < entryPoints
+  return (
+    <div className={styles.entry}>
+      <Button block loading={pending} disabled={isPoor} onClick={() => claim({ tournamentId })}>
+        {entryPoints === 0 ? messages.enterFree : formatMessage(messages.enterForPoints, { count: entryPoints / 100 })}
+      </Button>
+      <p className={styles.note}>
+        {isPoor ? formatMessage(messages.pointsMissing, { points: formatHundredths(points) }) : messages.publicRounds}
+      </p>
+      {entrants > 0 && <p className={styles.note}>{formatMessage(messages.entered, { count: entrants })}</p>}
+      {presenceDialog}
+    </div>
+  )
+}
