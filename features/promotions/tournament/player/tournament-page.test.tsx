@@ -1,0 +1,93 @@
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { instant } from '#core/clock/instant.ts'
+import type { ResponseOf } from '#core/contract/call.ts'
+import { wireCentavos } from '#core/money/wire-centavos.ts'
+import { testConfiguration } from '#features/players/account/testing/account-configuration.ts'
+import { readyScreen } from '#platform/browser/router/screen.ts'
+import { leaveNothingBehind, openTestTab } from '#platform/browser/testing/test-tab.tsx'
+import '#platform/ui/testing/modal-dialogs.ts'
+import { readStandings, readTournamentEntrant, readTournaments } from '../contract.ts'
+import { TournamentPage } from './tournament-page.tsx'
+
+afterEach(leaveNothingBehind)
+
+const now = instant(Date.UTC(2026, 10, 28, 4))
+const tournament: ResponseOf<typeof readTournaments>['tournaments'][number] = {
+  tournamentId: 'T1-20261128-1200',
+  name: 'Big Multiple',
+  scoring: 'multiple',
+  gameType: 1,
+  rounds: 50,
+  stake: wireCentavos(200),
+  entryPoints: 5_000,
+  pool: wireCentavos(600_000),
+  prizes: [
+    { count: 1, amount: wireCentavos(200_000) },
+    { count: 4, amount: wireCentavos(100_000) },
+  ],
+  startsAt: now,
+  endsAt: instant(now + 3_600_000),
+  state: 'running',
+  entrants: 2,
+  mine: null,
+}
+const line = { place: 1, entrant: 7, name: '0917•••4567', score: 1_234_599, rounds: 3, prize: wireCentavos(200_000) }
+
+type Shown = typeof tournament
+function openPage(more: Partial<Shown> = {}) {
+  const shown: Shown = { ...tournament, ...more }
+  const route = { access: 'public', title: '', frame: 'none' } as const
+  const site = openTestTab({
+    address: '/activity/tournament',
+    config: testConfiguration,
+    routes: [{ ...route, path: '/activity/tournament', screen: readyScreen(TournamentPage) }],
+  })
+  site.answer(readTournaments, () => ({ tournaments: [shown], points: null, now }))
+  site.answer(readStandings, () => ({
+    tournament: shown,
+    ranked: 1,
+    lines: [{ ...line, isMine: shown.mine !== null }],
+    now,
+  }))
+  site.answer(readTournamentEntrant, () => ({
+    name: line.name,
+    score: line.score,
+    rounds: [{ ordinal: 4, stake: wireCentavos(200), win: wireCentavos(24_691), closedAt: now }],
+  }))
+  site.open()
+}
+
+test('a guest sees the standings with their prizes, and each line leads to the replays of its rounds', async () => {
+  openPage()
+  const row = await screen.findByRole('button', { name: /0917•••4567/ })
+  expect(row.textContent).toContain('123.45×')
+  expect(row.textContent).toContain('₱2,000.00')
+  expect(screen.getByText('Places 2 to 5')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Sign in to enter' })).toBeTruthy()
+  await userEvent.click(row)
+  const round = await within(await screen.findByRole('dialog')).findByRole('link', { name: /Round 1/ })
+  expect(round.getAttribute('href')).toBe('/activity/tournament/round?id=T1-20261128-1200&entrant=7&round=4')
+})
+
+test('an entrant sees the own place, score and rounds', async () => {
+  const mine = { entrant: 7, rounds: 3, score: 1_234_599, place: 1, prize: wireCentavos(200_000), hasLeft: false }
+  openPage({ mine })
+  expect(await screen.findByText('3 of 50')).toBeTruthy()
+  expect(screen.getByRole('button', { name: /You/ })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Choose a game' })).toBeTruthy()
+})
+
+test('a finished tournament has its final table and the script', async () => {
+  openPage({ state: 'finished' })
+  expect(await screen.findByText('Final table')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Download the script' }).getAttribute('download')).toBe('verify.mjs')
+  expect(screen.getByRole('button', { name: 'Prepare the final table' })).toBeTruthy()
+})
+
+test('a player who left sees why, and no place', async () => {
+  const mine = { entrant: 7, rounds: 3, score: 5, place: null, prize: wireCentavos(0), hasLeft: true }
+  openPage({ mine })
+  expect(await screen.findByText(/You left this tournament/)).toBeTruthy()
+})
