@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { ResponseOf } from '#core/contract/call.ts'
 import { formatMessage } from '#core/message/format-message.ts'
-import { Badge } from '#platform/ui/badge/badge.tsx'
 import { Card } from '#platform/ui/card/card.tsx'
 import { classNames } from '#platform/ui/class-names.ts'
 import { EmptyState } from '#platform/ui/empty-state/empty-state.tsx'
@@ -21,11 +20,7 @@ export function Standings({ standings: { tournament, lines, ranked } }: { standi
   const [isOpen, setIsOpen] = useState(false)
   const isFinal = tournament.state === 'finished'
   return (
-    <Card
-      title={isFinal ? messages.finalTable : messages.standings}
-      action={tournament.state === 'running' && <Badge tone="success">{messages.live}</Badge>}
-      flush
-    >
+    <Card title={isFinal ? messages.finalTable : messages.standings} flush>
       {lines.length === 0 ? (
         <EmptyState icon="trophy" title={messages.noScores}>
           {tournament.state === 'running' && messages.noScoresText}

@@ -67,11 +67,11 @@ function Course({ tournamentId, list }: { tournamentId: string; list: Tournament
             </>
           )}
         </PromotionBody>
-        <Others tournaments={list.tournaments} chosen={tournamentId} />
       </div>
       <div className={styles.column}>
         {query.answer && <Standings standings={query.answer} />}
         {query.answer?.tournament.state === 'finished' && <TableDownload tournamentId={tournamentId} />}
+        <Others tournaments={list.tournaments} chosen={tournamentId} />
       </div>
     </>
   )

@@ -79,9 +79,8 @@ export const readTournamentEntrantHandler = handleOutsideTransaction(
     const entrant = await entrantOfSeat(db, tournamentId, seat)
     if (entrant === undefined || entrant.leftAt !== null || !(await areShown(db))) return refuse('notOpen')
     const { playerId, score } = entrant
-    const names = await namesOf(db, [playerId], now)
-    const name = names.get(playerId)
-    if (name === undefined) return refuse('notOpen')
+    if (!(await whoMayStay(db, [playerId], now)).has(playerId)) return refuse('notOpen')
+    const name = (await publicNamesOf(db, [playerId])).get(playerId) ?? hiddenName
     const rounds = await roundsCounted(db, tournamentId, [playerId])
     return answer({ name, score, rounds: rounds.map(roundView) })
   },

@@ -54,7 +54,6 @@ export const messages = {
   // standings.tsx
   standings: 'Standings',
   finalTable: 'Final table',
-  live: 'Live',
   noScores: 'No scores yet',
   noScoresText: 'The first score will appear here within seconds.',
   you: 'You',

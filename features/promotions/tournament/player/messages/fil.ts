@@ -56,7 +56,6 @@ export const messages = translationOf<typeof english>()({
   // standings.tsx
   standings: 'Standings',
   finalTable: 'Final table',
-  live: 'Live',
   noScores: 'Wala pang score',
   noScoresText: 'Lalabas dito ang unang score sa loob ng ilang segundo.',
   you: 'Ikaw',
