@@ -55,7 +55,7 @@ try {
   const [rounds, tookMs] = await Promise.all([publishRounds(context.db), readAll(port, course)])
   course.isOver = true
   await watching
-  report(rounds, await tookMs, course.lag)
+  report(rounds, tookMs, course.lag)
   await server.end()
   await context.db.close()
 } finally {
@@ -68,9 +68,18 @@ type Db = ReturnType<typeof openWalletSite>['context']['db']
 async function openTournament(db: Db): Promise<void> {
   const now = systemClock.now()
   const terms = {
-    ...{ number: 1, name: { en: 'Bench', fil: 'Bench' }, scoring: 'total' as const, gameType: 'slots' as const },
-    ...{ rounds: 500, stake: centavos(150n), entryPoints: 0n, prizes: [{ count: 1, amount: centavos(100n) }] },
-    ...{ id, version: 1, pool: centavos(100n), betRate: basisPoints(0) },
+    id,
+    number: 1,
+    version: 1,
+    name: { en: 'Bench', fil: 'Bench' },
+    scoring: 'total' as const,
+    gameType: 'slots' as const,
+    rounds: 500,
+    stake: centavos(150n),
+    entryPoints: 0n,
+    prizes: [{ count: 1, amount: centavos(100n) }],
+    pool: centavos(100n),
+    betRate: basisPoints(0),
   }
   const window = { startsAt: subtractDuration(now, minutes(1)), endsAt: addDuration(now, hours(1)) }
   await db.transaction((tx) => tournamentInsert(tx, { ...terms, ...window }, now))

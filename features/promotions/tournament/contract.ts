@@ -33,7 +33,7 @@ const tournamentOut = v.object({
   gameType: enumerationOut(gameType),
   rounds: v.number(),
   stake: centavosOut,
-  /** Hundredths of a point. */
+  /** Whole points; 0: free. */
   entryPoints: scoreOut,
   pool: centavosOut,
   prizes: v.array(v.object({ count: v.number(), amount: centavosOut })),
@@ -47,7 +47,7 @@ const tournamentOut = v.object({
 const listOut = {
   /** Those that have not ended by their start, then the last that have. */
   tournaments: v.array(tournamentOut),
-  /** The player's points, in hundredths; null for guests. */
+  /** The player's whole points; null for guests. */
   points: v.nullable(scoreOut),
   now: instantOut,
 }

@@ -21,7 +21,7 @@ const tournament: ResponseOf<typeof readTournaments>['tournaments'][number] = {
   gameType: 1,
   rounds: 50,
   stake: wireCentavos(200),
-  entryPoints: 5_000,
+  entryPoints: 50,
   pool: wireCentavos(600_000),
   prizes: [
     { count: 1, amount: wireCentavos(200_000) },
@@ -35,9 +35,8 @@ const tournament: ResponseOf<typeof readTournaments>['tournaments'][number] = {
 }
 const line = { place: 1, entrant: 7, name: '0917•••4567', score: 1_234_599, rounds: 3, prize: wireCentavos(200_000) }
 
-type Shown = typeof tournament
-function openPage(more: Partial<Shown> = {}) {
-  const shown: Shown = { ...tournament, ...more }
+function openPage(more: Partial<typeof tournament> = {}) {
+  const shown: typeof tournament = { ...tournament, ...more }
   const route = { access: 'public', title: '', frame: 'none' } as const
   const site = openTestTab({
     address: '/activity/tournament',

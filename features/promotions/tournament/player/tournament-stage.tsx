@@ -1,6 +1,6 @@
 import type { Instant } from '#core/clock/instant.ts'
 import { formatMessage } from '#core/message/format-message.ts'
-import { formatHundredths, formatMoney } from '#core/money/format-money.ts'
+import { formatMoney } from '#core/money/format-money.ts'
 import { LiveCountdown, useClaim } from '#features/promotions/kit/player/index.ts'
 import { Badge } from '#platform/ui/badge/badge.tsx'
 import { Button } from '#platform/ui/button/button.tsx'
@@ -14,7 +14,7 @@ import styles from './tournament-stage.module.css'
 
 interface TournamentStageProps {
   tournament: ShownTournament
-  /** The player's points, in hundredths; null for guests. */
+  /** The player's whole points; null for guests. */
   points: number | null
   now: Instant
   onEnd: () => void
@@ -75,7 +75,7 @@ const Conditions = ({ tournament }: Pick<TournamentStageProps, 'tournament'>) =>
       </div>
       <div>
         <dt>{messages.entry}</dt>
-        <dd>{entryPoints === 0 ? messages.free : formatMessage(messages.points, { count: entryPoints / 100 })}</dd>
+        <dd>{entryPoints === 0 ? messages.free : formatMessage(messages.points, { count: entryPoints })}</dd>
       </div>
     </dl>
   )
@@ -105,10 +105,12 @@ function Entry({ tournament, points }: { tournament: ShownTournament; points: nu
   return (
     <div className={styles.entry}>
       <Button block loading={pending} disabled={isPoor} onClick={() => claim({ tournamentId })}>
-        {entryPoints === 0 ? messages.enterFree : formatMessage(messages.enterForPoints, { count: entryPoints / 100 })}
+        {entryPoints === 0 ? messages.enterFree : formatMessage(messages.enterForPoints, { count: entryPoints })}
       </Button>
       <p className={styles.note}>
-        {isPoor ? formatMessage(messages.pointsMissing, { points: formatHundredths(points) }) : messages.publicRounds}
+        {isPoor
+          ? formatMessage(messages.pointsMissing, { points: points.toLocaleString('en-PH') })
+          : messages.publicRounds}
       </p>
       {entrants > 0 && <p className={styles.note}>{formatMessage(messages.entered, { count: entrants })}</p>}
       {presenceDialog}

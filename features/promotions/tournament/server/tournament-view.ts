@@ -15,6 +15,8 @@ export type TournamentVisit = {
 }
 
 const endedShown = 6
+/** A point, as the ledger counts. */
+const pointHundredths = 100n
 
 /** The tournaments as a guest or a player sees them. */
 export async function tournamentList(db: Queryable, visit: TournamentVisit) {
@@ -28,7 +30,7 @@ export async function tournamentList(db: Queryable, visit: TournamentVisit) {
   )
   return {
     tournaments: [...shown.filter(isAhead), ...shown.filter((each) => !isAhead(each)).toReversed()],
-    points: playerId === undefined ? null : (await balancesOf(db, playerId)).points,
+    points: playerId === undefined ? null : (await balancesOf(db, playerId)).points / pointHundredths,
     now,
   }
 }
@@ -50,7 +52,7 @@ export async function tournamentView(
     gameType,
     rounds,
     stake,
-    entryPoints,
+    entryPoints: entryPoints / pointHundredths,
     pool,
     prizes: [...prizes],
     startsAt,
