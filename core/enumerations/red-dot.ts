@@ -6,6 +6,7 @@ export const redDot = {
   fund: 'hasFund',
   agent: 'hasAgent',
   freeBonus: 'hasFreeBonus',
+  support: 'hasSupport',
 } as const
 export type RedDot = keyof typeof redDot
 export const isRedDot = (name: string): name is RedDot => Object.hasOwn(redDot, name)

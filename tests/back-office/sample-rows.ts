@@ -10,6 +10,7 @@ import { promotionActivate, promotionInsertVersion } from '#features/promotions/
 import { type Weights, weightsFind } from '#ledger'
 import type { Database } from '#platform/db/database.ts'
 import type { Instant } from '#core/clock/instant.ts'
+import { pictureContext } from '#features/lobby/support-chat/server/chat-picture.ts'
 import type { TestBackOffice } from '../support/test-back-office.ts'
 
 export const reason = 'for the tests over all calls'
@@ -362,4 +363,69 @@ export async function sampleRound({ site }: TestBackOffice, playerId: number) {
     [playerId, round.providerId, round.roundId],
   )
   return round
+}
+
+/** A support chat of the player's, with one message; `owner` has taken it. Chats that were open are closed. */
+export async function sampleChat({ site }: TestBackOffice, playerId: number, owner: string | null = null) {
+  const { pool } = site.context.db
+  const now = new Date(site.clock.now())
+  await pool.query(
+    `update support_chat set state = 'closed', closed_at = $2, closed_by = 'staff' where player_id = $1 and state <> 'closed'`,
+    [playerId, now],
+  )
+  const { rows } = await pool.query<{ id: bigint }>(
+    `insert into support_chat (player_id, language, opened_at, last_message_at, state, owner, owner_name)
+     values ($1, 'en', $2, $2, case when $3::text is null then 'waiting' else 'active' end, $3, $3) returning id`,
+    [playerId, now, owner],
+  )
+  const id = Number(rows[0]?.id)
+  const message = await pool.query<{ id: bigint }>(
+    `insert into support_message (chat_id, author, message_key, text, sent_at) values ($1, 'player', $2, '', $3)
+     returning id`,
+    [id, String(nextSample()).padStart(32, '0'), now],
+  )
+  return { id, messageId: Number(message.rows[0]?.id) }
+}
+
+/** A sealed picture in a chat; answers the number of its message. */
+export async function sampleChatPicture(office: TestBackOffice, playerId: number): Promise<number> {
+  const { db, secret } = office.site.context
+  const { messageId } = await sampleChat(office, playerId)
+  const seal = createSeal({ current: secret }, 'support-picture')
+  const content = seal.seal(Buffer.from('a picture'), pictureContext(BigInt(messageId)))
+  await db.pool.query('insert into support_picture (message_id, content) values ($1, $2)', [messageId, content])
+  return messageId
+}
+
+/** Somebody who may answer chats. */
+export async function sampleColleague({ site }: TestBackOffice): Promise<string> {
+  const email = `colleague${nextSample()}@example.ph`
+  await site.context.db.pool.query(
+    `insert into staff_member (name, email, roles, state, password_hash, created_at)
+     values ('Colleague', $1, '{csLevel1}', 'active', 'sample', now())`,
+    [email],
+  )
+  return email
+}
+
+/** A canned answer as it stands. */
+export async function sampleCannedAnswer({ site }: TestBackOffice) {
+  const name = `Sample ${nextSample()}`
+  await site.context.db.pool.query(
+    `insert into support_answer (name, en, fil, saved_by, saved_at) values ($1, 'Hello.', 'Kumusta.', 'sample', now())`,
+    [name],
+  )
+  return { name, expected: { en: 'Hello.', fil: 'Kumusta.' } }
+}
+
+/** The hours of the support chat as they stand. */
+export async function presentDesk({ site }: TestBackOffice) {
+  const { rows } = await site.context.db.pool.query<{
+    is_offered: boolean
+    days: number[]
+    opens: number
+    closes: number
+  }>('select is_offered, days, opens_at as opens, closes_at as closes from support_desk')
+  const { is_offered: isOffered = false, days = [], opens: opensAt = 0, closes: closesAt = 0 } = rows[0] ?? {}
+  return { isOffered, days, opensAt, closesAt }
 }

@@ -46,6 +46,7 @@ import { registerPlayer } from '#tests/support/registered-player.ts'
 import { sample, type StaffSample } from './call-sample.ts'
 import { authorityCallSamples } from './authority-call-samples.ts'
 import { playerMoneyCallSamples } from './player-money-call-samples.ts'
+import { supportChatCallSamples } from './support-chat-call-samples.ts'
 import { handedIn, listedAs } from './handed-in.ts'
 import type { StaffRole } from '#features/office/staff/roles.ts'
 import { sampleClosableDay, sampleClosedDay } from './sample-closing.ts'
@@ -280,6 +281,8 @@ export const staffCallSamples: readonly StaffSample[] = [
     id: await sampleReport(office, playerId),
     reason,
   })),
+  sample(playerReport.viewPlayerFacts, (_office, playerId) => ({ playerId })),
+  ...supportChatCallSamples,
   sample(playerFile.addPlayerNote, (_office, playerId) => ({ playerId, reason })),
   sample(configuration.viewSettings, () => ({})),
   sample(configuration.listSettingsHistory, () => ({})),

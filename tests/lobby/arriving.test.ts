@@ -90,7 +90,14 @@ test('an operator who gives nothing promises nothing', async () => {
 
 test('a letter lights the red dot of the mail, and no other', async () => {
   const player = await cashier.newPlayer()
-  const dark = { hasTask: false, hasSignUpBonus: false, hasFund: false, hasAgent: false, hasFreeBonus: false }
+  const dark = {
+    hasTask: false,
+    hasSignUpBonus: false,
+    hasFund: false,
+    hasAgent: false,
+    hasFreeBonus: false,
+    hasSupport: false,
+  }
   expect((await shown(player)).web).toMatchObject({ ...dark, hasMail: false })
   const [playerId, now] = [BigInt(player.id), site.clock.now()]
   const matter = { kind: 'news' as const, source: 'test', sourceKey: '1', title: 'Mabuhay', body: ['Hello'], items: [] }

@@ -49,6 +49,7 @@ import * as points from '#features/promotions/points/contract.ts'
 import * as proxyTask from '#features/promotions/proxy-task/contract.ts'
 import * as redPacket from '#features/promotions/red-packet/contract.ts'
 import * as replay from '#features/play/replay/contract.ts'
+import * as supportChat from '#features/lobby/support-chat/contract.ts'
 import * as safebox from '#features/cashier/safebox/contract.ts'
 import * as signInCards from '#features/promotions/sign-in-cards/contract.ts'
 import * as lossRelief from '#features/promotions/loss-relief/contract.ts'
@@ -88,6 +89,8 @@ const sample = <C extends Call>(
   requestOf: async (site, of) => ({ ...(await requestOf(site, of)) }),
 })
 
+/** A whole PNG. */
+const onePixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 const unknownNumber = '09990001111'
 const unknownChallenge = { challenge: 'c2FtcGxl', origin: 'http://localhost:8080' }
 const signedByNobody = () => softwareAuthenticator().sign(unknownChallenge)
@@ -221,6 +224,14 @@ export const callSamples: readonly Sample[] = [
     page: '/start',
   })),
   sample(customerService.listReports, () => ({})),
+  sample(supportChat.getSupportDesk, () => ({})),
+  sample(supportChat.getSupportChat, () => ({})),
+  sample(supportChat.awaitSupportChat, () => ({ chatId: 0, revision: 0 })),
+  sample(supportChat.sendSupportMessage, () => ({ text: 'Hello.', messageKey: 'a'.repeat(32) })),
+  sample(supportChat.sendSupportPicture, () => ({ picture: onePixel, messageKey: 'b'.repeat(32) })),
+  sample(supportChat.viewSupportPicture, () => ({ messageId: 1 })),
+  sample(supportChat.endSupportChat, () => ({})),
+  sample(supportChat.rateSupportChat, () => ({ chatId: 1, stars: 5 })),
   sample(eventLog.logEvents, () => ({
     eventList: [
       {

@@ -15,7 +15,7 @@ import { createSeal } from '#platform/crypto/seal.ts'
 import { type Database, openDatabase } from '#platform/db/database.ts'
 import { scheduleSms } from '#platform/notifications/sms.ts'
 import { handedIn } from '../back-office/handed-in.ts'
-import { sampleCaseDocument, sampleProvider, sampleTransfer } from '../back-office/sample-rows.ts'
+import { sampleCaseDocument, sampleProvider, sampleTransfer, sampleChatPicture } from '../back-office/sample-rows.ts'
 import { registerPlayer } from '../support/registered-player.ts'
 import { openTestBackOffice, type TestBackOffice } from '../support/test-back-office.ts'
 
@@ -73,6 +73,7 @@ async function fill(): Promise<void> {
   )
   await sampleCaseDocument(office, playerId)
   await sampleTransfer(office, playerId, { hasReceipt: true })
+  await sampleChatPicture(office, playerId)
   await handedIn(office.site, playerId)
   await pool.query('update identity set details = $2 where player_id = $1', [
     playerId,

@@ -5,6 +5,7 @@ import { systemClock } from '#core/clock/instant.ts'
 import { demoPlayerExists } from '#features/players/account/server/index.ts'
 import { seedDemoContent } from '#features/lobby/content/server/index.ts'
 import { catalogueSources, syncSources } from '#features/lobby/catalogue/server/index.ts'
+import { seedDemoDesk } from '#features/lobby/support-chat/server/index.ts'
 import { seedDemoPromotions } from '#features/promotions/kit/server/index.ts'
 import { seedDemoStaff } from '#features/office/staff/server/index.ts'
 import type { Configuration } from '#platform/configuration/configuration.ts'
@@ -42,6 +43,7 @@ export async function seedDemoOperator({ configuration, ...site }: SeedOptions):
     })
     const staff = { where: 'Back office', name: email, password: `${password}, authenticator key ${totpSecret}` }
     await seedDemoContent(context.db, context.clock.now())
+    await seedDemoDesk(context.db, context.clock.now())
     const { gameWallet: wallet, promotions } = featuresOf(context)
     const kinds = promotions.map(({ served }) => served.kind)
     await context.db.transaction((tx) => seedDemoPromotions(tx, kinds, context.clock.now()))

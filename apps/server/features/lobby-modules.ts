@@ -6,11 +6,13 @@ import { customerService } from '#features/lobby/customer-service/server/index.t
 import { games } from '#features/lobby/games/server/index.ts'
 import type { Lobby } from '#features/lobby/home/server/index.ts'
 import { notice } from '#features/lobby/notice/server/index.ts'
+import { litByChat, supportChat } from '#features/lobby/support-chat/server/index.ts'
 import type { StaffDependencies } from '#features/office/staff/server/index.ts'
 import type { GameWallet } from '#features/play/game-wallet/server/index.ts'
 import { litByMail } from '#features/players/mail/server/index.ts'
 import { litByPromotions, type LoadCatalogue } from '#features/promotions/kit/server/index.ts'
 import { vipActing } from '#features/promotions/vip/server/index.ts'
+import { createSeal } from '#platform/crypto/seal.ts'
 import type { ServerContext } from '../server-context.ts'
 import type { ProductModule } from './fold-modules.ts'
 import { previewsOf } from './previews-of.ts'
@@ -46,6 +48,7 @@ export const lobbyModules = (
     services: async () => (await lobby.content()).services.queue,
     vipOf: vipActing,
   }),
-  afterSignIn({ redDots: [litByMail, litByPromotions(load)], downloadBonus: downloadBonusFor }),
+  supportChat({ ...context, audit, seal: createSeal({ current: context.secret }, 'support-picture') }),
+  afterSignIn({ redDots: [litByMail, litByChat, litByPromotions(load)], downloadBonus: downloadBonusFor }),
   appUpdate(readAppPackage(context.configuration.appPackageDirectory)),
 ]

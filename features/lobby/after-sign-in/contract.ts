@@ -10,6 +10,7 @@ const redDotsOut = {
   hasFund: v.boolean(),
   hasAgent: v.boolean(),
   hasFreeBonus: v.boolean(),
+  hasSupport: v.boolean(),
 }
 
 const background = { access: 'player', money: 'none', activity: 'background', quiet401: true } as const

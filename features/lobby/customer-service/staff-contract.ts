@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { idIn } from '#core/contract/id-in.ts'
+import { idIn, playerIdIn } from '#core/contract/id-in.ts'
 import { idOut } from '#core/contract/id-out.ts'
 import { instantIn, instantOut } from '#core/clock/wire-instant.ts'
 import { reasonIn, staffCall, staffChange } from '#core/contract/staff-call.ts'
@@ -37,6 +37,42 @@ export const listPlayerReports = staffList({
   row: rowOut,
 })
 
+const playerFactsOut = v.object({
+  nickname: v.string(),
+  isStopped: v.boolean(),
+  locks: v.array(v.string()),
+  vip: v.number(),
+  identity: v.string(),
+  registeredAt: v.nullable(instantOut),
+  coin: centavosOut,
+  hold: centavosOut,
+  safebox: centavosOut,
+  deposits: v.array(
+    v.object({
+      reference: v.string(),
+      amount: centavosOut,
+      credited: v.nullable(centavosOut),
+      state: v.string(),
+      createdAt: instantOut,
+    }),
+  ),
+  withdrawals: v.array(
+    v.object({ reference: v.string(), amount: centavosOut, state: v.string(), createdAt: instantOut }),
+  ),
+  rounds: v.array(
+    v.object({
+      roundId: v.string(),
+      gameCode: v.nullable(v.string()),
+      state: v.string(),
+      stake: centavosOut,
+      win: centavosOut,
+      openedAt: instantOut,
+    }),
+  ),
+  /** The player's other unanswered reports. */
+  otherReports: v.array(v.object({ id: idOut, number: v.string(), text: v.string() })),
+})
+
 export const viewPlayerReport = staffCall({
   path: 'playerReport',
   summary: 'Returns one report with its player’s profile, balances, recent transactions and other open reports.',
@@ -51,41 +87,7 @@ export const viewPlayerReport = staffCall({
     answeredBy: v.nullable(v.string()),
     closedBy: v.nullable(v.string()),
     closedAt: v.nullable(instantOut),
-    player: v.object({
-      nickname: v.string(),
-      isStopped: v.boolean(),
-      locks: v.array(v.string()),
-      vip: v.number(),
-      identity: v.string(),
-      registeredAt: v.nullable(instantOut),
-      coin: centavosOut,
-      hold: centavosOut,
-      safebox: centavosOut,
-      deposits: v.array(
-        v.object({
-          reference: v.string(),
-          amount: centavosOut,
-          credited: v.nullable(centavosOut),
-          state: v.string(),
-          createdAt: instantOut,
-        }),
-      ),
-      withdrawals: v.array(
-        v.object({ reference: v.string(), amount: centavosOut, state: v.string(), createdAt: instantOut }),
-      ),
-      rounds: v.array(
-        v.object({
-          roundId: v.string(),
-          gameCode: v.nullable(v.string()),
-          state: v.string(),
-          stake: centavosOut,
-          win: centavosOut,
-          openedAt: instantOut,
-        }),
-      ),
-      /** The player's other unanswered reports. */
-      otherReports: v.array(v.object({ id: idOut, number: v.string(), text: v.string() })),
-    }),
+    player: playerFactsOut,
   }),
   refusals: { reportNotFound: 1074 },
 })
@@ -126,4 +128,13 @@ export const closePlayerReport = staffChange({
   request: v.object(reportIn),
   response: v.object({}),
   refusals: actRefusals,
+})
+
+export const viewPlayerFacts = staffCall({
+  path: 'playerFacts',
+  summary: 'Returns a player’s profile, balances, recent transactions and open reports, beside a chat with the player.',
+  permission: 'playerReport.view',
+  request: v.object({ playerId: playerIdIn }),
+  response: v.object({ player: playerFactsOut }),
+  refusals: {},
 })

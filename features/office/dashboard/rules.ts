@@ -41,6 +41,7 @@ const queueOrder = [
   'deposits',
   'differences',
   'catalogue',
+  'chats',
   'reports',
   'codes',
 ]

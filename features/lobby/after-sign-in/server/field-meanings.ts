@@ -7,6 +7,7 @@ export const fieldMeanings: FieldMeanings = {
   hasFund: 'Of a promotion that this product does not have: always false.',
   hasAgent: 'Of a promotion that this product does not have: always false.',
   hasFreeBonus: 'True: a free daily reward can be claimed.',
+  hasSupport: 'True: customer service has answered in the chat, and the player has not seen it.',
   downloadBonus: 'What can be claimed for having got the app; 0: nothing.',
   rechargeUpdate: 'The reason to get the app; null: the player has not deposited yet, or has had the reward.',
   bonus: 'What getting the app gives; 0: nothing but the app.',

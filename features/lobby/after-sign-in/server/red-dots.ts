@@ -14,6 +14,7 @@ const dark: RedDots = {
   hasFund: false,
   hasAgent: false,
   hasFreeBonus: false,
+  hasSupport: false,
 }
 
 export type DotReading = { readonly db: Queryable; readonly playerId: bigint; readonly now: Instant }

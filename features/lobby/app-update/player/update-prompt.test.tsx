@@ -15,6 +15,7 @@ const noDots = {
   hasFund: false,
   hasAgent: false,
   hasFreeBonus: false,
+  hasSupport: false,
 }
 const reload = vi.fn<() => void>()
 const aQuietWhile = () => act(async () => vi.advanceTimersByTimeAsync(8_000))

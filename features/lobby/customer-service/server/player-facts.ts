@@ -38,7 +38,7 @@ const withdrawalStates = [
   'REVERSED',
 ] as const
 
-type ReportAt = { readonly playerId: bigint; readonly reportId: bigint; readonly now: Instant }
+type ReportAt = { readonly playerId: bigint; readonly reportId?: bigint; readonly now: Instant }
 
 /** What an agent needs to answer: identity, balances, recent events. */
 export async function playerFacts(

@@ -31,6 +31,7 @@ test('the desktop’s bar shows the balance, and leads to deposit, withdrawal an
     hasFund: false,
     hasAgent: false,
     hasFreeBonus: false,
+    hasSupport: false,
   }
   site.answer(afterSignInWeb, { ...dots, rechargeUpdate: null })
   site.open()

@@ -69,7 +69,14 @@ test('green mode has neither film nor rewards', () => {
 })
 
 const activity = (sort: number, title: string) => ({ sort, title, key: title, endAt: -1 as const })
-const nothingWaits = { hasTask: false, hasSignUpBonus: false, hasFund: false, hasAgent: false, hasFreeBonus: false }
+const nothingWaits = {
+  hasTask: false,
+  hasSignUpBonus: false,
+  hasFund: false,
+  hasAgent: false,
+  hasFreeBonus: false,
+  hasSupport: false,
+}
 
 test('the floating point opens to what is on, named and led as the operator says, and is absent without', async () => {
   const { inviteUserSpin, welcomeCalendar, christmas, fund } = activityType

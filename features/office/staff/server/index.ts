@@ -81,6 +81,7 @@ export const staff = (needs: StaffDependencies & AuditVocabulary): FeatureModule
   ],
 })
 
+export { activeMembersWith } from './members/active-members.ts'
 export { administratorCount } from './store/staff-roster.store.ts'
 export { authenticateStaffBy } from './authenticate-staff.ts'
 export { createAuditLog } from './audit-log.ts'

@@ -2,7 +2,7 @@ import { answer, refuse } from '#core/contract/outcome.ts'
 import { csvTime, handleStaff, handleStaffList, staffMessages } from '#features/office/staff/server/index.ts'
 import type { ServedCalls } from '#platform/http/served-calls.ts'
 import { reportNumber } from '../../rules.ts'
-import { listPlayerReports, viewPlayerReport } from '../../staff-contract.ts'
+import { listPlayerReports, viewPlayerFacts, viewPlayerReport } from '../../staff-contract.ts'
 import { playerFacts } from '../player-facts.ts'
 import { actOnReportHandlers } from '../act-on-report.ts'
 import { staffFieldMeanings } from './staff-field-meanings.ts'
@@ -12,7 +12,7 @@ import { reportFind, reportsForStaff } from '../store/staff-report.store.ts'
 /** Players' reports for customer service. */
 export const staffReports = (needs: StaffReportDependencies): ServedCalls => ({
   fieldMeanings: staffFieldMeanings,
-  handlers: [listHandler, viewHandler(needs), ...actOnReportHandlers(needs)],
+  handlers: [listHandler, viewHandler(needs), factsHandler(needs), ...actOnReportHandlers(needs)],
   refusalTexts: {
     notPermitted: staffMessages.notPermitted,
     reportNotFound: 'Report not found.',
@@ -48,3 +48,8 @@ const viewHandler = (needs: StaffReportDependencies) =>
     const player = await playerFacts(db, needs, { playerId, reportId: id, now })
     return answer({ ...report, number: reportNumber(id, reportedAt), player })
   })
+
+const factsHandler = (needs: StaffReportDependencies) =>
+  handleStaff(viewPlayerFacts, async ({ input: { playerId }, db, now }) =>
+    answer({ player: await playerFacts(db, needs, { playerId, now }) }),
+  )

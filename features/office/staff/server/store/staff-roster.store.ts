@@ -67,6 +67,15 @@ export const staffRosterCountOtherAdmins = async (tx: Queryable, id: bigint) =>
 export const administratorCount = async (db: Queryable): Promise<number> =>
   Number(await staffRosterCountOtherAdmins(db, 0n))
 
+const listActiveWith = statement<Pick<StaffMember, 'email' | 'name'>>(
+  'staff_roster_list_active_with',
+  `select m.email, m.name from staff_member m where m.state = 'active' and m.roles && $1::text[] order by m.name, m.email
+   limit 500`,
+)
+/** Members who can sign in and hold one of the roles. */
+export const staffRosterListActiveWith = (db: Queryable, roles: readonly StaffRole[]) =>
+  db.rows(listActiveWith, [roles])
+
 const setRoles = statement('staff_roster_set_roles', 'update staff_member set roles = $2 where id = $1')
 export const staffRosterSetRoles = (tx: Queryable, id: bigint, roles: readonly StaffRole[]) =>
   tx.rows(setRoles, [id, roles])

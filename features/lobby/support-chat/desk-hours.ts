@@ -1,0 +1,25 @@
+import type { Instant } from '#core/clock/instant.ts'
+import { addDays, dayOf, timeOfDay, weekdayOf } from '#core/clock/manila.ts'
+
+/** When customer service is there. Minutes of the day in Manila; closing before opening means past midnight. */
+export type DeskHours = {
+  /** 1 is Monday, 7 is Sunday. */
+  readonly days: readonly number[]
+  readonly opensAt: number
+  readonly closesAt: number
+}
+
+export const minutesOfDay = 1440
+const minuteMs = 60_000
+
+export const isAllDay = ({ opensAt, closesAt }: DeskHours): boolean => opensAt === 0 && closesAt === minutesOfDay
+
+/** Whether the desk is open at a moment. Past midnight, the day on which it opened counts. */
+export function isDeskOpen({ days, opensAt, closesAt }: DeskHours, at: Instant): boolean {
+  const today = dayOf(at)
+  const minute = timeOfDay(at) / minuteMs
+  const isDay = days.includes(weekdayOf(today))
+  if (opensAt < closesAt) return isDay && minute >= opensAt && minute < closesAt
+  if (minute >= opensAt) return isDay
+  return minute < closesAt && days.includes(weekdayOf(addDays(today, -1)))
+}
