@@ -37,6 +37,7 @@ export const messages = {
   game: 'Game',
   demo: 'Demo',
   customerService: 'Customer service',
+  liveChat: 'Live chat',
   getTheApp: 'Get the app',
   promos: 'Promos',
   rules: 'Rules',

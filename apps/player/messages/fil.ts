@@ -39,6 +39,7 @@ export const messages = translationOf<typeof english>()({
   game: 'Laro',
   demo: 'Demo',
   customerService: 'Customer service',
+  liveChat: 'Live chat',
   getTheApp: 'Kunin ang app',
   promos: 'Mga promo',
   rules: 'Mechanics',

@@ -104,6 +104,13 @@ export const lobbyPages: readonly PageRoute[] = [
     ),
   },
   {
+    path: '/service/chat',
+    title: messages.liveChat,
+    screen: lazyScreen(() =>
+      import('#features/lobby/support-chat/player/support-chat-page.tsx').then((m) => m.SupportChatPage),
+    ),
+  },
+  {
     path: '/apkdownload',
     title: messages.getTheApp,
     access: 'public',

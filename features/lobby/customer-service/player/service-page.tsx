@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { InnerPage } from '#features/players/account/player/index.ts'
 import { failureText } from '#platform/browser/client/failure-text.ts'
+import { SupportChatRow } from '#features/lobby/support-chat/player/index.ts'
 import { useLobbyConfiguration } from '#features/office/web-configuration/player/index.ts'
 import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
 import { useSettled } from '#platform/browser/client/use-settled.ts'
@@ -27,6 +28,7 @@ export function ServicePage() {
   return (
     <InnerPage title={messages.customerService}>
       <Hello />
+      {services && <OwnChat services={services} />}
       {services && (services.length > 0 ? <Channels services={services} /> : <ByMail />)}
       {!services &&
         (failure ? <ErrorState onRetry={() => void refresh()}>{failureText(failure)}</ErrorState> : <Waiting />)}
@@ -67,6 +69,14 @@ function Channels({ services }: { readonly services: readonly WireService[] }) {
       {chat !== undefined && <LiveChat licence={chat} open={open} onClose={() => setOpen(false)} />}
     </>
   )
+}
+
+/** The operator's own chat. The headset opens it, unless another live chat is one of the contacts. */
+function OwnChat({ services }: { readonly services: readonly WireService[] }) {
+  const { liveChatPattern } = useLobbyConfiguration()
+  const isChatRequested = useQueryParameter('chat') !== undefined
+  const isWidget = firstChat(services, { liveChatPattern, inNativeApp: false }) !== undefined
+  return <SupportChatRow opensAtOnce={isChatRequested && !isWidget} />
 }
 
 /** The licence of the live chat, if one of the contacts is it. */

@@ -6,7 +6,7 @@ export type MenuEntry = {
   readonly title: string
   readonly icon: IconName
   /** The flag of its red dot, and the dot's accessible name. */
-  readonly dot?: { readonly by: 'hasMail' | 'hasTask'; readonly label: string }
+  readonly dot?: { readonly by: 'hasMail' | 'hasTask' | 'hasSupport'; readonly label: string }
 }
 
 const lines = {
@@ -33,7 +33,12 @@ const lines = {
     dot: { by: 'hasTask', label: messages.rewardToClaim },
   },
   limits: { to: '/profile/limits', title: messages.limitsAndBreaks, icon: 'clock' },
-  service: { to: '/service?chat=open', title: messages.customerService, icon: 'headset' },
+  service: {
+    to: '/service?chat=open',
+    title: messages.customerService,
+    icon: 'headset',
+    dot: { by: 'hasSupport', label: messages.newAnswer },
+  },
   report: { to: '/profile/report', title: messages.reportAProblem, icon: 'edit' },
   more: { to: '/profile/more', title: messages.more, icon: 'more' },
 } as const satisfies Readonly<Record<string, MenuEntry>>

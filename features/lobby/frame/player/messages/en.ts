@@ -46,6 +46,7 @@ export const messages = {
   bankAccounts: 'Bank accounts',
   inbox: 'Inbox',
   newMessage: 'New message',
+  newAnswer: 'New answer in your chat',
   addMobileNumber: 'Add a mobile number',
   favorites: 'Favorites',
   tasks: 'Tasks',

@@ -48,6 +48,7 @@ export const messages = translationOf<typeof english>()({
   bankAccounts: 'Mga bank account',
   inbox: 'Inbox',
   newMessage: 'May bagong mensahe',
+  newAnswer: 'May bagong sagot sa chat mo',
   addMobileNumber: 'Magdagdag ng mobile number',
   favorites: 'Mga paborito',
   tasks: 'Mga task',

@@ -1,0 +1,1 @@
+export { SupportChatRow } from './support-chat-row.tsx'

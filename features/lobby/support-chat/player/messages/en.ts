@@ -1,0 +1,53 @@
+/** What the screens of this feature say. */
+export const messages = {
+  // support-chat-row.tsx
+  chatWithUs: 'Chat with us',
+  logInToChat: 'Log in to chat with our team.',
+  newAnswer: 'New answer',
+  // support-chat-page.tsx
+  liveChat: 'Live chat',
+  notOffered: 'The chat isn’t available right now',
+  notOfferedNext: 'Please choose another way to reach us.',
+  otherWays: 'Customer service',
+  waitingForMember: 'We’ve got your message. Someone from our team will take your chat.',
+  ahead: { one: '1 chat came in before yours.', other: '{count} chats came in before yours.' },
+  chattingWith: 'You’re chatting with {agent}.',
+  ended: 'This chat has ended. You can find all of it in your {inbox}.',
+  inbox: 'inbox',
+  endChat: 'End chat',
+  endTitle: 'End this chat?',
+  endBody: 'We’ll send the whole chat to your inbox. You can start a new one at any time.',
+  keepChatting: 'Keep chatting',
+  // desk-line.tsx
+  hereNow: 'Our team is here now.',
+  awayNow: 'Nobody is at the desk right now. Write to us anyway: our answer will appear here.',
+  closedNow: 'We’re closed right now. Write to us anyway: we’ll answer here when we’re back.',
+  openAlways: 'Open every day, 24 hours',
+  openEveryDay: 'Open every day, {from} to {until} (Manila time)',
+  openOn: 'Open {days}, {from} to {until} (Manila time)',
+  monday: 'Mon',
+  tuesday: 'Tue',
+  wednesday: 'Wed',
+  thursday: 'Thu',
+  friday: 'Fri',
+  saturday: 'Sat',
+  sunday: 'Sun',
+  midnight: 'midnight',
+  // chat-messages.tsx
+  messagesLabel: 'Messages',
+  you: 'You',
+  firstMessage: 'How can we help? Tell us what happened, with the date and amount if it’s about money.',
+  neverSecrets: 'We’ll never ask for your password, PIN or codes. Please don’t send them here.',
+  yourPhoto: 'Photo you sent, {time}',
+  showPhoto: 'Show photo',
+  // chat-composer.tsx
+  yourMessage: 'Your message',
+  writeMessage: 'Write a message',
+  send: 'Send',
+  sendPhoto: 'Send a photo',
+  photoTooLarge: 'This photo is too large. Please choose one of up to 4 MB.',
+  // chat-rating.tsx
+  rateTitle: 'How did we do?',
+  stars: { one: '1 star', other: '{count} stars' },
+  thanks: { one: 'Thank you. You gave us 1 star.', other: 'Thank you. You gave us {count} stars.' },
+} as const
