@@ -37,6 +37,37 @@ export const contentAreas: readonly Area[] = [
     ],
   },
   {
+    label: messages.supportChats,
+    icon: 'chat',
+    to: '/support-chats',
+    permission: 'supportChat.view',
+    routes: [
+      {
+        ...page,
+        path: '/support-chats',
+        title: messages.supportChats,
+        keepAlive: true,
+        screen: lazyScreen(() =>
+          import('#features/lobby/support-chat/back-office/support-chats-page.tsx').then((m) => m.SupportChatsPage),
+        ),
+      },
+      {
+        ...page,
+        path: '/support-chats/:id',
+        title: messages.supportChat,
+        screen: lazyScreen(() => import('./screens/support-chat-screen.tsx').then((m) => m.SupportChatScreen)),
+      },
+      {
+        ...page,
+        path: '/support-desk',
+        title: messages.supportDesk,
+        screen: lazyScreen(() =>
+          import('#features/lobby/support-chat/back-office/support-desk-page.tsx').then((m) => m.SupportDeskPage),
+        ),
+      },
+    ],
+  },
+  {
     label: messages.playerReports,
     icon: 'headset',
     to: '/player-reports',

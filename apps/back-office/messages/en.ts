@@ -25,6 +25,9 @@ export const messages = {
   // content-areas.ts
   lobbyContent: 'Lobby content',
   legalTexts: 'Legal texts',
+  supportChats: 'Support chats',
+  supportChat: 'Support chat',
+  supportDesk: 'Canned answers and hours',
   playerReports: 'Player reports',
   playerReport: 'Player report',
   messages: 'Messages',

@@ -2,6 +2,7 @@ import { formatInstant } from '#core/clock/manila-format.ts'
 import { type Column, DataTable } from '#platform/office-ui/data-table.tsx'
 import { FactList } from '#platform/office-ui/fact-list.tsx'
 import { inWords } from '#platform/office-ui/in-words.ts'
+import { type Permission, useMay } from '#features/office/staff/back-office/index.ts'
 import { Badge } from '#platform/ui/badge/badge.tsx'
 import { Card } from '#platform/ui/card/card.tsx'
 import { Money } from '#platform/ui/money/money.tsx'
@@ -47,6 +48,7 @@ export function PlayerFacts({ playerId, player }: PlayerFactsProps) {
       </Card>
       <Section
         title={messages.lastDeposits}
+        all={{ to: `/players/${playerId}?tab=deposits`, permission: 'deposit.view' }}
         empty={messages.depositsEmpty}
         columns={depositColumns}
         rows={player.deposits}
@@ -54,6 +56,7 @@ export function PlayerFacts({ playerId, player }: PlayerFactsProps) {
       />
       <Section
         title={messages.lastWithdrawals}
+        all={{ to: `/players/${playerId}?tab=withdrawals`, permission: 'withdrawal.view' }}
         empty={messages.withdrawalsEmpty}
         columns={orderColumns}
         rows={player.withdrawals}
@@ -61,6 +64,7 @@ export function PlayerFacts({ playerId, player }: PlayerFactsProps) {
       />
       <Section
         title={messages.lastRounds}
+        all={{ to: `/players/${playerId}?tab=rounds`, permission: 'player.viewMoney' }}
         empty={messages.roundsEmpty}
         columns={roundColumns}
         rows={player.rounds}
@@ -84,18 +88,23 @@ const OtherReports = ({ reports }: { readonly reports: Player['otherReports'] })
 
 type SectionProps<Row> = {
   readonly title: string
+  /** The whole list in the player's file, with payments' and rounds' own pages and replays. */
+  readonly all: { readonly to: string; readonly permission: Permission }
   readonly empty: string
   readonly columns: readonly Column<Row>[]
   readonly rows: readonly Row[]
   readonly rowKey: (row: Row) => string
 }
 
-const Section = <Row,>({ title, ...table }: SectionProps<Row>) => (
-  <section>
-    <h2 className={styles.title}>{title}</h2>
-    <DataTable label={title} {...table} />
-  </section>
-)
+function Section<Row>({ title, all, ...table }: SectionProps<Row>) {
+  const may = useMay()
+  return (
+    <section>
+      <h2 className={styles.title}>{may(all.permission) ? <a href={all.to}>{title}</a> : title}</h2>
+      <DataTable label={title} {...table} />
+    </section>
+  )
+}
 
 const depositColumns: readonly Column<Player['deposits'][number]>[] = [
   { name: messages.started, cell: ({ createdAt }) => formatInstant(createdAt), tight: true },

@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from 'react'
+import { formatInstant } from '#core/clock/manila-format.ts'
+import { formatMessage } from '#core/message/format-message.ts'
+import { useMay } from '#features/office/staff/back-office/index.ts'
+import { failureText } from '#platform/office-ui/failure-text.ts'
+import { Notice } from '#platform/office-ui/notice.tsx'
+import { useClient } from '#platform/browser/client/client-context.tsx'
+import { Button } from '#platform/ui/button/button.tsx'
+import { Card } from '#platform/ui/card/card.tsx'
+import { classNames } from '#platform/ui/class-names.ts'
+import { openStaffPicture } from '../staff-contract.ts'
+import type { StaffChat } from './chat-words.ts'
+import styles from './support-chat.module.css'
+import { messages } from './messages/en.ts'
+
+/** The conversation, the newest message in view. */
+export function ChatLog({ chat }: { readonly chat: StaffChat }) {
+  const log = useRef<HTMLDivElement>(null)
+  const newest = chat.messages.at(-1)?.id
+  useEffect(() => {
+    if (newest !== undefined) log.current?.scrollTo?.({ top: log.current.scrollHeight })
+  }, [newest])
+  return (
+    <Card title={messages.conversation}>
+      <div ref={log} className={styles.log} role="log" aria-label={messages.conversation} tabIndex={0}>
+        {chat.messages.map(({ id, author, member, text, hasPicture, sentAt }) => (
+          <article key={id} className={classNames(styles.message, author === 'staff' && styles.ours)}>
+            <p className={styles.by}>
+              {member ?? messages.theirMessage} · {formatInstant(sentAt)}
+            </p>
+            {hasPicture ? <StaffPicture chatId={chat.id} messageId={id} /> : <p className={styles.text}>{text}</p>}
+          </article>
+        ))}
+      </div>
+    </Card>
+  )
+}
+
+/** Loaded on request, because each view is recorded. */
+function StaffPicture({ chatId, messageId }: { readonly chatId: number; readonly messageId: number }) {
+  const client = useClient()
+  const may = useMay()
+  const [base64, setBase64] = useState<string>()
+  const [failure, setFailure] = useState<string>()
+  const show = async () => {
+    const reason = formatMessage(messages.photoReason, { id: chatId })
+    const reply = await client.send(openStaffPicture, { messageId, reason })
+    if (reply.kind === 'answer') setBase64(reply.body.base64)
+    else if (reply.kind !== 'signedOut') setFailure(failureText(reply))
+  }
+  if (failure !== undefined) return <Notice tone="danger">{failure}</Notice>
+  if (base64 !== undefined)
+    return <img className={styles.picture} src={`data:image/jpeg;base64,${base64}`} alt={messages.photoAlt} />
+  if (!may('supportChat.viewPicture')) return <p className={styles.text}>{messages.photo}</p>
+  return (
+    <Button variant="secondary" size="small" icon="eye" onClick={() => void show()}>
+      {messages.showPhoto}
+    </Button>
+  )
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import { formatInstant } from '#core/clock/manila-format.ts'
+import { formatMessage } from '#core/message/format-message.ts'
+import { failureText } from '#platform/office-ui/failure-text.ts'
+import { Notice } from '#platform/office-ui/notice.tsx'
+import { PageHead } from '#platform/office-ui/page-head.tsx'
+import { useStaffQuery } from '#platform/office-ui/use-staff-query.ts'
+import { useRouteParameter } from '#platform/browser/router/use-route-parameter.ts'
+import { Badge } from '#platform/ui/badge/badge.tsx'
+import { viewStaffChat } from '../staff-contract.ts'
+import { AnswerForm } from './answer-form.tsx'
+import { ChatActions } from './chat-actions.tsx'
+import { ChatLog } from './chat-log.tsx'
+import { enderWords, languageWords, type StaffChat, stateWords } from './chat-words.ts'
+import styles from './support-chat.module.css'
+import { messages } from './messages/en.ts'
+
+export type SupportChatPageProps = {
+  /** The player's facts, which the lobby's other features know. */
+  readonly factsOf: (playerId: number) => ReactNode
+}
+
+const refreshEveryMs = 2_000
+
+/** One chat, with the player's facts beside it. */
+export function SupportChatPage({ factsOf }: SupportChatPageProps) {
+  const id = Number(useRouteParameter('id'))
+  const { answer: chat, failure } = useStaffQuery(viewStaffChat, { id }, { refreshEveryMs })
+  return (
+    <>
+      <p className={styles.back}>
+        <a href="/support-chats">{messages.allChats}</a>
+      </p>
+      <PageHead
+        title={chat ? formatMessage(messages.chatTitle, { playerId: chat.playerId }) : messages.chat}
+        actions={chat && <ChatActions chat={chat} />}
+      >
+        {chat && <Standing chat={chat} />}
+      </PageHead>
+      {failure && <Notice tone="danger">{failureText(failure)}</Notice>}
+      {chat && (
+        <div className={styles.sides}>
+          <div className={styles.cards}>
+            <ChatLog chat={chat} />
+            <AnswerForm key={chat.id} chat={chat} />
+          </div>
+          {factsOf(chat.playerId)}
+        </div>
+      )}
+    </>
+  )
+}
+
+function Standing({ chat: { state, owner, language, rating, closedAt, closedBy } }: { readonly chat: StaffChat }) {
+  return (
+    <span className={styles.about}>
+      <Badge tone={stateWords[state].tone}>{stateWords[state].text}</Badge>
+      <span>{owner === null ? messages.unassigned : formatMessage(messages.ownedBy, { owner })}</span>
+      <span>{languageWords[language]}</span>
+      {closedAt !== null && closedBy !== null && (
+        <span>{formatMessage(messages.closedBy, { time: formatInstant(closedAt), by: enderWords[closedBy] })}</span>
+      )}
+      {rating !== null && <Badge tone="gold">{formatMessage(messages.rated, { count: rating })}</Badge>}
+    </span>
+  )
+}
