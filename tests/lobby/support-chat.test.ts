@@ -14,6 +14,7 @@ import {
   sendSupportPicture,
   viewSupportPicture,
 } from '#features/lobby/support-chat/contract.ts'
+import { chatData } from '#features/lobby/support-chat/server/chat-data.ts'
 import { seedDemoDesk } from '#features/lobby/support-chat/server/index.ts'
 import {
   answerSupportChat,
@@ -163,6 +164,23 @@ describe('a player’s chat', () => {
     expect(
       (await office.site.send(viewSupportPicture, { messageId: 999_999 }, { token: player.token })).body.errcode,
     ).toBe(1474)
+  })
+
+  test('is in the copy of the player’s data, with pictures named and nobody’s e-mail', async () => {
+    await say('For my own records.')
+    await sendPicture(await picture())
+    const id = await idOf()
+    await take(id)
+    await reply(id, 'Here you are.')
+    const records = []
+    const of = { playerId: BigInt(player.id), now: office.site.clock.now() }
+    for await (const slice of chatData.slices(office.site.context.db, of)) records.push(...slice)
+    expect(records).toMatchObject([
+      { chat: id, from: 'player', text: 'For my own records.', isPhoto: false },
+      { chat: id, from: 'player', text: '', isPhoto: true },
+      { chat: id, from: 'Ana', text: 'Here you are.' },
+    ])
+    expect(JSON.stringify(records)).not.toContain(agent.email)
   })
 
   test('is written in by players who have excluded themselves', async () => {

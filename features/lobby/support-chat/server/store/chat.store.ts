@@ -87,8 +87,10 @@ export const chatMarkRead = (db: Queryable, id: bigint) => db.rows(markRead, [id
 
 const findUnread = statement<{ id: bigint }>(
   'support_chat_find_unread',
-  `select c.id from support_chat c where c.player_id = $1 and c.read_id < c.answer_id order by c.id desc limit 1`,
+  `select c.id from (select id, read_id, answer_id from support_chat where player_id = $1 order by id desc limit 1) c
+   where c.read_id < c.answer_id`,
 )
+/** Of the newest chat: an older one is no longer shown. */
 export const hasUnreadAnswer = async (db: Queryable, playerId: bigint) =>
   (await db.rows(findUnread, [playerId])).length > 0
 
