@@ -5,7 +5,7 @@ import { idIn } from '#core/contract/id-in.ts'
 import { idOut } from '#core/contract/id-out.ts'
 import { waitMsIn } from '#core/contract/wait-ms-in.ts'
 import { tips } from '#core/message/tips.ts'
-import { chatPictureBytesMax, chatStates, chatTextLengthMax } from './rules.ts'
+import { chatPictureBytesMax, chatStates, chatTextLengthMax } from './chat-terms.ts'
 
 export const getSupportDesk = call({
   path: 'supportDesk',
@@ -84,7 +84,7 @@ export const awaitSupportChat = call({
 })
 
 export const messageKeyIn = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/))
-export const chatTextIn = v.pipe(
+const chatTextIn = v.pipe(
   v.string(),
   v.trim(),
   v.minLength(1, tips.tooShort(1)),

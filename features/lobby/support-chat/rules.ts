@@ -1,15 +1,9 @@
 import { days, hours, type Duration } from '#core/clock/duration.ts'
 import { durationBetween, type Instant } from '#core/clock/instant.ts'
+import type { ChatState } from './chat-terms.ts'
 
-export const chatTextLengthMax = 1000
-export const chatPictureBytesMax = 4 * 1024 * 1024
 /** Longer conversations go on in a new chat. */
 export const chatMessagesMax = 500
-
-export const chatStates = ['waiting', 'active', 'closed'] as const
-export type ChatState = (typeof chatStates)[number]
-export const chatEnders = ['player', 'staff', 'idle'] as const
-export type ChatEnder = (typeof chatEnders)[number]
 
 /** A chat whose last message is an answer is closed after this. */
 export const idleAfter: Duration = hours(12)

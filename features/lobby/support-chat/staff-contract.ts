@@ -7,7 +7,7 @@ import { staffList } from '#core/contract/staff-list.ts'
 import { languages } from '#core/language/language.ts'
 import { messageKeyIn } from './contract.ts'
 import { minutesOfDay } from './desk-hours.ts'
-import { chatEnders, chatStates, chatTextLengthMax } from './rules.ts'
+import { chatEnders, chatStates, chatTextLengthMax } from './chat-terms.ts'
 
 const rowOut = {
   id: idOut,

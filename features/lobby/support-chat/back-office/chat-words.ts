@@ -2,7 +2,7 @@ import type { ResponseOf } from '#core/contract/call.ts'
 import { formatMessage } from '#core/message/format-message.ts'
 import type { BadgeProps } from '#platform/ui/badge/badge.tsx'
 import type { Language } from '#core/language/language.ts'
-import type { ChatEnder, ChatState } from '../rules.ts'
+import type { ChatEnder, ChatState } from '../chat-terms.ts'
 import type { viewStaffChat } from '../staff-contract.ts'
 import { messages } from './messages/en.ts'
 

@@ -1,4 +1,4 @@
-import { chatPictureBytesMax } from '../rules.ts'
+import { chatPictureBytesMax } from '../chat-terms.ts'
 
 const sideMax = 1_600
 const quality = 0.8

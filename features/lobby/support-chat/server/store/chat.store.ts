@@ -4,7 +4,7 @@ import type { Transaction } from '#platform/db/database.ts'
 import { atMostOne, exactlyOne, type Queryable } from '#platform/db/queryable.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
-import type { ChatEnder, ChatState } from '../../rules.ts'
+import type { ChatEnder, ChatState } from '../../chat-terms.ts'
 
 export type Chat = {
   readonly id: bigint
