@@ -20,8 +20,9 @@ const { values } = parseArgs({
     answers: { type: 'string', default: '50' },
   },
 })
-const [chats, seconds, answersPerSecond] = [values.chats, values.seconds, values.answers].map(Number)
-if (!chats || !seconds || !answersPerSecond) throw new Error('chats, seconds and answers are whole numbers above 0')
+const chats = Number(values.chats)
+const seconds = Number(values.seconds)
+const answersPerSecond = Number(values.answers)
 
 const waitMs = 25_000
 const site = await openTestSite()

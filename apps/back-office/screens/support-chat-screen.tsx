@@ -2,6 +2,4 @@ import { PlayerFactsBeside } from '#features/lobby/customer-service/back-office/
 import { SupportChatPage } from '#features/lobby/support-chat/back-office/support-chat-page.tsx'
 
 /** A chat, with what customer service knows of its player beside it. */
-export const SupportChatScreen = () => (
-  <SupportChatPage factsOf={(playerId) => <PlayerFactsBeside key={playerId} playerId={playerId} />} />
-)
+export const SupportChatScreen = () => <SupportChatPage facts={PlayerFactsBeside} />

@@ -25,34 +25,41 @@ type OpenDialog =
 
 /** Answers that members insert into chats, in the player's language. */
 export function CannedAnswers() {
-  const may = useMay()
+  const maySave = useMay()('supportChat.saveAnswer')
   const [chosen, setChosen] = useState<OpenDialog>()
   const { answer, failure, refreshing } = useStaffQuery(listCannedAnswers, {})
-  const close = () => setChosen(undefined)
   return (
     <section>
       <h2 className={styles.title}>{messages.cannedAnswers}</h2>
       {failure && <Notice tone="danger">{failureText(failure)}</Notice>}
       <DataTable
         label={messages.cannedAnswers}
-        columns={may('supportChat.saveAnswer') ? [...columns, actionColumn(setChosen)] : columns}
+        columns={maySave ? [...columns, actionColumn(setChosen)] : columns}
         rows={answer?.answers ?? []}
         rowKey={({ name }) => name}
         empty={answer ? messages.answersEmpty : messages.loading}
         refreshing={refreshing}
       />
-      {may('supportChat.saveAnswer') && (
+      {maySave && (
         <p className={styles.add}>
           <Button variant="secondary" icon="plus" onClick={() => setChosen({ what: 'edit', answer: undefined })}>
             {messages.newAnswer}
           </Button>
         </p>
       )}
-      {chosen?.what === 'edit' && <EditDialog answer={chosen.answer} onClose={close} />}
-      {chosen?.what === 'remove' && <RemoveDialog answer={chosen.answer} onClose={close} />}
+      {chosen && <ChosenDialog chosen={chosen} onClose={() => setChosen(undefined)} />}
     </section>
   )
 }
+
+type ChosenDialogProps = { readonly chosen: OpenDialog; readonly onClose: () => void }
+
+const ChosenDialog = ({ chosen, onClose }: ChosenDialogProps) =>
+  chosen.what === 'edit' ? (
+    <EditDialog answer={chosen.answer} onClose={onClose} />
+  ) : (
+    <RemoveDialog answer={chosen.answer} onClose={onClose} />
+  )
 
 type EditDialogProps = { readonly answer: CannedAnswer | undefined; readonly onClose: () => void }
 

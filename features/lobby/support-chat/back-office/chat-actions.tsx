@@ -10,59 +10,90 @@ import styles from './support-chat.module.css'
 import { useChatAction } from './use-chat-action.ts'
 import { messages } from './messages/en.ts'
 
-type OpenDialog = 'takeOver' | 'handOver' | 'close'
+type ChatProps = { readonly chat: StaffChat }
 
 /** What the member may do with the chat now. */
-export function ChatActions({ chat: { id, state, owner } }: { readonly chat: StaffChat }) {
-  const may = useMay()
+export function ChatActions({ chat }: ChatProps) {
   const { email } = useStaff()
-  const act = useChatAction()
-  const [dialog, setDialog] = useState<OpenDialog>()
-  if (state === 'closed') return null
-  const close = () => setDialog(undefined)
-  const take = () => act(takeSupportChat, { id, reason: formatMessage(messages.takeReason, { id }) }, messages.taken)
-  const isOthers = owner !== null && owner !== email
+  if (chat.state === 'closed') return null
   return (
     <span className={styles.actions}>
-      {owner === null && may('supportChat.take') && (
-        <Button icon="check" onClick={() => void take()}>
-          {messages.take}
-        </Button>
-      )}
-      {isOthers && may('supportChat.take') && (
-        <Button variant="secondary" onClick={() => setDialog('takeOver')}>
-          {messages.takeOver}
-        </Button>
-      )}
-      {owner === email && may('supportChat.handOver') && (
-        <Button variant="secondary" onClick={() => setDialog('handOver')}>
-          {messages.handOver}
-        </Button>
-      )}
-      {!isOthers && may('supportChat.close') && (
-        <Button variant="secondary" onClick={() => setDialog('close')}>
-          {messages.close}
-        </Button>
-      )}
-      {dialog === 'handOver' && <HandOverDialog id={id} onClose={close} />}
+      {chat.owner === null && <TakeButton chat={chat} />}
+      {chat.owner !== null && chat.owner !== email && <TakeOverButton chat={chat} />}
+      {chat.owner === email && <HandOverButton chat={chat} />}
+      {(chat.owner === null || chat.owner === email) && <CloseButton chat={chat} />}
+    </span>
+  )
+}
+
+function TakeButton({ chat: { id } }: ChatProps) {
+  const may = useMay()
+  const act = useChatAction()
+  if (!may('supportChat.take')) return null
+  const take = () => act(takeSupportChat, { id, reason: formatMessage(messages.takeReason, { id }) }, messages.taken)
+  return (
+    <Button icon="check" onClick={() => void take()}>
+      {messages.take}
+    </Button>
+  )
+}
+
+function TakeOverButton({ chat: { id, owner } }: ChatProps) {
+  const may = useMay()
+  const act = useChatAction()
+  const [isOpen, setIsOpen] = useState(false)
+  if (!may('supportChat.take')) return null
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setIsOpen(true)}>
+        {messages.takeOver}
+      </Button>
       <ReasonDialog
-        open={dialog === 'takeOver'}
+        open={isOpen}
         title={formatMessage(messages.takeOverTitle, { owner: owner ?? '' })}
         confirmLabel={messages.takeOver}
         act={(reason) => act(takeSupportChat, { id, reason, takesOver: true }, messages.taken)}
-        onClose={close}
+        onClose={() => setIsOpen(false)}
       >
         <p>{messages.takeOverBody}</p>
       </ReasonDialog>
+    </>
+  )
+}
+
+function HandOverButton({ chat: { id } }: ChatProps) {
+  const may = useMay()
+  const [isOpen, setIsOpen] = useState(false)
+  if (!may('supportChat.handOver')) return null
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setIsOpen(true)}>
+        {messages.handOver}
+      </Button>
+      {isOpen && <HandOverDialog id={id} onClose={() => setIsOpen(false)} />}
+    </>
+  )
+}
+
+function CloseButton({ chat: { id } }: ChatProps) {
+  const may = useMay()
+  const act = useChatAction()
+  const [isOpen, setIsOpen] = useState(false)
+  if (!may('supportChat.close')) return null
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setIsOpen(true)}>
+        {messages.close}
+      </Button>
       <ReasonDialog
-        open={dialog === 'close'}
+        open={isOpen}
         title={messages.closeTitle}
         confirmLabel={messages.close}
         act={(reason) => act(closeSupportChat, { id, reason }, messages.closedToast)}
-        onClose={close}
+        onClose={() => setIsOpen(false)}
       >
         <p>{messages.closeBody}</p>
       </ReasonDialog>
-    </span>
+    </>
   )
 }

@@ -15,22 +15,24 @@ import { messages } from './messages/en.ts'
 
 /** The conversation, the newest message in view. */
 export function ChatLog({ chat }: { readonly chat: StaffChat }) {
-  const log = useRef<HTMLDivElement>(null)
+  const frame = useRef<HTMLDivElement>(null)
   const newest = chat.messages.at(-1)?.id
   useEffect(() => {
-    if (newest !== undefined) log.current?.scrollTo?.({ top: log.current.scrollHeight })
+    if (newest !== undefined) frame.current?.scrollTo?.({ top: frame.current.scrollHeight })
   }, [newest])
   return (
     <Card title={messages.conversation}>
-      <div ref={log} className={styles.log} role="log" aria-label={messages.conversation} tabIndex={0}>
-        {chat.messages.map(({ id, author, member, text, hasPicture, sentAt }) => (
-          <article key={id} className={classNames(styles.message, author === 'staff' && styles.ours)}>
-            <p className={styles.by}>
-              {member ?? messages.theirMessage} · {formatInstant(sentAt)}
-            </p>
-            {hasPicture ? <StaffPicture chatId={chat.id} messageId={id} /> : <p className={styles.text}>{text}</p>}
-          </article>
-        ))}
+      <div ref={frame} className={styles.frame} role="region" aria-label={messages.conversation} tabIndex={0}>
+        <div className={styles.log} role="log" aria-label={messages.chat}>
+          {chat.messages.map(({ id, author, member, text, hasPicture, sentAt }) => (
+            <article key={id} className={classNames(styles.message, author === 'staff' && styles.ours)}>
+              <p className={styles.by}>
+                {member ?? messages.theirMessage} · {formatInstant(sentAt)}
+              </p>
+              {hasPicture ? <StaffPicture chatId={chat.id} messageId={id} /> : <p className={styles.text}>{text}</p>}
+            </article>
+          ))}
+        </div>
       </div>
     </Card>
   )

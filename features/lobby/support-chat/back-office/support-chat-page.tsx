@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import { formatInstant } from '#core/clock/manila-format.ts'
 import { formatMessage } from '#core/message/format-message.ts'
 import { failureText } from '#platform/office-ui/failure-text.ts'
@@ -17,13 +17,13 @@ import { messages } from './messages/en.ts'
 
 export type SupportChatPageProps = {
   /** The player's facts, which the lobby's other features know. */
-  readonly factsOf: (playerId: number) => ReactNode
+  readonly facts: ComponentType<{ readonly playerId: number }>
 }
 
 const refreshEveryMs = 2_000
 
 /** One chat, with the player's facts beside it. */
-export function SupportChatPage({ factsOf }: SupportChatPageProps) {
+export function SupportChatPage({ facts: Facts }: SupportChatPageProps) {
   const id = Number(useRouteParameter('id'))
   const { answer: chat, failure } = useStaffQuery(viewStaffChat, { id }, { refreshEveryMs })
   return (
@@ -44,7 +44,7 @@ export function SupportChatPage({ factsOf }: SupportChatPageProps) {
             <ChatLog chat={chat} />
             <AnswerForm key={chat.id} chat={chat} />
           </div>
-          {factsOf(chat.playerId)}
+          <Facts key={chat.playerId} playerId={chat.playerId} />
         </div>
       )}
     </>

@@ -9,8 +9,9 @@ import { PageHead } from '#platform/office-ui/page-head.tsx'
 import { TwoLines } from '#platform/office-ui/two-lines.tsx'
 import { Badge } from '#platform/ui/badge/badge.tsx'
 import { listSupportChats } from '../staff-contract.ts'
-import { languageWords, stateWords, waitText } from './chat-words.ts'
+import { languageWords, stateWords } from './chat-words.ts'
 import styles from './support-chat.module.css'
+import { WaitClock } from './wait-clock.tsx'
 import { messages } from './messages/en.ts'
 
 type Chat = ResponseOf<typeof listSupportChats>['rows'][number]
@@ -66,7 +67,7 @@ const columns: readonly Column<Chat>[] = [
       </a>
     ),
   },
-  { name: messages.waits, cell: ({ waitingSince }) => waitCell(waitingSince), tight: true },
+  { name: messages.waits, cell: ({ waitingSince }) => <WaitClock since={waitingSince} />, tight: true },
   {
     name: messages.status,
     cell: ({ state }) => <Badge tone={stateWords[state].tone}>{stateWords[state].text}</Badge>,
@@ -74,8 +75,6 @@ const columns: readonly Column<Chat>[] = [
   },
   { name: messages.owner, cell: ({ owner }) => owner ?? messages.noOwner, tight: true },
 ]
-
-const waitCell = (since: Chat['waitingSince']) => (since === null ? '–' : waitText(since, Date.now()))
 
 /** Players who write to customer service, the oldest chat first. */
 export const SupportChatsPage = () => (

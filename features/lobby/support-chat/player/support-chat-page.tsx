@@ -22,17 +22,13 @@ const deskEveryMs = 60_000
 /** The chat with customer service, as it goes on. */
 export function SupportChatPage() {
   const desk = useCallQuery(getSupportDesk, {}, { refreshEveryMs: deskEveryMs })
-  const { answer, failure, refresh, refreshing } = useCallQuery(getSupportChat, {})
-  const refreshCalls = useRefreshCalls()
-  const chat = answer?.chat ?? null
-  const seen = { chatId: chat?.id ?? 0, revision: chat?.revision ?? 0 }
-  useChatNews(seen, answer !== undefined, () => void refresh().then(() => refreshCalls(afterSignIn, afterSignInWeb)))
+  const { answer, failure, refresh, refreshing } = useFollowedChat()
   const fault = failure ?? desk.failure
   const again = () => void Promise.all([refresh(), desk.refresh()])
   return (
     <InnerPage title={messages.liveChat}>
       {answer && desk.answer ? (
-        <Chat chat={chat} desk={desk.answer} onChanged={refresh} />
+        <Chat chat={answer.chat} desk={desk.answer} onChanged={refresh} />
       ) : fault ? (
         <ErrorState onRetry={again} retrying={refreshing}>
           {failureText(fault)}
@@ -45,6 +41,16 @@ export function SupportChatPage() {
       )}
     </InnerPage>
   )
+}
+
+/** The newest chat, read again whenever it changes, and with it the dot of what was not seen. */
+function useFollowedChat() {
+  const query = useCallQuery(getSupportChat, {})
+  const refreshCalls = useRefreshCalls()
+  const { answer, refresh } = query
+  const seen = { chatId: answer?.chat?.id ?? 0, revision: answer?.chat?.revision ?? 0 }
+  useChatNews(seen, answer !== undefined, () => void refresh().then(() => refreshCalls(afterSignIn, afterSignInWeb)))
+  return query
 }
 
 type ChatProps = { readonly chat: ShownChat | null; readonly desk: Desk; readonly onChanged: () => Promise<void> }

@@ -3,7 +3,8 @@ import { subtractDuration } from '#core/clock/instant.ts'
 import type { Job } from '#platform/jobs/job.ts'
 import { idleAfter, keptFor } from '../rules.ts'
 import { endChat } from './end-chat.ts'
-import { chatFindForUpdate, chatIsIdle, chatsFindIdle, chatsRemoveOld } from './store/chat.store.ts'
+import { chatFindForUpdate } from './store/chat.store.ts'
+import { chatIsIdle, chatsFindIdle, chatsRemoveOld } from './store/old-chat.store.ts'
 import type { SupportChatDependencies } from './support-chat-dependencies.ts'
 
 const portion = 100
