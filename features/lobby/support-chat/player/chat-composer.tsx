@@ -7,6 +7,7 @@ import { useCallMutation } from '#platform/browser/client/use-call-mutation.ts'
 import { useOneAct } from '#platform/browser/client/use-one-act.ts'
 import { useRequestIds } from '#platform/browser/client/use-request-id.ts'
 import { Button } from '#platform/ui/button/button.tsx'
+import { classNames } from '#platform/ui/class-names.ts'
 import { IconButton } from '#platform/ui/icon-button/icon-button.tsx'
 import { TextArea } from '#platform/ui/text-area/text-area.tsx'
 import { sendSupportMessage, sendSupportPicture } from '../contract.ts'
@@ -15,13 +16,17 @@ import { pictureInBase64 } from './picture-in-base64.ts'
 import styles from './support-chat.module.css'
 import { messages } from './messages/en.ts'
 
-export type ChatComposerProps = { readonly onSent: () => Promise<void> }
+export type ChatComposerProps = {
+  /** It stays in view while the page scrolls. */
+  readonly isAtHand: boolean
+  readonly onSent: () => Promise<void>
+}
 
 /** Two messages may follow each other faster than two payments. */
 const pause = milliseconds(300)
 
 /** Writes a message or sends a photo. The text stays until it has been received. */
-export function ChatComposer({ onSent }: ChatComposerProps) {
+export function ChatComposer({ isAtHand, onSent }: ChatComposerProps) {
   const { text, setText, fault, sendText, sendFile, pending } = useComposer(onSent)
   const files = useRef<HTMLInputElement>(null)
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
@@ -35,7 +40,7 @@ export function ChatComposer({ onSent }: ChatComposerProps) {
     if (text.trim() !== '') void sendText()
   }
   return (
-    <form className={styles.composer} onSubmit={submit} noValidate>
+    <form className={classNames(styles.composer, isAtHand && styles.atHand)} onSubmit={submit} noValidate>
       <TextArea
         label={messages.yourMessage}
         placeholder={messages.writeMessage}

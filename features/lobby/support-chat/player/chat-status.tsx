@@ -17,7 +17,7 @@ export type ChatStatusProps = { readonly chat: ShownChat; readonly onChanged: ()
 export function ChatStatus({ chat, onChanged }: ChatStatusProps) {
   if (chat.state === 'closed') {
     return (
-      <p className={styles.status} role="status">
+      <p className={styles.thanks} role="status">
         {formatRich(messages.ended, { inbox: <a href="/profile/email">{messages.inbox}</a> })}
       </p>
     )

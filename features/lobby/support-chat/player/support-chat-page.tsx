@@ -60,11 +60,11 @@ function Chat({ chat, desk, onChanged }: ChatProps) {
   if (!desk.isOffered && !isOpen) return <NotOffered />
   return (
     <div className={styles.chat}>
-      <DeskLine desk={desk} />
+      {chat?.state !== 'active' && <DeskLine desk={desk} />}
       <ChatMessages messages={chat?.messages ?? []} />
       {chat && <ChatStatus chat={chat} onChanged={onChanged} />}
       {chat && <ChatRating key={chat.id} chat={chat} onChanged={onChanged} />}
-      <ChatComposer onSent={onChanged} />
+      <ChatComposer isAtHand={isOpen} onSent={onChanged} />
     </div>
   )
 }
