@@ -143,7 +143,8 @@ async function signedInPlayers(count: number): Promise<readonly string[]> {
   await db.pool.query(
     `insert into session (player_id, token_hash, device_kind, device, fingerprint, place, ip, kept, started_at, last_action_at,
        expires_at)
-     select 100000 + t.player, t.hash, 'phone', 'bench', null, '', '127.0.0.1', true, $2, $2, $2 + interval '1 day'
+     select 100000 + t.player, t.hash, 'phone', 'bench', null, '', '127.0.0.1', true, $2::timestamptz, $2::timestamptz,
+       $2::timestamptz + interval '1 day'
      from unnest($1::bytea[]) with ordinality as t (hash, player)`,
     [tokens.map((token) => hashToken(token)), at],
   )
