@@ -24,6 +24,11 @@ const chats = Number(values.chats)
 const seconds = Number(values.seconds)
 const answersPerSecond = Number(values.answers)
 
+const wireChat = v.object({
+  chat: v.object({ id: v.number(), revision: v.number(), messages: v.array(v.object({ id: v.number() })) }),
+})
+type ChatScreen = v.InferOutput<typeof wireChat>['chat']
+
 const waitMs = 25_000
 const site = await openTestSite()
 const { db, hashToken } = site.context
@@ -112,11 +117,6 @@ async function answerChats(ids: readonly number[]): Promise<void> {
     await pause(Math.max(0, 1_000 - (performance.now() - started)))
   }
 }
-
-const wireChat = v.object({
-  chat: v.object({ id: v.number(), revision: v.number(), messages: v.array(v.object({ id: v.number() })) }),
-})
-type ChatScreen = v.InferOutput<typeof wireChat>['chat']
 
 async function readChat(url: string, token: string): Promise<ChatScreen> {
   return v.parse(wireChat, await send(url, getSupportChat, {}, token)).chat
