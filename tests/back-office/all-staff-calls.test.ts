@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isPermission, permits } from '#features/office/staff/permissions.ts'
 import { allStaffRoles } from '#features/office/staff/roles.ts'
 import { registerPlayer } from '#tests/support/registered-player.ts'
-import { staffCallSamples } from './staff-call-samples.ts'
+import { staffCallSamples } from './samples/staff-call-samples.ts'
 import { openTestBackOffice, type TestBackOffice } from '../support/test-back-office.ts'
 
 let office: TestBackOffice

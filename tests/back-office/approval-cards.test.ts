@@ -7,7 +7,7 @@ import { requestAdjustment } from '#features/office/adjustment/contract.ts'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
 import { approveRequest, listApprovals } from '#features/office/approval/contract.ts'
 import { registerPlayer } from '#tests/support/registered-player.ts'
-import { sampleClosedDay } from './sample-closing.ts'
+import { sampleClosedDay } from './samples/sample-closing.ts'
 import {
   bindNumber,
   nextSample,
@@ -16,7 +16,7 @@ import {
   samplePayout,
   sampleDraft,
   sampleTranslationDraft,
-} from './sample-rows.ts'
+} from './samples/sample-rows.ts'
 import { openTestBackOffice, type SignedInStaff, type TestBackOffice } from '../support/test-back-office.ts'
 
 let office: TestBackOffice

@@ -16,8 +16,8 @@ import { isPermission, permissions } from '#features/office/staff/permissions.ts
 import { auditChanges } from '#features/office/staff/server/audit-changes.ts'
 import { rejectWithdrawal } from '#features/cashier/withdrawal/staff-contract.ts'
 import { registerPlayer } from '#tests/support/registered-player.ts'
-import { sampleWithdrawal } from './sample-withdrawal.ts'
-import { staffCallSamples } from './staff-call-samples.ts'
+import { sampleWithdrawal } from './samples/sample-withdrawal.ts'
+import { staffCallSamples } from './samples/staff-call-samples.ts'
 import { openTestBackOffice, type SignedInStaff, type TestBackOffice } from '../support/test-back-office.ts'
 
 let office: TestBackOffice

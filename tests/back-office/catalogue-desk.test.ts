@@ -9,7 +9,7 @@ import {
 import { setSwitch, viewSwitches } from '#features/office/feature-switch/contract.ts'
 import { viewCatalogue } from '#features/lobby/catalogue/staff-contract.ts'
 import { getConfiguration } from '#features/office/web-configuration/contract.ts'
-import { presentWeights } from './sample-rows.ts'
+import { presentWeights } from './samples/sample-rows.ts'
 import { gameAnswer, listGames } from '#tests/support/test-catalogue.ts'
 import { openTestBackOffice, type TestBackOffice } from '../support/test-back-office.ts'
 

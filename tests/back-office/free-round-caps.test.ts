@@ -7,7 +7,7 @@ import { approveRequest, listApprovals } from '#features/office/approval/contrac
 import { gameSave } from '#features/play/game-launch/server/index.ts'
 import { addProvider, giveFreeRounds } from '#features/play/game-wallet/staff-contract.ts'
 import { type RegisteredPlayer, registerPlayer } from '#tests/support/registered-player.ts'
-import { providerTerms } from './sample-rows.ts'
+import { providerTerms } from './samples/sample-rows.ts'
 import { openTestBackOffice, type SignedInStaff, type TestBackOffice } from '../support/test-back-office.ts'
 
 let office: TestBackOffice

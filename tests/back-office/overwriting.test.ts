@@ -5,7 +5,7 @@ import { isPermission, permits } from '#features/office/staff/permissions.ts'
 import { allStaffRoles } from '#features/office/staff/roles.ts'
 import { registerPlayer } from '#tests/support/registered-player.ts'
 import { acts } from './staff-acts.ts'
-import { staffCallSamples } from './staff-call-samples.ts'
+import { staffCallSamples } from './samples/staff-call-samples.ts'
 import { openTestBackOffice, type TestBackOffice } from '../support/test-back-office.ts'
 
 /** What a request names that its form began from. */

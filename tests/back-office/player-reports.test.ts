@@ -15,7 +15,7 @@ import { listMail, readMail } from '#features/players/mail/contract.ts'
 import { listAudit } from '#features/office/staff/contract.ts'
 import { post } from '#ledger'
 import { type RegisteredPlayer, registerPlayer } from '#tests/support/registered-player.ts'
-import { sampleWithdrawal } from './sample-withdrawal.ts'
+import { sampleWithdrawal } from './samples/sample-withdrawal.ts'
 import { openTestBackOffice, type SignedInStaff, type TestBackOffice } from '../support/test-back-office.ts'
 
 let office: TestBackOffice

@@ -14,8 +14,8 @@ import { findWithdrawals } from '#features/cashier/withdrawal/staff-contract.ts'
 import { seedDemoContent } from '#features/lobby/content/server/index.ts'
 import { type RegisteredPlayer, registerPlayer } from '#tests/support/registered-player.ts'
 import { openTestDeposits } from '#tests/support/test-deposits.ts'
-import { handedIn, listedAs } from './handed-in.ts'
-import { sampleWithdrawal } from './sample-withdrawal.ts'
+import { handedIn, listedAs } from './samples/handed-in.ts'
+import { sampleWithdrawal } from './samples/sample-withdrawal.ts'
 import { openTestBackOffice, type SignedInStaff, type TestBackOffice } from '../support/test-back-office.ts'
 
 let office: TestBackOffice

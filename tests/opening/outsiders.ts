@@ -19,7 +19,7 @@ import { acceptInvitation, confirmCode, getSignInKey, signIn } from '#features/o
 import { totpCode, totpStepAt } from '#features/office/staff/server/entrance/totp.ts'
 import { getConfiguration } from '#features/office/web-configuration/contract.ts'
 import { encryptPassword } from '#platform/crypto/browser/encrypt-password.ts'
-import { testPicture } from '#tests/back-office/handed-in.ts'
+import { testPicture } from '#tests/back-office/samples/handed-in.ts'
 import { fromBase32 } from '#tests/support/test-back-office.ts'
 import { expect, vi } from 'vitest'
 

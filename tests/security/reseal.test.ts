@@ -14,8 +14,13 @@ import { resealAll, type ResealReport } from '#platform/crypto/reseal/reseal-all
 import { createSeal } from '#platform/crypto/seal.ts'
 import { type Database, openDatabase } from '#platform/db/database.ts'
 import { scheduleSms } from '#platform/notifications/sms.ts'
-import { handedIn } from '../back-office/handed-in.ts'
-import { sampleCaseDocument, sampleProvider, sampleTransfer, sampleChatPicture } from '../back-office/sample-rows.ts'
+import { handedIn } from '../back-office/samples/handed-in.ts'
+import {
+  sampleCaseDocument,
+  sampleProvider,
+  sampleTransfer,
+  sampleChatPicture,
+} from '../back-office/samples/sample-rows.ts'
 import { registerPlayer } from '../support/registered-player.ts'
 import { openTestBackOffice, type TestBackOffice } from '../support/test-back-office.ts'
 

@@ -5,13 +5,16 @@ type AreaGroup = { readonly label: string; readonly areas: readonly Area['to'][]
 
 /** The navigation's groups, in the order of a day: people, their money, what is watched, what is offered, the machine. */
 export const areaGroups: readonly AreaGroup[] = [
-  { label: messages.players, areas: ['/players', '/identities', '/player-reports', '/mail'] },
+  { label: messages.players, areas: ['/players', '/identities', '/support-chats', '/player-reports', '/mail'] },
   {
     label: messages.money,
     areas: ['/deposits', '/withdrawals', '/adjustments', '/debts', '/reconciliation', '/daily-close', '/reports'],
   },
-  { label: messages.riskAndCompliance, areas: ['/risk', '/aml', '/responsible-play', '/legal', '/audit'] },
-  { label: messages.marketing, areas: ['/promotions', '/points-shop', '/agents'] },
+  {
+    label: messages.riskAndCompliance,
+    areas: ['/risk', '/aml', '/responsible-play', '/legal', '/vault', '/pagcor', '/audit'],
+  },
+  { label: messages.marketing, areas: ['/promotions', '/tournaments', '/points-shop', '/agents'] },
   { label: messages.contentAndGames, areas: ['/catalogue', '/content', '/providers'] },
   {
     label: messages.system,

@@ -7,21 +7,21 @@ import { findPlayers } from '../staff-contract.ts'
 const typingEndsAfterMs = 250
 const lettersMin = 2
 
-/** Players by any part of what is known of them, once typing pauses; none for who may not see players. */
+/** Players by any part of what is known of them, once typing pauses; none for a member without the permission. */
 export function usePlayerSearch(text: string): ResponseOf<typeof findPlayers>['rows'] {
   const may = useMay()
-  const wanted = text.trim()
-  const settled = useSettledText(wanted)
-  const enabled = may('player.view') && settled.length >= lettersMin
-  const { answer } = useCallQuery(findPlayers, { text: settled }, { enabled })
-  return enabled && settled === wanted && answer ? answer.rows : []
+  const query = text.trim()
+  const paused = usePausedText(query)
+  const enabled = may('player.view') && paused.length >= lettersMin
+  const { answer } = useCallQuery(findPlayers, { text: paused }, { enabled })
+  return enabled && paused === query && answer ? answer.rows : []
 }
 
-function useSettledText(text: string): string {
-  const [settled, setSettled] = useState(text)
+function usePausedText(text: string): string {
+  const [paused, setPaused] = useState(text)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), typingEndsAfterMs)
+    const timer = setTimeout(() => setPaused(text), typingEndsAfterMs)
     return () => clearTimeout(timer)
   }, [text])
-  return settled
+  return paused
 }

@@ -1,5 +1,5 @@
 import type { Call, RequestOf } from '#core/contract/call.ts'
-import type { TestBackOffice } from '../support/test-back-office.ts'
+import type { TestBackOffice } from '../../support/test-back-office.ts'
 
 export type StaffSample = {
   readonly call: Call

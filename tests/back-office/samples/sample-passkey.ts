@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { softwareAuthenticator } from '../support/software-authenticator.ts'
+import { softwareAuthenticator } from '../../support/software-authenticator.ts'
 import { sampleMember } from './sample-rows.ts'
-import type { TestBackOffice } from '../support/test-back-office.ts'
+import type { TestBackOffice } from '../../support/test-back-office.ts'
 
 const challenge = 'c2FtcGxl'
 

@@ -1,7 +1,7 @@
 import { dayOf } from '#core/clock/manila.ts'
 import { centavos } from '#core/money/centavos.ts'
 import { post } from '#ledger'
-import type { TestBackOffice } from '../support/test-back-office.ts'
+import type { TestBackOffice } from '../../support/test-back-office.ts'
 
 let samples = 0
 

@@ -2,7 +2,7 @@ import { addDays, calendarDay, type CalendarDay } from '#core/clock/manila.ts'
 import { countDay, versionOf } from '#features/office/daily-close/server/count-day.ts'
 import { closingInsert } from '#features/office/daily-close/server/store/daily-close.store.ts'
 import { nextSample } from './sample-rows.ts'
-import type { TestBackOffice } from '../support/test-back-office.ts'
+import type { TestBackOffice } from '../../support/test-back-office.ts'
 
 /** Before everything that was ever done: each day is earlier than the one before, so that none is left open before it. */
 const nextDay = (): CalendarDay => addDays(calendarDay('2020-01-01'), -nextSample())

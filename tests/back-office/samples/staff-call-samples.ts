@@ -27,13 +27,9 @@ import * as member from '#features/office/staff/member-contract.ts'
 import * as withdrawal from '#features/cashier/withdrawal/staff-contract.ts'
 import * as configuration from '#features/office/web-configuration/staff-contract.ts'
 import { gameSave } from '#features/play/game-launch/server/index.ts'
-import * as points from '#features/promotions/points/staff-contract.ts'
 import * as reconciliation from '#features/office/reconciliation/staff-contract.ts'
 import * as report from '#features/office/report/contract.ts'
-import * as commission from '#features/promotions/commission/staff-contract.ts'
 import * as debt from '#features/office/debt/contract.ts'
-import * as promotion from '#features/promotions/kit/staff-contract.ts'
-import * as tournament from '#features/promotions/tournament/staff-contract.ts'
 import * as amlCase from '#features/cashier/risk/case-contract.ts'
 import * as riskRatings from '#features/cashier/risk/list-ratings-contract.ts'
 import * as riskRules from '#features/cashier/risk/rules-contract.ts'
@@ -46,6 +42,7 @@ import { registerPlayer } from '#tests/support/registered-player.ts'
 import { sample, type StaffSample } from './call-sample.ts'
 import { authorityCallSamples } from './authority-call-samples.ts'
 import { playerMoneyCallSamples } from './player-money-call-samples.ts'
+import { promotionCallSamples } from './promotion-call-samples.ts'
 import { supportChatCallSamples } from './support-chat-call-samples.ts'
 import { handedIn, listedAs } from './handed-in.ts'
 import type { StaffRole } from '#features/office/staff/roles.ts'
@@ -53,11 +50,10 @@ import { sampleClosableDay, sampleClosedDay } from './sample-closing.ts'
 import { sampleOffer } from './sample-offer.ts'
 import { samplePasskey, samplePasskeyMade, signedByNobody } from './sample-passkey.ts'
 import { sampleWithdrawal } from './sample-withdrawal.ts'
-import { staffPassword, type TestBackOffice } from '../support/test-back-office.ts'
+import { staffPassword, type TestBackOffice } from '../../support/test-back-office.ts'
 import {
   bindNumber,
   caseEnds,
-  livePromotion,
   nextSample,
   otherOrder,
   presentWeights,
@@ -69,9 +65,6 @@ import {
   sampleDeadRun,
   sampleReport,
   sampleDebt,
-  samplePayout,
-  samplePayoutRequest,
-  samplePrize,
   sampleExport,
   sampleDraft,
   sampleFreeRounds,
@@ -84,40 +77,14 @@ import {
   sampleTurn,
   sampleVersion,
   sampleWeights,
-  savedPromotion,
-  sampleTournament,
 } from './sample-rows.ts'
 
 const newcomer: StaffRole[] = ['crm']
 const otherRoles: StaffRole[] = ['content']
 const november = { from: '2026-11-01', until: '2026-11-30' }
-const ofLivePromotion = async ({ site }: TestBackOffice) => ({
-  key: await livePromotion(site.context.db, site.clock.now()),
-  reason,
-})
 /** A well-formed request of every call of the back office. The tests over all calls fail for a call that has none. */
 export const staffCallSamples: readonly StaffSample[] = [
-  sample(promotion.listPromotions, () => ({})),
-  sample(promotion.viewPromotion, () => ({ key: 'free-sign' })),
-  sample(promotion.viewHoldout, () => ({ key: 'free-sign', version: 1 })),
-  sample(promotion.simulatePromotion, () => ({ key: 'free-sign', terms: {}, settings: {} })),
-  sample(promotion.savePromotion, async ({ site }) => ({
-    key: 'free-sign',
-    version: await savedPromotion(site.context.db, 'free-sign', site.clock.now()),
-    terms: {},
-    settings: {},
-    reason,
-  })),
-  sample(promotion.requestPromotion, async ({ site }) => ({
-    key: 'free-sign',
-    version: await savedPromotion(site.context.db, 'free-sign', site.clock.now()),
-    requestKey: randomUUID(),
-    reason,
-  })),
-  sample(promotion.pausePromotion, ofLivePromotion),
-  sample(promotion.endPromotion, ofLivePromotion),
-  sample(tournament.listTournaments, () => ({})),
-  sample(tournament.stopTournament, async (office) => ({ id: await sampleTournament(office), reason })),
+  ...promotionCallSamples,
   sample(staff.getSignInKey, () => ({})),
   sample(staff.signIn, async ({ encrypted }) => ({
     email: 'nobody@example.ph',
@@ -596,13 +563,6 @@ export const staffCallSamples: readonly StaffSample[] = [
   }),
   ...playerMoneyCallSamples,
   ...authorityCallSamples,
-  sample(points.listPrizes, () => ({})),
-  sample(points.decidePrize, samplePrize),
-  sample(commission.listStatements, () => ({})),
-  sample(commission.listPayouts, () => ({})),
-  sample(commission.viewTree, (_office, playerId) => ({ playerId })),
-  sample(commission.requestPayout, samplePayoutRequest),
-  sample(commission.refusePayout, samplePayout),
   // Last, because it ends the session that made it.
   sample(staff.signOut, () => ({})),
 ]
