@@ -50,7 +50,7 @@ import { sampleClosableDay, sampleClosedDay } from './sample-closing.ts'
 import { sampleOffer } from './sample-offer.ts'
 import { samplePasskey, samplePasskeyMade, signedByNobody } from './sample-passkey.ts'
 import { sampleWithdrawal } from './sample-withdrawal.ts'
-import { staffPassword, type TestBackOffice } from '../../support/test-back-office.ts'
+import { staffPassword } from '../../support/test-back-office.ts'
 import {
   bindNumber,
   caseEnds,
