@@ -6,10 +6,12 @@ import { settlePayment } from '#features/cashier/deposit/server/settle-payment.t
 import { createSeal } from '#platform/crypto/seal.ts'
 import { basisPoints, decimalOf } from '#core/money/basis-points.ts'
 import { centavos } from '#core/money/centavos.ts'
+import { spendingAdd, spendingLock } from '#features/promotions/kit/server/store/spending.store.ts'
 import { promotionActivate, promotionInsertVersion } from '#features/promotions/kit/server/store/promotion.store.ts'
 import { type Weights, weightsFind } from '#ledger'
 import type { Database } from '#platform/db/database.ts'
-import type { Instant } from '#core/clock/instant.ts'
+import { days } from '#core/clock/duration.ts'
+import { addDuration, type Instant } from '#core/clock/instant.ts'
 import { pictureContext } from '#features/lobby/support-chat/server/chat-picture.ts'
 import type { TestBackOffice } from '../../support/test-back-office.ts'
 
@@ -40,16 +42,23 @@ export async function sampleProvider({ site }: TestBackOffice): Promise<string> 
   return id
 }
 
-/** A tournament that runs for years, which nobody has entered. */
+/** A tournament that runs for years, whose prizes are reserved and which nobody has entered. */
 export async function sampleTournament({ site }: TestBackOffice): Promise<string> {
-  const number = nextSample()
-  const id = `T1-20260101-${String(number).padStart(4, '0')}`
+  const now = site.clock.now()
+  const id = `T1-20260101-${String(nextSample()).padStart(4, '0')}`
+  const pool = centavos(100n)
+  const endsAt = addDuration(now, days(36_500))
+  await savedPromotion(site.context.db, 'tournament', now)
+  const spender = { key: 'tournament', of: 'house', season: undefined, now: endsAt } as const
+  await site.context.db.transaction(async (tx) => {
+    await spendingLock(tx, spender)
+    await spendingAdd(tx, spender, pool)
+  })
   await site.context.db.pool.query(
     `insert into tournament (id, number, version, name_en, name_fil, scoring, game_type, rounds, stake, entry_points, prizes, pool,
        bet_rate, starts_at, ends_at, prepared_at)
-     values ($1, 1, 1, 'Sample', 'Sample', 'total', 'slots', 5, 100, 0, '[{"count": 1, "amount": 100}]', 100, 0,
-       now() - interval '1 hour', now() + interval '100 years', now())`,
-    [id],
+     values ($1, 1, 1, 'Sample', 'Sample', 'total', 'slots', 5, 100, 0, '[{"count": 1, "amount": 100}]', $2, 0, $3, $4, $3)`,
+    [id, pool, new Date(now), new Date(endsAt)],
   )
   return id
 }
