@@ -335,10 +335,11 @@ export async function giftCalls(site: TestSite, firstMobile: number) {
       await promotions.deposit(player, 100)
       return { windowId: `D${dayOf(now()).replaceAll('-', '')}-1200` }
     }),
-    row(enterTournament, async () => {
+    row(enterTournament, async (player) => {
       await promotions.runJob('tournament.course')
       await toNoon()
-      return { tournamentId: `T2-${dayOf(now()).replaceAll('-', '')}-0000` }
+      await givePoints(player, 100_000)
+      return { tournamentId: `T1-${dayOf(now()).replaceAll('-', '')}-0000` }
     }),
     row(claimInviteBonus, async (player) => {
       await promotions.publish(inviteFriendsKind, { settings: { inviteCount: 1 } })
@@ -379,6 +380,20 @@ export async function giftCalls(site: TestSite, firstMobile: number) {
   return { promotions, rows }
 }
 
+const cup = {
+  number: 1,
+  name: 'Cup',
+  scoring: 1,
+  gameType: 1,
+  rounds: 5,
+  stake: 100,
+  day: 0,
+  opensAt: '00:00',
+  lastsMinutes: 1_440,
+  entryPoints: 50,
+}
+const cupPrize = { tournament: 1, count: 1, amount: 100 }
+
 async function publishAll(promotions: Awaited<ReturnType<typeof openTestPromotions>>) {
   const login = { id: 1, type: 'login', title: 'Log in', need: 1, isDaily: true, items, achieve: 20, jump: '' }
   const offer = { id: 1, name: 'Ten pesos', points: 100, worth: 0, stock: 0, perPlayer: 0, vipMin: 0, items }
@@ -394,7 +409,7 @@ async function publishAll(promotions: Awaited<ReturnType<typeof openTestPromotio
   await promotions.publish(fundKind)
   await promotions.publish(proxyTaskKind)
   await promotions.publish(redPacketKind)
-  await promotions.publish(tournamentKind)
+  await promotions.publish(tournamentKind, { settings: { tournaments: [cup], prizes: [cupPrize] } })
   await promotions.publish(lossReliefKind)
   await promotions.publish(depositStreakKind)
   await promotions.publish(monthlyChestsKind)
