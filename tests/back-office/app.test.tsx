@@ -114,6 +114,7 @@ test('the navigation offers the areas of the role and no other, and an address t
   expect(areas.map(({ textContent }) => textContent)).toEqual([
     'To do',
     'Players',
+    'Support chats',
     'Player reports',
     'Messages',
     'Game catalogue',

@@ -31,7 +31,7 @@ import {
   viewStaffChat,
   viewStaffDesk,
 } from '#features/lobby/support-chat/staff-contract.ts'
-import { viewDashboard } from '#features/office/dashboard/contract.ts'
+import { viewWork } from '#features/office/dashboard/contract.ts'
 import { listAudit } from '#features/office/staff/contract.ts'
 import { listMail, readMail } from '#features/players/mail/contract.ts'
 import { type RegisteredPlayer, registerPlayer } from '#tests/support/registered-player.ts'
@@ -448,7 +448,7 @@ describe('the staff', () => {
     expect(view.body.errcode).toBe(1474)
   })
 
-  test('sees the queue by age, and on the dashboard how many wait for an answer', async () => {
+  test('sees the queue by age, and in the work list how many wait for an answer', async () => {
     await say('The newest of all.')
     const id = await idOf()
     const rows = async (request: object) => {
@@ -458,7 +458,7 @@ describe('the staff', () => {
     expect((await rows({ show: 'waiting' })).at(-1)).toMatchObject({ id, lastText: 'The newest of all.' })
     office.site.clock.advance(seconds(6))
     const waiting = async () => {
-      const { queues } = (await office.send(viewDashboard, {}, admin.token)).body
+      const { queues } = (await office.send(viewWork, {}, admin.token)).body
       const counted = v.parse(v.array(v.looseObject({ name: v.string(), count: v.number() })), queues)
       return counted.find(({ name }) => name === 'chats')?.count ?? 0
     }
@@ -513,14 +513,14 @@ describe('the desk', () => {
     const {
       isOffered,
       days: open,
-      opensAt,
-      closesAt,
+      opensMinute,
+      closesMinute,
     } = v.parse(viewStaffDesk.response, (await office.send(viewStaffDesk, {}, admin.token)).body)
-    const expected = { isOffered, days: open, opensAt, closesAt }
-    const change = { isOffered, days: [5, 1, 1], opensAt: 480, closesAt: 1320 }
+    const expected = { isOffered, days: open, opensMinute, closesMinute }
+    const change = { isOffered, days: [5, 1, 1], opensMinute: 480, closesMinute: 1320 }
     const save = () => office.send(saveSupportDesk, { ...change, expected, reason }, admin.token)
     expect(errcodes([await save(), await save()])).toEqual([0, 1073])
-    expect((await office.send(viewStaffDesk, {}, admin.token)).body).toMatchObject({ days: [1, 5], opensAt: 480 })
+    expect((await office.send(viewStaffDesk, {}, admin.token)).body).toMatchObject({ days: [1, 5], opensMinute: 480 })
     const { pool } = office.site.context.db
     await pool.query(`update support_desk set days = '{1,2,3,4,5,6,7}', opens_at = 0, closes_at = 1440`)
   })

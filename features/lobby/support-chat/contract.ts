@@ -22,8 +22,8 @@ export const getSupportDesk = call({
     /** 1 is Monday, 7 is Sunday. */
     days: v.array(v.number()),
     /** Minutes of the day in Manila. */
-    opensAt: v.number(),
-    closesAt: v.number(),
+    opensMinute: v.number(),
+    closesMinute: v.number(),
   }),
   refusals: {},
 })

@@ -5,21 +5,22 @@ import { addDays, dayOf, timeOfDay, weekdayOf } from '#core/clock/manila.ts'
 export type DeskHours = {
   /** 1 is Monday, 7 is Sunday. */
   readonly days: readonly number[]
-  readonly opensAt: number
-  readonly closesAt: number
+  readonly opensMinute: number
+  readonly closesMinute: number
 }
 
 export const minutesOfDay = 1440
 const minuteMs = 60_000
 
-export const isAllDay = ({ opensAt, closesAt }: DeskHours): boolean => opensAt === 0 && closesAt === minutesOfDay
+export const isAllDay = ({ opensMinute, closesMinute }: DeskHours): boolean =>
+  opensMinute === 0 && closesMinute === minutesOfDay
 
 /** Whether the desk is open at a moment. Past midnight, the day on which it opened counts. */
-export function isDeskOpen({ days, opensAt, closesAt }: DeskHours, at: Instant): boolean {
+export function isDeskOpen({ days, opensMinute, closesMinute }: DeskHours, at: Instant): boolean {
   const today = dayOf(at)
   const minute = timeOfDay(at) / minuteMs
   const isDay = days.includes(weekdayOf(today))
-  if (opensAt < closesAt) return isDay && minute >= opensAt && minute < closesAt
-  if (minute >= opensAt) return isDay
-  return minute < closesAt && days.includes(weekdayOf(addDays(today, -1)))
+  if (opensMinute < closesMinute) return isDay && minute >= opensMinute && minute < closesMinute
+  if (minute >= opensMinute) return isDay
+  return minute < closesMinute && days.includes(weekdayOf(addDays(today, -1)))
 }

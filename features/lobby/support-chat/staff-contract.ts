@@ -190,8 +190,8 @@ const deskFields = {
   /** 1 is Monday, 7 is Sunday. */
   days: v.array(v.number()),
   /** Minutes of the day in Manila. */
-  opensAt: v.number(),
-  closesAt: v.number(),
+  opensMinute: v.number(),
+  closesMinute: v.number(),
 }
 
 export const viewStaffDesk = staffCall({
@@ -217,8 +217,8 @@ export const saveSupportDesk = staffSave({
       v.maxLength(7),
       v.transform((days) => [...new Set(days)].toSorted((a, b) => a - b)),
     ),
-    opensAt: minuteIn(0, minutesOfDay - 1),
-    closesAt: minuteIn(1, minutesOfDay),
+    opensMinute: minuteIn(0, minutesOfDay - 1),
+    closesMinute: minuteIn(1, minutesOfDay),
     expected: v.object(deskFields),
     reason: reasonIn,
   }),

@@ -9,7 +9,8 @@ import { gameType } from '#core/enumerations/game-type.ts'
 import { multiplierOut } from '#core/money/wire-basis-points.ts'
 import { centavosOut } from '#core/money/wire-money.ts'
 
-const tournamentIdIn = v.pipe(v.string(), v.regex(/^T\d{1,2}-\d{8}-\d{4}$/))
+/** An id that no tournament has, such as none, is refused as one that is not shown. */
+const tournamentIdIn = v.pipe(v.string(), v.regex(/^[\w-]{0,40}$/))
 const numberIn = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647))
 const states = v.picklist(['upcoming', 'running', 'counting', 'finished', 'stopped'])
 /** Ten-thousandths of a bet where multiples are compared, centavos where totals are. */

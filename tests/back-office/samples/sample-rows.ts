@@ -435,6 +435,6 @@ export async function presentDesk({ site }: TestBackOffice) {
     opens: number
     closes: number
   }>('select is_offered, days, opens_at as opens, closes_at as closes from support_desk')
-  const { is_offered: isOffered = false, days = [], opens: opensAt = 0, closes: closesAt = 0 } = rows[0] ?? {}
-  return { isOffered, days, opensAt, closesAt }
+  const { is_offered: isOffered = false, days = [], opens: opensMinute = 0, closes: closesMinute = 0 } = rows[0] ?? {}
+  return { isOffered, days, opensMinute, closesMinute }
 }

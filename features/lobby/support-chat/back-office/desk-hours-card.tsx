@@ -48,12 +48,12 @@ export function DeskHoursCard() {
   )
 }
 
-const factsOf = ({ isOffered, days, opensAt, closesAt }: Desk) => [
+const factsOf = ({ isOffered, days, opensMinute, closesMinute }: Desk) => [
   { name: messages.status, value: isOffered ? messages.offered : messages.notOffered },
   { name: messages.days, value: days.map((day) => dayNames[day - 1]).join(', ') },
   {
     name: messages.hoursManila,
-    value: formatMessage(messages.hoursText, { from: timeOfDayText(opensAt), until: timeOfDayText(closesAt) }),
+    value: formatMessage(messages.hoursText, { from: timeOfDayText(opensMinute), until: timeOfDayText(closesMinute) }),
   },
 ]
 
@@ -63,12 +63,12 @@ function HoursDialog({ desk, onClose }: HoursDialogProps) {
   const act = useChatAction()
   const [isOffered, setIsOffered] = useState(desk.isOffered)
   const [days, setDays] = useState<readonly number[]>(desk.days)
-  const [opens, setOpens] = useState(timeOfDayText(desk.opensAt))
-  const [closes, setCloses] = useState(timeOfDayText(desk.closesAt))
+  const [opens, setOpens] = useState(timeOfDayText(desk.opensMinute))
+  const [closes, setCloses] = useState(timeOfDayText(desk.closesMinute))
   const toggle = (day: number) => setDays(days.includes(day) ? days.filter((each) => each !== day) : [...days, day])
-  const { isOffered: wasOffered, days: wereDays, opensAt, closesAt } = desk
-  const expected = { isOffered: wasOffered, days: wereDays, opensAt, closesAt }
-  const changes = { isOffered, days: [...days], opensAt: minuteOf(opens), closesAt: minuteOf(closes) }
+  const { isOffered: wasOffered, days: wereDays, opensMinute, closesMinute } = desk
+  const expected = { isOffered: wasOffered, days: wereDays, opensMinute, closesMinute }
+  const changes = { isOffered, days: [...days], opensMinute: minuteOf(opens), closesMinute: minuteOf(closes) }
   return (
     <ReasonDialog
       open

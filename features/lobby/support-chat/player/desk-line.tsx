@@ -34,12 +34,12 @@ const dayNames = [
   messages.sunday,
 ]
 
-export function hoursText({ days, opensAt, closesAt }: Desk): string {
+export function hoursText({ days, opensMinute, closesMinute }: Desk): string {
   const isEveryDay = days.length === dayNames.length
-  if (isEveryDay && isAllDay({ days, opensAt, closesAt })) return messages.openAlways
+  if (isEveryDay && isAllDay({ days, opensMinute, closesMinute })) return messages.openAlways
   const hours = {
-    from: formatTimeOfDay(opensAt),
-    until: closesAt === minutesOfDay ? messages.midnight : formatTimeOfDay(closesAt),
+    from: formatTimeOfDay(opensMinute),
+    until: closesMinute === minutesOfDay ? messages.midnight : formatTimeOfDay(closesMinute),
   }
   if (isEveryDay) return formatMessage(messages.openEveryDay, hours)
   return formatMessage(messages.openOn, { ...hours, days: days.map((day) => dayNames[day - 1]).join(', ') })

@@ -19,7 +19,14 @@ import { SupportChatPage } from './support-chat-page.tsx'
 
 afterEach(leaveNothingBehind)
 
-const desk = { isOffered: true, isOpen: true, isStaffed: true, days: [1, 2, 3, 4, 5, 6, 7], opensAt: 0, closesAt: 1440 }
+const desk = {
+  isOffered: true,
+  isOpen: true,
+  isStaffed: true,
+  days: [1, 2, 3, 4, 5, 6, 7],
+  opensMinute: 0,
+  closesMinute: 1440,
+}
 const at = instant(1_795_000_000_000)
 const own: ShownMessage = {
   id: 1,
@@ -148,8 +155,8 @@ test.each([
 
 test.each([
   [{}, 'Open every day, 24 hours'],
-  [{ opensAt: 480, closesAt: 1320 }, 'Open every day, 8:00 AM to 10:00 PM (Manila time)'],
-  [{ days: [1, 5], opensAt: 480, closesAt: 1440 }, 'Open Mon, Fri, 8:00 AM to midnight (Manila time)'],
+  [{ opensMinute: 480, closesMinute: 1320 }, 'Open every day, 8:00 AM to 10:00 PM (Manila time)'],
+  [{ days: [1, 5], opensMinute: 480, closesMinute: 1440 }, 'Open Mon, Fri, 8:00 AM to midnight (Manila time)'],
 ])('hours %o', (changes, text) => {
   expect(hoursText({ ...desk, ...changes })).toBe(text)
 })

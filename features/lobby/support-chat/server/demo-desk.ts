@@ -28,6 +28,6 @@ const answers = [
 export async function seedDemoDesk(db: Queryable, now: Instant): Promise<void> {
   // What somebody has changed since stays.
   if ((await cannedAnswerList(db)).length > 0) return
-  await deskSave(db, { isOffered: true, days: everyDay, opensAt: 0, closesAt: minutesOfDay })
+  await deskSave(db, { isOffered: true, days: everyDay, opensMinute: 0, closesMinute: minutesOfDay })
   for (const answer of answers) await cannedAnswerAdd(db, { ...answer, savedBy: 'demo', savedAt: now })
 }

@@ -32,7 +32,7 @@ export const staffFieldMeanings: FieldMeanings = {
   reopenedAt: 'When it was reopened.',
   before: 'The GGR that it was closed with before, in centavos.',
   now: 'The GGR that it is closed with now, in centavos.',
-  format: 'csv for spreadsheets, pdf for print.',
+  format: 'Which kind of file: csv for a spreadsheet, pdf for print.',
   fileName: 'The name of the file.',
   base64: 'The file in base64.',
   terms: 'Each version of the terms, those of the latest month first.',

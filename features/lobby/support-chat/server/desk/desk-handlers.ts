@@ -17,14 +17,19 @@ export const deskHandlers = ({ audit }: Pick<SupportChatDependencies, 'audit'>):
   }),
 ]
 
-const plain = ({ isOffered, days, opensAt, closesAt }: Desk) => ({ isOffered, days: [...days], opensAt, closesAt })
+const plain = ({ isOffered, days, opensMinute, closesMinute }: Desk) => ({
+  isOffered,
+  days: [...days],
+  opensMinute,
+  closesMinute,
+})
 
 const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
 /** As the audit log shows it. */
-const inWords = ({ isOffered, days, opensAt, closesAt }: Desk) => ({
+const inWords = ({ isOffered, days, opensMinute, closesMinute }: Desk) => ({
   isOffered,
   days: days.map((day) => dayNames[day - 1]).join(', '),
-  opens: timeOfDayText(opensAt),
-  closes: timeOfDayText(closesAt),
+  opens: timeOfDayText(opensMinute),
+  closes: timeOfDayText(closesMinute),
 })

@@ -39,6 +39,6 @@ export const staffFieldMeanings: FieldMeanings = {
   savedAt: 'When it was saved last.',
   isOffered: 'True: players are offered the support chat.',
   days: 'The days on which customer service is there; 1 is Monday, 7 is Sunday.',
-  opensAt: 'The minute of the day, in Manila, from which customer service is there.',
-  closesAt: 'The minute of the day until which it is; up to opensAt: past midnight; 1440: midnight.',
+  opensMinute: 'The minute of the day, in Manila, from which customer service is there.',
+  closesMinute: 'The minute of the day until which it is; up to opensMinute: past midnight; 1440: midnight.',
 }

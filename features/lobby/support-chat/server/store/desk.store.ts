@@ -7,7 +7,7 @@ import type { DeskHours } from '../../desk-hours.ts'
 
 export type Desk = DeskHours & { readonly isOffered: boolean }
 
-const columns = 'd.is_offered as "isOffered", d.days, d.opens_at as "opensAt", d.closes_at as "closesAt"'
+const columns = 'd.is_offered as "isOffered", d.days, d.opens_at as "opensMinute", d.closes_at as "closesMinute"'
 
 const find = statement<Desk>('support_desk_find', `select ${columns} from support_desk d`)
 export const deskFind = (db: Queryable) => exactlyOne(db.rows(find))
@@ -22,8 +22,8 @@ const save = statement(
   'support_desk_save',
   'update support_desk set is_offered = $1, days = $2, opens_at = $3, closes_at = $4',
 )
-export const deskSave = (tx: Queryable, { isOffered, days, opensAt, closesAt }: Desk) =>
-  tx.rows(save, [isOffered, days, opensAt, closesAt])
+export const deskSave = (tx: Queryable, { isOffered, days, opensMinute, closesMinute }: Desk) =>
+  tx.rows(save, [isOffered, days, opensMinute, closesMinute])
 
 const see = statement(
   'support_presence_see',
