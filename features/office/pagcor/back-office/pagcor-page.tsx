@@ -17,6 +17,7 @@ import { Card } from '#platform/ui/card/card.tsx'
 import { Money } from '#platform/ui/money/money.tsx'
 import { TextField } from '#platform/ui/text-field/text-field.tsx'
 import { viewPagcorMonth } from '../contract.ts'
+import { kindName } from '../kind-name.ts'
 import { messages } from './messages/en.ts'
 import { MonthFileButtons } from './month-file-buttons.tsx'
 import styles from './pagcor-page.module.css'
@@ -102,7 +103,7 @@ const Sums = ({ ggr, shares, minimumFee, due, termsFrom, termsSavedBy }: Month) 
 )
 
 const kindColumns: readonly Column<Month['kinds'][number]>[] = [
-  { name: messages.kind, cell: ({ type }) => type },
+  { name: messages.kind, cell: ({ type }) => kindName(type) },
   { name: messages.rounds, cell: ({ rounds }) => rounds.toLocaleString('en-PH'), tight: true, numeric: true },
   { name: messages.bets, cell: ({ stake }) => <Money amount={stake} />, tight: true, numeric: true },
   { name: messages.wins, cell: ({ win }) => <Money amount={win} />, tight: true, numeric: true },

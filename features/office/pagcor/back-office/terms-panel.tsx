@@ -16,6 +16,7 @@ import { Money } from '#platform/ui/money/money.tsx'
 import { TextField } from '#platform/ui/text-field/text-field.tsx'
 import { toast } from '#platform/ui/toast/toast-store.ts'
 import { gameTypes, listPagcorTerms, savePagcorTerms } from '../contract.ts'
+import { kindName } from '../kind-name.ts'
 import { messages } from './messages/en.ts'
 import styles from './pagcor-page.module.css'
 
@@ -69,7 +70,7 @@ function NewTerms({ onSaved }: { readonly onSaved: () => void }) {
     } else if (reply.kind !== 'signedOut') toast(failureText(reply), { tone: 'error' })
   }
   return (
-    <Card title={messages.newTerms}>
+    <Card title={messages.newTerms} className={styles.newTerms}>
       <form
         className={styles.form}
         onSubmit={(event) => {
@@ -78,7 +79,7 @@ function NewTerms({ onSaved }: { readonly onSaved: () => void }) {
         }}
       >
         {field('from', messages.from, 'month')}
-        {gameTypes.map((type) => field(type, formatMessage(messages.shareOf, { kind: type })))}
+        {gameTypes.map((type) => field(type, formatMessage(messages.shareOf, { kind: kindName(type) })))}
         {field('minimumFee', messages.minimumFee)}
         {field('reason', messages.reason)}
         <Button type="submit">{messages.save}</Button>
@@ -111,7 +112,7 @@ const columns: readonly Column<Terms>[] = [
   { name: messages.from, cell: ({ from }) => formatDay(from), tight: true },
   ...gameTypes.map(
     (type): Column<Terms> => ({
-      name: type,
+      name: kindName(type),
       cell: ({ shares }) => percentText(basisPoints(shares[type])),
       tight: true,
       numeric: true,

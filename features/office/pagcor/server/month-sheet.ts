@@ -1,6 +1,7 @@
 import { formatDay, formatInstant } from '#core/clock/manila-format.ts'
 import { percentText } from '#core/money/basis-points.ts'
 import { amountCell, type Sheet, sheetOf } from '#features/office/report/server/index.ts'
+import { kindName } from '../kind-name.ts'
 import type { KindLine } from '../rules.ts'
 import type { PagcorMonth } from './read-month.ts'
 
@@ -39,6 +40,6 @@ export function monthSheet({ month, terms, working, days, changes }: PagcorMonth
 }
 
 const kindLine = ({ type, stake, win, ggr, share, due }: KindLine): Line => ({
-  step: type,
+  step: kindName(type),
   cells: [amountCell(stake), amountCell(win), amountCell(ggr), percentText(share), amountCell(due)],
 })

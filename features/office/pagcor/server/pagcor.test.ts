@@ -81,7 +81,7 @@ test('terms of a later month do not change an earlier one, and every version sta
 
 test('the files have the working line by line', async () => {
   const text = (await file('csv')).toString()
-  expect(text).toContain('slots,3007.77,2700.00,307.77,30%,92.34')
+  expect(text).toContain('Slots,3007.77,2700.00,307.77,30%,92.34')
   expect(text).toContain('Minimum guaranteed fee,,,,,10000.00')
   expect(text).toContain('Due (the larger of the two),,,,,10000.00')
   expect(text).toContain('Closed 2026-10-31,,,7.77,,')
