@@ -108,7 +108,7 @@ test('the balance is what its parts are together, a bonus is a part of it, and t
     ['Safebox', '₱20.50'],
     ['Total', '₱12,346,199.40'],
   ])
-  expect(screen.getByText('Balance').nextElementSibling?.textContent).toBe('₱12,345,678.90')
+  expect(screen.getByText('Balance').parentElement?.nextElementSibling?.textContent).toBe('₱12,345,678.90')
   expect(screen.getByRole('progressbar', { name: 'Welcome bonus' })).toBeDefined()
 })
 

@@ -75,7 +75,6 @@ const nothingWaits = {
   hasFund: false,
   hasAgent: false,
   hasFreeBonus: false,
-  hasSupport: false,
 }
 
 test('the floating point opens to what is on, named and led as the operator says, and is absent without', async () => {
