@@ -73,7 +73,7 @@ async function openTournament(db: Db): Promise<void> {
     version: 1,
     name: { en: 'Bench', fil: 'Bench' },
     scoring: 'total' as const,
-    gameType: 'slots' as const,
+    games: 'slots' as const,
     rounds: 500,
     stake: centavos(150n),
     entryPoints: 0n,

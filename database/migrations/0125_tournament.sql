@@ -10,7 +10,7 @@ create table tournament (
   name_en text not null,
   name_fil text not null,
   scoring text not null check (scoring in ('multiple', 'total')),
-  game_type text not null,
+  games text not null check (games in ('slots', 'fish', 'games', 'bingo')),
   rounds integer not null check (rounds > 0),
   stake bigint not null check (stake > 0),
   -- Hundredths of a point; 0: free.

@@ -47,7 +47,7 @@ const planned = {
   name: 'Test Cup',
   nameFil: 'Paligsahan',
   scoring: 1,
-  gameType: 1,
+  games: 1,
   rounds: 3,
   stake: 1_000,
   day: 0,

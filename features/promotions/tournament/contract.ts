@@ -4,10 +4,9 @@ import { call } from '#core/contract/call.ts'
 import { idOut } from '#core/contract/id-out.ts'
 import { optionalRequestId } from '#core/contract/request-id.ts'
 import { activityRefusal } from '#core/enumerations/activity-refusal.ts'
-import { enumerationOut } from '#core/enumerations/enumeration.ts'
-import { gameType } from '#core/enumerations/game-type.ts'
 import { multiplierOut } from '#core/money/wire-basis-points.ts'
 import { centavosOut } from '#core/money/wire-money.ts'
+import { tournamentGames } from './tournament-games.ts'
 
 /** An id that no tournament has, such as none, is refused as one that is not shown. */
 const tournamentIdIn = v.pipe(v.string(), v.regex(/^[\w-]{0,40}$/))
@@ -31,7 +30,7 @@ const tournamentOut = v.object({
   tournamentId: v.string(),
   name: v.string(),
   scoring: v.picklist(['multiple', 'total']),
-  gameType: enumerationOut(gameType),
+  games: v.picklist(tournamentGames),
   rounds: v.number(),
   stake: centavosOut,
   /** Whole points; 0: free. */

@@ -19,7 +19,7 @@ const planned: PlannedTournament = {
   number: 1,
   name: { en: 'Cup', fil: 'Cup' },
   scoring: 'multiple',
-  gameType: 'slots',
+  games: 'slots',
   rounds: 3,
   stake: pesos(2n),
   entryPoints: 0n,

@@ -2,10 +2,10 @@ import { minutes } from '#core/clock/duration.ts'
 import { addDuration, type Instant } from '#core/clock/instant.ts'
 import { addDays, type CalendarDay, dayOf, startOfDay, weekdayOf } from '#core/clock/manila.ts'
 import { timeOfDayText } from '#core/clock/time-of-day.ts'
-import type { GameType } from '#core/enumerations/game-type.ts'
 import type { LocalText } from '#core/message/local-text.ts'
 import type { BasisPoints } from '#core/money/basis-points.ts'
 import { type Centavos, multiplyCentavos, sumCentavos, zeroCentavos } from '#core/money/centavos.ts'
+import type { TournamentGames } from './tournament-games.ts'
 
 /** `multiple`: the best win as a multiple of its bet. `total`: everything won by rounds of one bet. */
 export const scorings = ['multiple', 'total'] as const
@@ -19,8 +19,8 @@ export type TournamentTerms = {
   readonly number: number
   readonly name: LocalText
   readonly scoring: Scoring
-  /** Only games of this kind count. */
-  readonly gameType: GameType
+  /** Only these games count. */
+  readonly games: TournamentGames
   /** So many rounds of an entrant count. */
   readonly rounds: number
   /** The smallest bet that counts; where totals are compared, the only one. */

@@ -11,13 +11,14 @@ describe('a round counts', () => {
   const enteredAt = addDuration(noon, minutes(1))
   const round: PlayedRound = {
     type: 'slots',
+    gameCode: 'mayon',
     isFree: false,
     stake: pesos(2n),
     win: zeroCentavos,
     openedAt: enteredAt,
     closedAt: addDuration(noon, minutes(2)),
   }
-  const terms = { gameType: 'slots', stake: pesos(2n), startsAt: noon, endsAt, enteredAt } as const
+  const terms = { games: 'slots', stake: pesos(2n), startsAt: noon, endsAt, enteredAt } as const
   const counts = (more: Partial<PlayedRound>, scoring: 'multiple' | 'total' = 'multiple') =>
     isCounted({ ...round, ...more }, { ...terms, scoring })
 
@@ -31,6 +32,10 @@ describe('a round counts', () => {
   test('with a bet of the player, in the games of the tournament', () => {
     expect(counts({ isFree: true })).toBe(false)
     expect(counts({ type: 'live' })).toBe(false)
+    const bingo = { ...terms, scoring: 'total', games: 'bingo' } as const
+    const played = { ...round, type: 'games', gameCode: 'barrio-bingo' }
+    expect(isCounted(played, bingo)).toBe(true)
+    expect(isCounted({ ...played, gameCode: 'tala-keno' }, bingo)).toBe(false)
   })
 
   test('from the smallest bet on; where totals are compared, at that bet alone', () => {

@@ -2,9 +2,11 @@ import type { Instant } from '#core/clock/instant.ts'
 import type { Centavos } from '#core/money/centavos.ts'
 import { divFloor } from '#core/money/division.ts'
 import type { Scoring, TournamentTerms } from './rules.ts'
+import { isAmong } from './tournament-games.ts'
 
 export type PlayedRound = {
   readonly type: string
+  readonly gameCode: string
   readonly isFree: boolean
   /** Tips are no part of the bet. */
   readonly stake: Centavos
@@ -13,7 +15,7 @@ export type PlayedRound = {
   readonly closedAt: Instant
 }
 
-type Eligibility = Pick<TournamentTerms, 'scoring' | 'gameType' | 'stake'> & {
+type Eligibility = Pick<TournamentTerms, 'scoring' | 'games' | 'stake'> & {
   readonly startsAt: Instant
   readonly endsAt: Instant
   readonly enteredAt: Instant
@@ -21,10 +23,10 @@ type Eligibility = Pick<TournamentTerms, 'scoring' | 'gameType' | 'stake'> & {
 
 /** Whether a round counts, if any of the entrant's rounds is left: played from entry to end, at the bet that is asked for. */
 export function isCounted(round: PlayedRound, terms: Eligibility): boolean {
-  const { startsAt, endsAt, enteredAt, gameType } = terms
+  const { startsAt, endsAt, enteredAt } = terms
   return (
     !round.isFree &&
-    round.type === gameType &&
+    isAmong(round, terms.games) &&
     round.openedAt >= Math.max(startsAt, enteredAt) &&
     round.closedAt < endsAt &&
     isStakeCounted(round.stake, terms)

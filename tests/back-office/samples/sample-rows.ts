@@ -55,7 +55,7 @@ export async function sampleTournament({ site }: TestBackOffice): Promise<string
     await spendingAdd(tx, spender, pool)
   })
   await site.context.db.pool.query(
-    `insert into tournament (id, number, version, name_en, name_fil, scoring, game_type, rounds, stake, entry_points, prizes, pool,
+    `insert into tournament (id, number, version, name_en, name_fil, scoring, games, rounds, stake, entry_points, prizes, pool,
        bet_rate, starts_at, ends_at, prepared_at)
      values ($1, 1, 1, 'Sample', 'Sample', 'total', 'slots', 5, 100, 0, '[{"count": 1, "amount": 100}]', $2, 0, $3, $4, $3)`,
     [id, pool, new Date(now), new Date(endsAt)],

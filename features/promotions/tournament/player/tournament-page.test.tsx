@@ -18,7 +18,7 @@ const tournament: ResponseOf<typeof readTournaments>['tournaments'][number] = {
   tournamentId: 'T1-20261128-1200',
   name: 'Big Multiple',
   scoring: 'multiple',
-  gameType: 1,
+  games: 'slots',
   rounds: 50,
   stake: wireCentavos(200),
   entryPoints: 50,

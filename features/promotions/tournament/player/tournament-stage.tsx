@@ -50,14 +50,15 @@ function Clock({ tournament: { state, startsAt, endsAt }, now, onEnd }: Omit<Tou
   )
 }
 
-const gameNames: Readonly<Record<number, string>> = {
-  1: messages.gamesSlots,
-  2: messages.gamesFish,
-  6: messages.gamesInstant,
-}
+const gameNames = {
+  slots: messages.gamesSlots,
+  fish: messages.gamesFish,
+  games: messages.gamesInstant,
+  bingo: messages.gamesBingo,
+} as const
 
 const Conditions = ({ tournament }: Pick<TournamentStageProps, 'tournament'>) => {
-  const { scoring, rounds, stake, gameType, entryPoints } = tournament
+  const { scoring, rounds, stake, games, entryPoints } = tournament
   const isMultiple = scoring === 'multiple'
   return (
     <dl className={styles.facts}>
@@ -71,7 +72,7 @@ const Conditions = ({ tournament }: Pick<TournamentStageProps, 'tournament'>) =>
       </div>
       <div>
         <dt>{messages.games}</dt>
-        <dd>{gameNames[gameType]}</dd>
+        <dd>{gameNames[games]}</dd>
       </div>
       <div>
         <dt>{messages.entry}</dt>

@@ -10,7 +10,7 @@ export const fieldMeanings: FieldMeanings = {
   'lines.name': 'The entrant’s masked name.',
   'anonymous/tournamentEntrant.name': 'The entrant’s masked name.',
   scoring: 'What it is ranked by. multiple: the best win as a multiple of its bet; total: everything won at one bet.',
-  gameType: 'The kind of games that count.',
+  games: 'The games that count: a kind of them, or bingo alone.',
   'tournaments.rounds': 'How many rounds of each entrant count.',
   'tournament.rounds': 'How many rounds of each entrant count.',
   'anonymous/tournamentTable.rounds': 'How many rounds of each entrant count.',

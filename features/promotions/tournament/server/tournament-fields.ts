@@ -1,17 +1,10 @@
-import { gameType } from '#core/enumerations/game-type.ts'
 import type { SettingField } from '#features/promotions/kit/server/index.ts'
 
 /** The operator's choices, by the number that the form keeps. */
 export const scoringChoice = { multiple: 1, total: 2 } as const
+export const gamesChoice = { slots: 1, fish: 2, games: 6, bingo: 100 } as const
 
-const typeNames = {
-  slots: 'Slots',
-  fish: 'Fish',
-  poker: 'Poker',
-  sports: 'Sports',
-  live: 'Live',
-  games: 'Instant games',
-}
+const gamesNames = { slots: 'Slots', games: 'Instant games', fish: 'Fish', bingo: 'Bingo (Barrio Bingo)' } as const
 
 const columns: readonly SettingField[] = [
   { name: 'number', label: 'Number', hint: 'Prizes below name it.', type: 'whole', initial: 1 },
@@ -28,11 +21,14 @@ const columns: readonly SettingField[] = [
     ],
   },
   {
-    name: 'gameType',
+    name: 'games',
     label: 'Games',
     type: 'choice',
     initial: 1,
-    options: (['slots', 'games', 'fish'] as const).map((type) => ({ value: gameType[type], label: typeNames[type] })),
+    options: (['slots', 'games', 'fish', 'bingo'] as const).map((games) => ({
+      value: gamesChoice[games],
+      label: gamesNames[games],
+    })),
   },
   { name: 'rounds', label: 'Rounds that count', type: 'whole', initial: 30 },
   { name: 'stake', label: 'Bet: the least, or the only one', type: 'money', initial: 200 },
@@ -56,7 +52,7 @@ const prizeColumns: readonly SettingField[] = [
   { name: 'amount', label: 'Each', type: 'money', initial: 100_000 },
 ]
 
-const first = { nameFil: '', gameType: gameType.slots, entryPoints: 0, day: 0 }
+const first = { nameFil: '', games: gamesChoice.slots, entryPoints: 0, day: 0 }
 
 export const tournamentFields: readonly SettingField[] = [
   {
@@ -98,6 +94,19 @@ export const tournamentFields: readonly SettingField[] = [
         day: 6,
         entryPoints: 50,
       },
+      {
+        ...first,
+        number: 4,
+        name: 'Bingo Night',
+        nameFil: 'Gabi ng Bingo',
+        scoring: scoringChoice.total,
+        games: gamesChoice.bingo,
+        rounds: 20,
+        stake: 500,
+        opensAt: '20:00',
+        lastsMinutes: 120,
+        day: 3,
+      },
     ],
   },
   {
@@ -115,6 +124,8 @@ export const tournamentFields: readonly SettingField[] = [
       { tournament: 3, count: 1, amount: 500_000 },
       { tournament: 3, count: 9, amount: 50_000 },
       { tournament: 3, count: 40, amount: 10_000 },
+      { tournament: 4, count: 1, amount: 200_000 },
+      { tournament: 4, count: 9, amount: 20_000 },
     ],
   },
   { name: 'betRate', label: 'Playthrough (×)', type: 'multiplier', initial: 1 },

@@ -1,30 +1,25 @@
 import * as v from 'valibot'
 import { timeOfDayIn } from '#core/clock/time-of-day.ts'
-import { nameOfWire } from '#core/enumerations/enumeration.ts'
-import { gameType } from '#core/enumerations/game-type.ts'
 import { translated } from '#core/message/local-text.ts'
 import { multiplyCentavos, sumCentavos } from '#core/money/centavos.ts'
 import { multiplierIn } from '#core/money/wire-basis-points.ts'
 import { amountAboveZeroIn, promotionKind, wholeIn } from '#features/promotions/kit/server/index.ts'
 import { placesPaid, poolOf, scorings, type TournamentSettings } from '../rules.ts'
+import { tournamentGames } from '../tournament-games.ts'
 import { tournamentTexts } from './messages/index.ts'
-import { scoringChoice, tournamentFields } from './tournament-fields.ts'
+import { gamesChoice, scoringChoice, tournamentFields } from './tournament-fields.ts'
 import { tournamentRule } from './tournament-rule.ts'
 
 const dayMinutes = 24 * 60
 const weekMinutes = 7 * dayMinutes
 const numberIn = wholeIn(1, 99)
-const playedTypes = ['slots', 'games', 'fish'] as const
 
 const row = v.object({
   number: numberIn,
   name: v.pipe(v.string(), v.trim(), v.minLength(1, 'Enter a name.'), v.maxLength(40)),
   nameFil: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(40)), ''),
   scoring: v.picklist(Object.values(scoringChoice), 'Choose what it is ranked by.'),
-  gameType: v.picklist(
-    playedTypes.map((type) => gameType[type]),
-    'Choose the games.',
-  ),
+  games: v.picklist(Object.values(gamesChoice), 'Choose the games.'),
   rounds: wholeIn(1, 500),
   stake: amountAboveZeroIn,
   day: wholeIn(0, 7),
@@ -75,11 +70,11 @@ const settings = v.pipe(
   v.transform(
     ({ tournaments, prizes, betRate }): TournamentSettings => ({
       betRate,
-      tournaments: tournaments.map(({ name, nameFil, scoring, gameType: type, entryPoints, ...rest }) => ({
+      tournaments: tournaments.map(({ name, nameFil, scoring, games, entryPoints, ...rest }) => ({
         ...rest,
         name: translated(name, nameFil),
         scoring: scorings[scoring - 1] ?? 'multiple',
-        gameType: nameOfWire(gameType, type) ?? 'slots',
+        games: tournamentGames.find((name) => gamesChoice[name] === games) ?? 'slots',
         entryPoints: BigInt(entryPoints) * 100n,
         prizes: prizes
           .filter(({ tournament }) => tournament === rest.number)

@@ -6,6 +6,7 @@ import { decimalOf } from '#core/money/basis-points.ts'
 import { formatMoney } from '#core/money/format-money.ts'
 import type { RuleBlock } from '#features/promotions/kit/server/index.ts'
 import type { PlannedTournament, PrizeTier, TournamentSettings } from '../rules.ts'
+import type { TournamentGames } from '../tournament-games.ts'
 import type { tournamentTexts } from './messages/index.ts'
 
 type Messages = MessagesOf<typeof tournamentTexts>
@@ -27,13 +28,7 @@ export const tournamentRule = (
       messages.pointsBack,
     ],
   },
-  {
-    heading: messages.scheduleHeading,
-    table: {
-      head: [messages.tournament, messages.opens, messages.lasts, messages.counts, messages.bet, messages.entry],
-      rows: tournaments.map((planned) => scheduleRow(planned, { messages, language })),
-    },
-  },
+  schedule(tournaments, { messages, language }),
   { heading: messages.ranking, text: [messages.rankedBy, messages.ties, messages.noScore] },
   {
     heading: messages.prizesHeading,
@@ -48,8 +43,24 @@ export const tournamentRule = (
   { heading: messages.fairness, text: [messages.table] },
 ]
 
+const schedule = (tournaments: readonly PlannedTournament[], { messages, language }: Reader): RuleBlock => ({
+  heading: messages.scheduleHeading,
+  table: {
+    head: [
+      messages.tournament,
+      messages.opens,
+      messages.lasts,
+      messages.games,
+      messages.counts,
+      messages.bet,
+      messages.entry,
+    ],
+    rows: tournaments.map((planned) => scheduleRow(planned, { messages, language })),
+  },
+})
+
 function scheduleRow(planned: PlannedTournament, { messages, language }: Reader): readonly string[] {
-  const { name, scoring, rounds, stake, entryPoints, lastsMinutes } = planned
+  const { name, scoring, games, rounds, stake, entryPoints, lastsMinutes } = planned
   const counts = scoring === 'multiple' ? messages.bestMultipleOf : messages.bestTotalOf
   return [
     name[language],
@@ -57,10 +68,21 @@ function scheduleRow(planned: PlannedTournament, { messages, language }: Reader)
     lastsMinutes % 60 === 0
       ? formatMessage(messages.hours, { count: lastsMinutes / 60 })
       : formatMessage(messages.minutes, { count: lastsMinutes }),
+    gamesText(games, messages),
     formatMessage(counts, { count: rounds }),
     formatMessage(scoring === 'multiple' ? messages.betFrom : messages.betExactly, { amount: formatMoney(stake) }),
     entryPoints === 0n ? messages.free : formatMessage(messages.points, { count: Number(entryPoints / 100n) }),
   ]
+}
+
+function gamesText(games: TournamentGames, messages: Messages): string {
+  const names = {
+    slots: messages.slots,
+    fish: messages.fish,
+    games: messages.instantGames,
+    bingo: messages.bingo,
+  } as const
+  return names[games]
 }
 
 function opensText({ day, opensAt }: PlannedTournament, messages: Messages): string {

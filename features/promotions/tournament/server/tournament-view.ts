@@ -44,12 +44,12 @@ export async function tournamentView(
   tournament: Tournament,
   { entry, language, now }: TournamentViewer,
 ) {
-  const { id, name, scoring, gameType, rounds, stake, entryPoints, pool, prizes, startsAt, endsAt } = tournament
+  const { id, name, scoring, games, rounds, stake, entryPoints, pool, prizes, startsAt, endsAt } = tournament
   return {
     tournamentId: id,
     name: name[language],
     scoring,
-    gameType,
+    games,
     rounds,
     stake,
     entryPoints: entryPoints / pointHundredths,

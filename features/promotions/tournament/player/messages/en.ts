@@ -31,6 +31,7 @@ export const messages = {
   games: 'Games',
   gamesSlots: 'Slots',
   gamesInstant: 'Instant games',
+  gamesBingo: 'Barrio Bingo',
   gamesFish: 'Fish games',
   entry: 'Entry',
   free: 'Free',

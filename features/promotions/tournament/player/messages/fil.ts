@@ -33,6 +33,7 @@ export const messages = translationOf<typeof english>()({
   games: 'Mga laro',
   gamesSlots: 'Slots',
   gamesInstant: 'Instant games',
+  gamesBingo: 'Barrio Bingo',
   gamesFish: 'Fish games',
   entry: 'Pagsali',
   free: 'Libre',

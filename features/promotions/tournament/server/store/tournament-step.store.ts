@@ -28,13 +28,13 @@ export const tournamentsEntered = async (tx: Transaction, { playerIds, from, unt
 
 const lockCounting = statement<CountingTournament>(
   'tournament_lock_counting',
-  `select t.id, t.scoring, t.game_type as "gameType", t.rounds, t.stake, t.starts_at as "startsAt", t.ends_at as "endsAt"
+  `select t.id, t.scoring, t.games, t.rounds, t.stake, t.starts_at as "startsAt", t.ends_at as "endsAt"
    from tournament t where t.id = any($1::text[]) and t.counted_at is null and t.stopped_at is null
    order by t.id for key share`,
 )
 export type CountingTournament = Pick<
   Tournament,
-  'id' | 'scoring' | 'gameType' | 'rounds' | 'stake' | 'startsAt' | 'endsAt'
+  'id' | 'scoring' | 'games' | 'rounds' | 'stake' | 'startsAt' | 'endsAt'
 >
 /** Those that rounds still count for. None of them is closed or stopped until the transaction ends. */
 export const tournamentsCounting = (tx: Transaction, ids: readonly string[]) => tx.rows(lockCounting, [ids])

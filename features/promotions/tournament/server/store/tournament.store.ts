@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import type { Instant } from '#core/clock/instant.ts'
-import { type GameType, gameType } from '#core/enumerations/game-type.ts'
 import type { LocalText } from '#core/message/local-text.ts'
 import type { BasisPoints } from '#core/money/basis-points.ts'
 import { type Centavos, centavosFromNumber } from '#core/money/centavos.ts'
@@ -9,6 +8,7 @@ import { atMostOne, type Queryable } from '#platform/db/queryable.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
 import type { TournamentTerms, TournamentWindow } from '../../rules.ts'
+import { tournamentGames } from '../../tournament-games.ts'
 
 export type Tournament = TournamentTerms &
   TournamentWindow & {
@@ -25,31 +25,31 @@ export type Tournament = TournamentTerms &
     readonly settledAt: Instant | null
   }
 
-export type TournamentRow = Omit<Tournament, 'name' | 'prizes' | 'gameType'> & {
+export type TournamentRow = Omit<Tournament, 'name' | 'prizes' | 'games'> & {
   readonly nameEn: string
   readonly nameFil: string
-  readonly gameType: string
+  readonly games: string
   readonly prizes: unknown
 }
 
-export const tournamentColumns = `t.id, t.number, t.version, t.name_en as "nameEn", t.name_fil as "nameFil", t.scoring, t.game_type as "gameType", t.rounds,
+export const tournamentColumns = `t.id, t.number, t.version, t.name_en as "nameEn", t.name_fil as "nameFil", t.scoring, t.games, t.rounds,
   t.stake, t.entry_points as "entryPoints", t.prizes, t.pool, t.bet_rate as "betRate", t.starts_at as "startsAt",
   t.ends_at as "endsAt", t.entrants, t.stopped_at as "stoppedAt", t.counted_at as "countedAt",
   t.finished_at as "finishedAt", t.table_hash as "tableHash", t.settled_at as "settledAt"`
 
 const keptPrizes = v.array(v.object({ count: v.number(), amount: v.pipe(v.number(), v.transform(centavosFromNumber)) }))
-const keptType = v.picklist(Object.keys(gameType) as GameType[])
+const keptGames = v.picklist(tournamentGames)
 
 export const tournamentOf = ({ nameEn, nameFil, ...row }: TournamentRow): Tournament => ({
   ...row,
   name: { en: nameEn, fil: nameFil } satisfies LocalText,
-  gameType: v.parse(keptType, row.gameType),
+  games: v.parse(keptGames, row.games),
   prizes: v.parse(keptPrizes, row.prizes),
 })
 
 const insert = statement<{ id: string }>(
   'tournament_insert',
-  `insert into tournament (id, number, version, name_en, name_fil, scoring, game_type, rounds, stake, entry_points, prizes, pool,
+  `insert into tournament (id, number, version, name_en, name_fil, scoring, games, rounds, stake, entry_points, prizes, pool,
      bet_rate, starts_at, ends_at, prepared_at)
    select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16
    where not exists (select from tournament t where t.number = $2 and t.starts_at < $15 and t.ends_at > $14)
@@ -67,7 +67,7 @@ export const tournamentInsert = async (tx: Transaction, t: NewTournament, now: I
       t.name.en,
       t.name.fil,
       t.scoring,
-      t.gameType,
+      t.games,
       t.rounds,
       t.stake,
       t.entryPoints,
