@@ -17,6 +17,8 @@ const dist = join(root, 'apps', 'studio', 'dist')
 const phone = { width: 360, height: 740 }
 const code = 'galleon-trade'
 const tickMs = 100
+/** For a machine that has much else to do. */
+const patient = { interval: 10, timeout: 20_000 }
 
 let studio: TestStudio
 let pages: FastifyInstance
@@ -63,26 +65,30 @@ async function openSlot(lang = 'en-PH', game = code): Promise<Page> {
 const playedOf = async (): Promise<number> =>
   Number((await studio.rows(`select count(*) as count from studio.round where state = 'closed'`))[0]?.['count'])
 
+/** How long a spin without a win lasts; a win is counted up, and is spun again. */
+async function spinOf(page: Page, isStopped: boolean): Promise<number> {
+  const action = page.locator('.action')
+  for (;;) {
+    await expect.poll(() => action.textContent(), patient).toBe('Spin')
+    await expect.poll(() => action.isEnabled(), patient).toBe(true)
+    const began = performance.now()
+    await action.click()
+    await expect.poll(() => action.textContent(), patient).toBe('Stop')
+    if (isStopped) await action.click()
+    await expect.poll(() => action.textContent(), patient).toBe('Spin')
+    const lasted = performance.now() - began
+    if ((await page.locator('.spoken').allTextContents()).some((text) => text.includes('No win'))) return lasted
+  }
+}
+
 test('the button stops the reels of this spin, and the next spin turns as usual', async () => {
   const page = await openSlot()
-  const action = page.locator('.action')
-  const spins: number[] = []
-  for (const isStopped of [false, true, false]) {
-    await expect.poll(() => action.textContent()).toBe('Spin')
-    await expect.poll(() => action.isEnabled()).toBe(true)
-    await action.click()
-    await expect.poll(() => action.textContent(), { interval: 10 }).toBe('Stop')
-    const began = performance.now()
-    if (isStopped) await action.click()
-    await page.locator('.spoken', { hasText: /No win|You won/ }).waitFor({ state: 'attached' })
-    await expect.poll(() => action.textContent(), { interval: 10, timeout: 20_000 }).toBe('Spin')
-    spins.push(performance.now() - began)
-  }
-  // No spin is shorter than its least time.
-  expect(Math.min(...spins)).toBeGreaterThan(900)
-  expect(spins[1]).toBeLessThan(1_400)
+  const [before, stopped, after] = [await spinOf(page, false), await spinOf(page, true), await spinOf(page, false)]
+  // No spin is shorter than its least time; how long one takes beyond that depends on the machine.
+  expect(stopped).toBeGreaterThan(900)
+  expect(stopped).toBeLessThan(Math.min(before, after))
   await page.context().close()
-}, 60_000)
+}, 90_000)
 
 test('quick is in sight, and is remembered when the game is opened again', async () => {
   const page = await openSlot()
@@ -91,7 +97,7 @@ test('quick is in sight, and is remembered when the game is opened again', async
   await quick.click()
   expect(await quick.getAttribute('aria-pressed')).toBe('true')
   await page.reload()
-  await expect.poll(() => quick.getAttribute('aria-pressed')).toBe('true')
+  await expect.poll(() => quick.getAttribute('aria-pressed'), patient).toBe('true')
   await page.context().close()
 }, 60_000)
 
