@@ -52,6 +52,7 @@ const ofAction: Readonly<Record<string, AuditMeanings>> = {
     takenBack: 'centavos',
     ngr: 'centavos',
   },
+  'pagcor.saveTerms': { minimumFee: 'centavos' },
   'lobbyContent.save': {
     amountMin: 'centavos',
     amountMax: 'centavos',

@@ -1,4 +1,6 @@
 import { answer } from '#core/contract/outcome.ts'
+import { percentText } from '#core/money/basis-points.ts'
+import type { Centavos } from '#core/money/centavos.ts'
 import { sheetCsv, sheetPdf } from '#features/office/report/server/index.ts'
 import {
   changed,
@@ -10,6 +12,7 @@ import {
 import { readSettings } from '#features/office/web-configuration/server/index.ts'
 import type { FeatureModule } from '#platform/feature-module/feature-module.ts'
 import { listPagcorTerms, savePagcorMonth, savePagcorTerms, viewPagcorMonth } from '../contract.ts'
+import type { Shares } from '../rules.ts'
 import { monthSheet } from './month-sheet.ts'
 import { readMonth } from './read-month.ts'
 import { staffFieldMeanings } from './staff-field-meanings.ts'
@@ -66,8 +69,13 @@ const saveTermsHandler = (audit: StaffDependencies['audit']) =>
       {},
       {
         subject: `pagcor:${from.slice(0, 7)}`,
-        before: before ? { ...before.shares, minimumFee: String(before.minimumFee) } : null,
-        after: { ...shares, minimumFee: String(minimumFee) },
+        before: before ? loggedTerms(before) : null,
+        after: loggedTerms({ shares, minimumFee }),
       },
     )
   })
+
+const loggedTerms = ({ shares, minimumFee }: { readonly shares: Shares; readonly minimumFee: Centavos }) => ({
+  ...Object.fromEntries(Object.entries(shares).map(([kind, share]) => [kind, percentText(share)])),
+  minimumFee: String(minimumFee),
+})
