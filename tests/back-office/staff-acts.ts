@@ -6,6 +6,7 @@ export const acts: Readonly<Record<string, string>> = {
   promotionPause: 'Stops what is live, and is refused where nothing is.',
   promotionEnd: 'Ends what has not ended, and is refused otherwise.',
   passwordChange: 'The old password is given with it.',
+  pagcorSaveTerms: 'Adds a version of the terms; those before stay in the list, with who saved them.',
   passkeyAdd: 'Adds a key of the member’s own.',
   passkeyRemove: 'Removes one key, once.',
   listExport: 'Reads, and is logged.',
