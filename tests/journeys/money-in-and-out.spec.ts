@@ -41,7 +41,7 @@ test('a new player proves who they are, deposits by QR, plays, and is paid out t
   })
 
   await test.step('a deposit by QR is in the balance when it is paid', async () => {
-    await page.getByRole('main').getByRole('link', { name: 'Deposit', exact: true }).click()
+    await page.getByRole('main').getByRole('link', { name: 'Deposit', exact: true }).last().click()
     await page.getByRole('radio', { name: 'QR Ph (sandbox)' }).check()
     await page.getByRole('textbox', { name: 'Amount' }).fill('300')
     await page.getByRole('button', { name: 'Deposit ₱300.00' }).click()

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import * as v from 'valibot'
 import { callPrefix } from '#core/contract/envelope.ts'
 import { awaitTurnover } from '#features/cashier/withdrawal/contract.ts'
+import { awaitSupportChat } from '#features/lobby/support-chat/contract.ts'
 
 const watchedSchema = v.object({
   awaited: v.number(),
@@ -17,7 +18,11 @@ export const watchMoves = (page: Page): Promise<unknown> => watchFrom(page, [0])
 export const answerLate = (page: Page): Promise<unknown> => watchFrom(page, [60, 240, 120, 300, 180])
 
 const watchFrom = (page: Page, lateMs: readonly number[]): Promise<unknown> =>
-  page.addInitScript(watch, { name: windowKey, lateMs, waitsForNews: callPrefix + awaitTurnover.path })
+  page.addInitScript(watch, {
+    name: windowKey,
+    lateMs,
+    waitForNews: [awaitTurnover, awaitSupportChat].map(({ path }) => callPrefix + path),
+  })
 
 /** Once everything has been answered: nothing that a finger may have aimed at has gone somewhere else. */
 export async function expectNothingMoved(page: Page, where: string): Promise<void> {
@@ -38,19 +43,19 @@ type ResponseWatch = {
   readonly name: string
   /** How late each answer comes, in turn. */
   readonly lateMs: readonly number[]
-  /** A call that is answered when there is something new: a page is whole without it. */
-  readonly waitsForNews: string
+  /** Calls that are answered when there is something new: a page is whole without them. */
+  readonly waitForNews: readonly string[]
 }
 
 /** Runs in the page before its own scripts. */
-function watch({ name, lateMs, waitsForNews }: ResponseWatch): void {
+function watch({ name, lateMs, waitForNews }: ResponseWatch): void {
   const watched: v.InferOutput<typeof watchedSchema> = { awaited: 0, moves: [] }
   Object.assign(window, { [name]: watched })
   const askNow = window.fetch.bind(window)
   let sent = 0
   window.fetch = async (...request) => {
     const [address] = request
-    if (typeof address === 'string' && address.endsWith(waitsForNews)) return askNow(...request)
+    if (waitForNews.some((path) => typeof address === 'string' && address.endsWith(path))) return askNow(...request)
     const late = lateMs[sent++ % lateMs.length]
     watched.awaited++
     await new Promise((resolve) => setTimeout(resolve, late))
