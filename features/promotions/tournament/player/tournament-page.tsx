@@ -71,7 +71,8 @@ function Course({ tournamentId, list }: { tournamentId: string; list: Tournament
       <div className={styles.column}>
         {query.answer && <Standings standings={query.answer} />}
         {query.answer?.tournament.state === 'finished' && <TableDownload tournamentId={tournamentId} />}
-        <Others tournaments={list.tournaments} chosen={tournamentId} />
+        {/* Below the standings, whose height is known by then. */}
+        {!query.pending && <Others tournaments={list.tournaments} chosen={tournamentId} />}
       </div>
     </>
   )
