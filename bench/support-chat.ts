@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'
-import { instant } from '#core/clock/instant.ts'
+import { systemClock } from '#core/clock/instant.ts'
 import type { Call, RequestOf } from '#core/contract/call.ts'
 import { callPrefix } from '#core/contract/envelope.ts'
 import { awaitSupportChat, getSupportChat, sendSupportMessage } from '#features/lobby/support-chat/contract.ts'
@@ -32,7 +32,7 @@ type ChatScreen = v.InferOutput<typeof wireChat>['chat']
 const waitMs = 25_000
 const site = await openTestSite()
 const { db, hashToken } = site.context
-const now = () => instant(Date.now())
+const now = () => systemClock.now()
 const sentAt = new Map<bigint, number>()
 const deliveredMs: number[] = []
 let isOver = false

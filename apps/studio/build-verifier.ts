@@ -16,7 +16,7 @@ export async function buildVerifier(outDir: string): Promise<void> {
   writeTables(join(outDir, tablesFolder))
 }
 
-/** The program that players download: whoever does should be able to read it. */
+/** The program that players download, who should be able to read it. */
 export const buildProgram = (outDir: string): Promise<void> =>
   buildFile({ outDir, name: verifierFiles.program, entry: join(fairness, 'server/round-program.ts'), forNode: true })
 

@@ -5,6 +5,7 @@ import { timeOfDayText } from '#core/clock/time-of-day.ts'
 import type { LocalText } from '#core/message/local-text.ts'
 import type { BasisPoints } from '#core/money/basis-points.ts'
 import { type Centavos, multiplyCentavos, sumCentavos, zeroCentavos } from '#core/money/centavos.ts'
+import { tierPlaces } from './tier-places.ts'
 import type { TournamentGames } from './tournament-games.ts'
 
 /** `multiple`: the best win as a multiple of its bet. `total`: everything won by rounds of one bet. */
@@ -65,17 +66,10 @@ function plannedOn(planned: PlannedTournament, day: CalendarDay) {
 export const poolOf = (prizes: readonly PrizeTier[]): Centavos =>
   sumCentavos(prizes.map(({ count, amount }) => multiplyCentavos(amount, BigInt(count))))
 
-export const placesPaid = (prizes: readonly PrizeTier[]): number =>
-  prizes.reduce((places, { count }) => places + count, 0)
+export const placesPaid = (prizes: readonly PrizeTier[]): number => tierPlaces(prizes).at(-1)?.last ?? 0
 
-export function prizeOfPlace(prizes: readonly PrizeTier[], place: number): Centavos {
-  let last = 0
-  for (const { count, amount } of prizes) {
-    last += count
-    if (place <= last) return amount
-  }
-  return zeroCentavos
-}
+export const prizeOfPlace = (prizes: readonly PrizeTier[], place: number): Centavos =>
+  tierPlaces(prizes).find(({ last }) => place <= last)?.amount ?? zeroCentavos
 
 export type TournamentState = 'upcoming' | 'running' | 'counting' | 'finished' | 'stopped'
 

@@ -12,7 +12,7 @@ import { type Weights, weightsFind } from '#ledger'
 import type { Database } from '#platform/db/database.ts'
 import { days } from '#core/clock/duration.ts'
 import { addDuration, type Instant } from '#core/clock/instant.ts'
-import { pictureContext } from '#features/lobby/support-chat/server/chat-picture.ts'
+import { pictureContext } from '#features/lobby/support-chat/server/picture-context.ts'
 import type { TestBackOffice } from '../../support/test-back-office.ts'
 
 export const reason = 'for the tests over all calls'

@@ -2,6 +2,7 @@ import { type ChangeEvent, useId, useState } from 'react'
 import { failureText } from '#platform/browser/client/failure-text.ts'
 import { useCallMutation } from '#platform/browser/client/use-call-mutation.ts'
 import { useOneAct } from '#platform/browser/client/use-one-act.ts'
+import { readBase64 } from '#platform/browser/read-file/read-base64.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { Icon } from '#platform/ui/icon/icon.tsx'
 import { reportDeposit } from '../contract.ts'
@@ -66,15 +67,4 @@ export function PaidReport({ order, onReported }: PaidReportProps) {
       </Button>
     </div>
   )
-}
-
-/** A file's bytes in base64, as calls carry them. */
-async function readBase64(file: Blob): Promise<string> {
-  const reader = new FileReader()
-  const read = new Promise<string>((resolve, reject) => {
-    reader.addEventListener('load', () => resolve(typeof reader.result === 'string' ? reader.result : ''))
-    reader.addEventListener('error', () => reject(reader.error ?? new Error('the file could not be read')))
-  })
-  reader.readAsDataURL(file)
-  return (await read).replace(/^data:[^,]*,/, '')
 }

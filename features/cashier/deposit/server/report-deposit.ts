@@ -2,12 +2,12 @@ import { minutes, wholeSeconds } from '#core/clock/duration.ts'
 import { answer, refuse } from '#core/contract/outcome.ts'
 import { handleOutsideTransaction } from '#platform/http/handle.ts'
 import type { Limit } from '#platform/rate-limit/rate-limit.ts'
+import { redrawnPicture } from '#platform/picture/redrawn-picture.ts'
 import { reportDeposit } from '../contract.ts'
 import type { DepositDependencies } from './deposit-dependencies.ts'
 import { orderFindOfPlayer } from './store/order.store.ts'
 import { orderMarkReported } from './store/order-end.store.ts'
 import { orderView } from './order-view.ts'
-import { readReceipt } from './read-receipt.ts'
 import { receiptContext, receiptSave } from './store/receipt.store.ts'
 
 const receiptLimit = (playerId: bigint): Limit => ({
@@ -24,7 +24,7 @@ export const reportDepositHandler = ({ limiter, seal }: DepositDependencies) =>
     if (!pace.ok) return refuse('tryLater', { retryAfterSeconds: wholeSeconds(pace.retryAfter) })
     const order = await orderFindOfPlayer(db, playerId, orderId)
     if (order === undefined) return refuse('orderNotFound')
-    const picture = receipt === undefined ? undefined : await readReceipt(Buffer.from(receipt, 'base64'))
+    const picture = receipt === undefined ? undefined : await redrawnPicture(Buffer.from(receipt, 'base64'), 'black')
     if (receipt !== undefined && picture === undefined) return refuse('receiptUnreadable')
 
     const { id } = order

@@ -1,3 +1,4 @@
+import { readBase64 } from '#platform/browser/read-file/read-base64.ts'
 import { chatPictureBytesMax } from '../chat-terms.ts'
 
 const sideMax = 1_600
@@ -21,14 +22,4 @@ async function drawnSmaller(file: File): Promise<Blob | undefined> {
   bitmap.close()
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality))
   return blob !== null && blob.size < file.size ? blob : undefined
-}
-
-async function readBase64(file: Blob): Promise<string> {
-  const reader = new FileReader()
-  const read = new Promise<string>((resolve, reject) => {
-    reader.addEventListener('load', () => resolve(typeof reader.result === 'string' ? reader.result : ''))
-    reader.addEventListener('error', () => reject(reader.error ?? new Error('the file could not be read')))
-  })
-  reader.readAsDataURL(file)
-  return (await read).replace(/^data:[^,]*,/, '')
 }

@@ -2,7 +2,8 @@ import { days, minutes, wholeSeconds } from '#core/clock/duration.ts'
 import { answer, refuse } from '#core/contract/outcome.ts'
 import { handleOutsideTransaction } from '#platform/http/handle.ts'
 import { sendSupportPicture, viewSupportPicture } from '../contract.ts'
-import { pictureContext, redrawnPicture } from './chat-picture.ts'
+import { redrawnPicture } from '#platform/picture/redrawn-picture.ts'
+import { pictureContext } from './picture-context.ts'
 import { pictureFind, pictureInsert } from './store/message.store.ts'
 import { storeMessage } from './store-message.ts'
 import type { SupportChatDependencies } from './support-chat-dependencies.ts'
@@ -17,7 +18,7 @@ export const sendPictureHandler = ({ limiter, seal }: Pick<SupportChatDependenci
   handleOutsideTransaction(sendSupportPicture, async ({ input, identity: { playerId }, now, db }) => {
     const pace = await limiter.take(limitsOf(playerId), now)
     if (!pace.ok) return refuse('tryLater', { retryAfterSeconds: wholeSeconds(pace.retryAfter) })
-    const picture = await redrawnPicture(Buffer.from(input.picture, 'base64'))
+    const picture = await redrawnPicture(Buffer.from(input.picture, 'base64'), 'white')
     if (picture === undefined) return refuse('pictureUnreadable')
     const stored = await db.transaction(async (tx) => {
       const message = await storeMessage(tx, { playerId, text: '', messageKey: input.messageKey, now })

@@ -1,10 +1,11 @@
 import { createHash, type Hash } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
-import { chmod, open, rename, stat } from 'node:fs/promises'
+import { chmod, rename, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
+import { syncDirectory, writeToDisk } from '#platform/disk/write-to-disk.ts'
 
 /** How much text is compressed at a time. */
 const chunkLengthMin = 65_536
@@ -51,13 +52,7 @@ async function* chunksOf(lines: AsyncIterable<string>): AsyncGenerator<string, u
 /** Writes a small file whole, and returns when the disk has it under its name. */
 export async function writeWhole(path: string, content: Buffer): Promise<void> {
   const part = `${path}.part`
-  const file = await open(part, 'w', 0o640)
-  try {
-    await file.writeFile(content)
-    await file.sync()
-  } finally {
-    await file.close()
-  }
+  await writeToDisk(part, content, { flag: 'w', mode: 0o640 })
   await nameFile(part, path)
 }
 
@@ -65,12 +60,7 @@ export async function writeWhole(path: string, content: Buffer): Promise<void> {
 export async function nameFile(part: string, path: string): Promise<void> {
   await chmod(part, 0o440)
   await rename(part, path)
-  const folder = await open(dirname(path))
-  try {
-    await folder.sync()
-  } finally {
-    await folder.close()
-  }
+  await syncDirectory(dirname(path))
 }
 
 /** Reads a file back. Undefined: there is none. */

@@ -1,5 +1,6 @@
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { syncDirectory, writeToDisk } from '#platform/disk/write-to-disk.ts'
 import type { IdentityDependencies } from './identity-dependencies.ts'
 
 type Dependencies = Pick<IdentityDependencies, 'directory' | 'sealDocument'>
@@ -7,11 +8,13 @@ type Dependencies = Pick<IdentityDependencies, 'directory' | 'sealDocument'>
 const pathOf = ({ directory }: Dependencies, name: string) => join(directory, name.slice(0, 2), name)
 const contextOf = (name: string): string => `document:${name}`
 
+const newFile = { flag: 'wx', mode: 0o600 } as const
+
 /** Writes an encrypted picture atomically and to disk, readable by this system account only: its row is committed next. */
 export async function documentWrite(needs: Dependencies, name: string, content: Buffer): Promise<void> {
   const path = pathOf(needs, name)
   await mkdir(dirname(path), { recursive: true, mode: 0o700 })
-  await writeToDisk(`${path}.new`, needs.sealDocument.seal(content, contextOf(name)))
+  await writeToDisk(`${path}.new`, needs.sealDocument.seal(content, contextOf(name)), newFile)
   await rename(`${path}.new`, path)
   await syncDirectory(dirname(path))
 }
@@ -29,30 +32,10 @@ export async function documentReseal(needs: Dependencies, name: string, keyId: B
   if (content === undefined) return undefined
   // What an interrupted run has left is written over.
   await rm(`${path}.resealed`, { force: true })
-  await writeToDisk(`${path}.resealed`, needs.sealDocument.seal(content, contextOf(name)))
+  await writeToDisk(`${path}.resealed`, needs.sealDocument.seal(content, contextOf(name)), newFile)
   await rename(`${path}.resealed`, path)
   await syncDirectory(dirname(path))
   return true
-}
-
-async function writeToDisk(path: string, content: Buffer): Promise<void> {
-  const file = await open(path, 'wx', 0o600)
-  try {
-    await file.writeFile(content)
-    await file.sync()
-  } finally {
-    await file.close()
-  }
-}
-
-/** A file's new name is on disk when its folder is. */
-async function syncDirectory(path: string): Promise<void> {
-  const folder = await open(path, 'r')
-  try {
-    await folder.sync()
-  } finally {
-    await folder.close()
-  }
 }
 
 /** Undefined: the file was altered, moved, or encrypted with another secret. */

@@ -5,8 +5,8 @@ import type { Database } from '#platform/db/database.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import type { Consumer } from '#platform/outbox/consumer.ts'
 import { hasPassed } from '#platform/outbox/consumer-lag.ts'
-import type { PrizeTier } from '../rules.ts'
 import { tableText } from '../scoring.ts'
+import { tierPlaces } from '../tier-places.ts'
 import { leaveTournament } from './leave-tournament.ts'
 import { placesSet } from './store/entrant-score.store.ts'
 import { tournamentLock, tournamentSetCounted, tournamentSetFinished } from './store/tournament-step.store.ts'
@@ -37,16 +37,9 @@ const numberPlaces = (db: Database, { id, prizes }: Tournament, now: Instant): P
   db.transaction(async (tx) => {
     const locked = await tournamentLock(tx, id)
     if (locked === undefined || locked.countedAt !== null || locked.stoppedAt !== null) return
-    await placesSet(tx, id, lastPlaces(prizes))
+    await placesSet(tx, id, tierPlaces(prizes))
     await tournamentSetCounted(tx, id, now)
   })
-
-/** The last place of each prize. */
-const lastPlaces = (prizes: readonly PrizeTier[]) =>
-  prizes.map(({ amount }, index) => ({
-    last: prizes.slice(0, index + 1).reduce((places, { count }) => places + count, 0),
-    amount,
-  }))
 
 /** SHA-256 of the table's text, a line after the other. */
 async function hashTable(db: Queryable, tournamentId: string): Promise<string> {

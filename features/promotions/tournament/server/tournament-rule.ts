@@ -5,7 +5,8 @@ import type { MessagesOf } from '#core/message/local-text.ts'
 import { decimalOf } from '#core/money/basis-points.ts'
 import { formatMoney } from '#core/money/format-money.ts'
 import type { RuleBlock } from '#features/promotions/kit/server/index.ts'
-import type { PlannedTournament, PrizeTier, TournamentSettings } from '../rules.ts'
+import type { PlannedTournament, TournamentSettings } from '../rules.ts'
+import { type TierPlaces, tierPlaces } from '../tier-places.ts'
 import type { TournamentGames } from '../tournament-games.ts'
 import type { tournamentTexts } from './messages/index.ts'
 
@@ -36,7 +37,7 @@ export const tournamentRule = (
     table: {
       head: [messages.tournament, messages.place, messages.prize],
       rows: tournaments.flatMap(({ name, prizes }) =>
-        prizes.map(({ amount }, index) => [name[language], placeText(prizes, index, messages), formatMoney(amount)]),
+        tierPlaces(prizes).map((tier) => [name[language], placeText(tier, messages), formatMoney(tier.amount)]),
       ),
     },
   },
@@ -101,8 +102,5 @@ function opensText({ day, opensAt }: PlannedTournament, messages: Messages): str
     : formatMessage(messages.weeklyAt, { day: name, time })
 }
 
-function placeText(prizes: readonly PrizeTier[], index: number, messages: Messages): string {
-  const before = prizes.slice(0, index).reduce((places, { count }) => places + count, 0)
-  const last = before + (prizes[index]?.count ?? 0)
-  return last === before + 1 ? String(last) : formatMessage(messages.placeRange, { first: before + 1, last })
-}
+const placeText = ({ first, last }: Pick<TierPlaces<unknown>, 'first' | 'last'>, messages: Messages): string =>
+  last === first ? String(last) : formatMessage(messages.placeRange, { first, last })

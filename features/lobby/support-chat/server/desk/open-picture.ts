@@ -1,7 +1,7 @@
 import { refuse } from '#core/contract/outcome.ts'
 import { changed, handleStaffChange } from '#features/office/staff/server/index.ts'
 import { openStaffPicture } from '../../staff-contract.ts'
-import { pictureContext } from '../chat-picture.ts'
+import { pictureContext } from '../picture-context.ts'
 import { pictureFind } from '../store/message.store.ts'
 import type { SupportChatDependencies } from '../support-chat-dependencies.ts'
 

@@ -16,17 +16,17 @@ import { failureText } from '#platform/office-ui/failure-text.ts'
 import { Notice } from '#platform/office-ui/notice.tsx'
 import styles from './own-account-page.module.css'
 import { PageHead } from '#platform/office-ui/page-head.tsx'
+import { ThemeCard } from '#platform/browser/theme/theme-card.tsx'
 import { hasPasskeys } from '#platform/browser/passkey/has-passkeys.ts'
 import { ReasonDialog } from '#platform/office-ui/reason-dialog.tsx'
 import { useStaff } from '../staff-context.tsx'
-import { ThemeCard } from './theme-card.tsx'
 import { useStaffQuery } from '#platform/office-ui/use-staff-query.ts'
 import { messages } from '../messages/en.ts'
 import { formatMessage } from '#core/message/format-message.ts'
 
 type Passkey = ResponseOf<typeof listPasskeys>['passkeys'][number]
 
-/** The signed-in member and their keys. */
+/** The signed-in member, their keys, and how the back office looks here. */
 export function OwnAccountPage() {
   const { name, email, roles } = useStaff()
   const [changing, setChanging] = useState(false)
@@ -47,7 +47,10 @@ export function OwnAccountPage() {
           </Button>
         </Card>
         <Passkeys />
-        <ThemeCard />
+        <ThemeCard
+          title={messages.theme}
+          names={{ night: messages.night, light: messages.light, system: messages.system }}
+        />
       </div>
       {changing && <ChangePasswordDialog onClose={() => setChanging(false)} />}
     </>

@@ -51,6 +51,10 @@ export const messages = {
   confirmPassword: 'Confirm password',
   setPassword: 'Set password',
   // entrance/own-account-page.tsx
+  theme: 'Theme',
+  night: 'Night',
+  light: 'Light',
+  system: 'Device',
   myAccount: 'My account',
   ownAccountIntro: 'How you sign in. Administrators manage your roles.',
   account: 'Account',
@@ -84,11 +88,6 @@ export const messages = {
   back: 'Back',
   // entrance/sign-in-page.tsx
   backOffice: 'Back office',
-  // entrance/theme-card.tsx
-  theme: 'Theme',
-  night: 'Night',
-  light: 'Light',
-  system: 'Device',
   // entrance/use-staff-sign-in.ts
   passkeyNotUsed: 'No passkey was used. Try again, or enter a code.',
   // list/list-export-button.tsx

@@ -1,15 +1,15 @@
 import sharp from 'sharp'
 
-/** The encryption context of a picture: copied to another message it does not decrypt. */
-export const pictureContext = (messageId: bigint): string => `support_picture:${messageId}`
-
 const formats: readonly (string | undefined)[] = ['jpeg', 'png', 'webp']
 const pixelsMax = 40_000_000
 const sideMax = 1_600
 const quality = 78
 
-/** Re-encodes a picture, which removes hidden content such as a place. Undefined: no picture, or too large. */
-export async function redrawnPicture(file: Buffer): Promise<Buffer | undefined> {
+/**
+ * Re-encodes a picture that a player sent, which removes hidden content such as a place. Transparent parts get the ground.
+ * Undefined: no picture, or too large.
+ */
+export async function redrawnPicture(file: Buffer, ground: 'white' | 'black'): Promise<Buffer | undefined> {
   try {
     const picture = sharp(file, { limitInputPixels: pixelsMax, failOn: 'error' })
     const { format } = await picture.metadata()
@@ -17,7 +17,7 @@ export async function redrawnPicture(file: Buffer): Promise<Buffer | undefined> 
     return await picture
       .autoOrient()
       .resize({ width: sideMax, height: sideMax, fit: 'inside', withoutEnlargement: true })
-      .flatten({ background: '#ffffff' })
+      .flatten({ background: ground })
       .jpeg({ quality })
       .toBuffer()
   } catch {
