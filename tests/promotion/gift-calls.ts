@@ -384,7 +384,7 @@ const cup = {
   number: 1,
   name: 'Cup',
   scoring: 1,
-  gameType: 1,
+  games: 1,
   rounds: 5,
   stake: 100,
   day: 0,

