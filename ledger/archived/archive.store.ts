@@ -59,8 +59,6 @@ const claim = `select pg_try_advisory_lock(hashtextextended('ledger_archive', 0)
  */
 export async function whileClaimed(db: Database, work: () => Promise<void>): Promise<boolean> {
   const client = db.connection()
-  // A broken connection rejects the call under way; without a listener it would also end this process.
-  client.on('error', () => undefined)
   await client.connect()
   try {
     const { rows } = await client.query<{ claimed: boolean }>(claim)

@@ -110,8 +110,6 @@ export class CommitBreaker {
 
   async #connected(): Promise<pg.Client> {
     const client = this.#options.connection()
-    // A connection that breaks rejects the pending query; without a listener it would also end this process.
-    client.on('error', () => undefined)
     await client.connect()
     return client
   }

@@ -1,4 +1,5 @@
-import pg from 'pg'
+import type pg from 'pg'
+import { HeardClient } from './heard-client.ts'
 import { primaryClient } from './primary-client.ts'
 
 const form = /^(postgres(?:ql)?:\/\/(?:[^@/?#]*@)?)([^/?#]*)(\/[^?#]*)?(\?[^#]*)?$/
@@ -23,7 +24,7 @@ type Connection = { readonly connectionString: string; readonly Client: typeof p
 /** How a URL is opened: of several hosts, every new connection goes to the one that accepts writes. */
 export function connectionTo(url: string): Connection {
   const [first = url, ...others] = hostUrlsOf(url)
-  if (others.length === 0) return { connectionString: first, Client: pg.Client }
+  if (others.length === 0) return { connectionString: first, Client: HeardClient }
   return { connectionString: first, Client: primaryClient([first, ...others]) }
 }
 

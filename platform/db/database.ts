@@ -82,7 +82,7 @@ export function openDatabase(options: DatabaseOptions): Database {
     types: sqlTypes,
     options: '-c timezone=UTC',
   })
-  // The server may close an idle connection; without a listener that would end the process. The next query opens another.
+  // PostgreSQL may close an idle connection; without a listener that would end the process. The next query opens another.
   pool.on('error', (error) => options.onError?.(error))
 
   const connection = (): pg.Client => new Client({ ...pool.options, keepAlive: true })
@@ -161,7 +161,7 @@ async function connect({ pool, transport, breaker }: Connections, queryTimeout: 
   breaker.check()
   const client = await asPart({ kind: 'connection', name: 'pool' }, () => pool.connect())
   let cut: Error | undefined
-  // A connection can be cut between queries; without a listener that would end the process.
+  // A connection can be cut between queries: it is not given back as a sound one.
   const onCut = (error: Error): void => {
     cut = error
   }

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { HeardClient } from './heard-client.ts'
 
 // Three hosts are asked at once, and a pool waits five seconds for a connection.
 const probeMsMax = 2_000
@@ -18,7 +19,7 @@ export function primaryClient(urls: readonly string[]): typeof pg.Client {
     return looking
   }
 
-  return class PrimaryClient extends pg.Client {
+  return class PrimaryClient extends HeardClient {
     override connect(): Promise<this>
     override connect(callback: Parameters<pg.Client['connect']>[0]): void
     override connect(callback?: (...args: never[]) => void): Promise<this> | void {
@@ -49,14 +50,12 @@ class IsStandby extends Error {
 }
 
 async function requirePrimary(url: string): Promise<HostAndPort> {
-  const client = new pg.Client({
+  const client = new HeardClient({
     connectionString: url,
     connectionTimeoutMillis: probeMsMax,
     query_timeout: probeMsMax,
     application_name: 'bituin-probe',
   })
-  // A broken connection rejects the pending query; without a listener it would also end this process.
-  client.on('error', () => undefined)
   try {
     await client.connect()
     const { rows } = await client.query<{ readOnly: boolean }>(

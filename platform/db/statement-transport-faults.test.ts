@@ -97,6 +97,17 @@ describe.each([
     await expectToGoOn()
   })
 
+  test.each([
+    ['a statement', () => far.rows(backend)],
+    ['a transaction', () => far.transaction((tx) => tx.rows(backend))],
+  ] as const)('a connection that ends as it opens fails %s, and not the process', async (_what, query) => {
+    await Promise.all((await far.rows(backend)).map(({ pid }) => observer.rows(terminate, [pid])))
+    await expect.poll(() => far.pool.totalCount).toBe(0)
+    proxy.ref?.become({ kind: 'endsAsItOpens' })
+    expect(await isAway(query())).toBe(true)
+    await expectToGoOn()
+  })
+
   test('PostgreSQL cancels a statement that takes too long, together with those sent behind it', async () => {
     const group = `${transport} slow`
     const attempt = far.transaction((tx) =>

@@ -8,6 +8,7 @@ const endWithParent = join(root, 'tools', 'supervisor', 'end-with-parent.mjs')
 const readyMsMax = 60_000
 const lookEveryMs = 20
 const outputMax = 20_000
+const lastWordsMax = 4_000
 
 export type ServerOptions = {
   readonly name: string
@@ -31,6 +32,11 @@ export class ServerProcess {
 
   get isAlive(): boolean {
     return this.#child !== undefined && this.#child.exitCode === null && this.#child.signalCode === null
+  }
+
+  /** The end of what it has written, for whoever finds it dead. */
+  get lastWords(): string {
+    return this.#output.slice(-lastWordsMax)
   }
 
   /** Starts it, perhaps with a failpoint, and waits until it answers. False: it died before it did. */

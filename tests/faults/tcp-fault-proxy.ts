@@ -9,12 +9,19 @@ export type Network =
   | { readonly kind: 'cutsAfterCommit' }
   /** The connection ends just before the commit would have reached the database. */
   | { readonly kind: 'cutsBeforeCommit' }
+  /** PostgreSQL ends a connection in the very packet that says it is open. */
+  | { readonly kind: 'endsAsItOpens' }
   /** Nothing gets through, and no side is notified. */
   | { readonly kind: 'silent' }
 
 // As the driver sends it: the statement itself, and by its name once the connection has prepared it.
 const commits = ['commit\0', 'transactionCommit\0'].map((text) => Buffer.from(text))
 const hasCommit = (chunk: Buffer): boolean => commits.some((commit) => chunk.includes(commit))
+
+// What PostgreSQL says when a connection is open, and when an administrator ends it.
+const isOpen = (chunk: Buffer): boolean => chunk.subarray(-6).equals(Buffer.from('Z\0\0\0\x05I'))
+const fields = 'SFATAL\0C57P01\0Mterminating connection due to administrator command\0\0'
+const ended = Buffer.concat([Buffer.from('E\0\0\0'), Buffer.from([4 + fields.length]), Buffer.from(fields)])
 
 export class TcpFaultProxy {
   /** How many connections were cut at a commit. */
@@ -63,6 +70,11 @@ export class TcpFaultProxy {
       isLost ||= network.kind === 'silent'
       if (isLost) return
       if (to === database && hasCommit(chunk) && this.#cutsCommit(client, database, chunk)) return
+      if (to === client && network.kind === 'endsAsItOpens' && isOpen(chunk)) {
+        isLost = true
+        client.end(Buffer.concat([chunk, ended]))
+        return
+      }
       if (network.kind === 'slow') setTimeout(() => void (to.destroyed || to.write(chunk)), network.ms)
       else to.write(chunk)
     }
