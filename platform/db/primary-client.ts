@@ -1,4 +1,4 @@
-import pg from 'pg'
+import type pg from 'pg'
 import { HeardClient } from './heard-client.ts'
 
 // Three hosts are asked at once, and a pool waits five seconds for a connection.

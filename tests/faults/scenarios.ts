@@ -30,8 +30,7 @@ async function during(deployment: FaultDeployment, harm: () => Promise<void>): P
 
 /** Whatever happens to the database or the network, no server dies of it: those that were killed were started again. */
 function bothLive({ servers }: FaultDeployment): void {
-  for (const server of servers)
-    if (!server.isAlive) throw new Error(`${server.name} has died:\n${server.lastWords}`)
+  for (const server of servers) if (!server.isAlive) throw new Error(`${server.name} has died:\n${server.lastWords}`)
 }
 
 const restart = async (server: ServerProcess): Promise<void> => {
