@@ -36,7 +36,10 @@ type Work<T> = (tx: Transaction) => Promise<T>
 export type Database = Queryable & {
   /** Runs the work in one transaction. An error rolls it back; after a deadlock or serialization failure it is retried. */
   readonly transaction: <T>(work: Work<T>, options?: TransactionOptions) => Promise<T>
-  /** Runs pipelined reads on one connection, without a transaction. */
+  /**
+   * Runs pipelined reads on one connection, without a transaction. Their plans are generic, made once: PostgreSQL would
+   * otherwise plan a read of many keys each time it is sent, because it cannot know that their number hardly matters.
+   */
   readonly reading: <T>(work: (db: Queryable) => Promise<T>) => Promise<T>
   readonly pool: pg.Pool
   /** A connection outside of the pool, with its settings, not yet connected, for callers that hold it long. */
@@ -57,6 +60,8 @@ export type DatabaseOptions = {
 }
 
 const attemptsMax = 4
+/** Connections of `reading`, opened when they are needed. */
+const readersMax = 2
 const statementTimeoutMsDefault = 15_000
 // PostgreSQL cancels a statement that exceeds its timeout. If not even that answer arrives, the connection is dead: a
 // router has dropped it, or the machine is gone.
@@ -69,25 +74,31 @@ export function openDatabase(options: DatabaseOptions): Database {
   const statementTimeoutMs = options.statementTimeoutMs ?? statementTimeoutMsDefault
   const transport = options.pipelining === false ? plainTransport : pipelinedTransport
   const { connectionString, Client } = connectionTo(options.url)
-  const pool = new pg.Pool({
-    connectionString,
-    Client,
-    max: options.poolMax,
-    application_name: options.applicationName,
-    connectionTimeoutMillis: 5_000,
-    idle_in_transaction_session_timeout: 30_000,
-    statement_timeout: statementTimeoutMs,
-    query_timeout: statementTimeoutMs + silenceMsMax,
-    ...transport.driverOptions,
-    types: sqlTypes,
-    options: '-c timezone=UTC',
-  })
-  // PostgreSQL may close an idle connection; without a listener that would end the process. The next query opens another.
-  pool.on('error', (error) => options.onError?.(error))
+  const poolOf = (max: number, settings: string): pg.Pool => {
+    const opened = new pg.Pool({
+      connectionString,
+      Client,
+      max,
+      application_name: options.applicationName,
+      connectionTimeoutMillis: 5_000,
+      idle_in_transaction_session_timeout: 30_000,
+      statement_timeout: statementTimeoutMs,
+      query_timeout: statementTimeoutMs + silenceMsMax,
+      ...transport.driverOptions,
+      types: sqlTypes,
+      options: settings,
+    })
+    // PostgreSQL may close an idle connection; without a listener that would end the process. The next query opens another.
+    opened.on('error', (error) => options.onError?.(error))
+    return opened
+  }
+  const pool = poolOf(options.poolMax, '-c timezone=UTC')
+  const readers = poolOf(readersMax, '-c timezone=UTC -c plan_cache_mode=force_generic_plan')
 
   const connection = (): pg.Client => new Client({ ...pool.options, keepAlive: true })
   const breaker = new CommitBreaker({ connection, ...(options.onCommits && { onChange: options.onCommits }) })
   const connections: Connections = { pool, transport, breaker }
+  const readingConnections: Connections = { pool: readers, transport, breaker }
   return {
     pool,
     connection,
@@ -98,9 +109,9 @@ export function openDatabase(options: DatabaseOptions): Database {
     },
     pipeline: (send) => send(),
     transaction: (work, transactionOptions = {}) => transact(connections, work, transactionOptions),
-    reading: (work) => readOn(connections, work),
+    reading: (work) => readOn(readingConnections, work),
     close: async () => {
-      await Promise.all([breaker.close(), pool.end()])
+      await Promise.all([breaker.close(), pool.end(), readers.end()])
     },
   }
 }
