@@ -19,6 +19,7 @@ import { serverNodeFlags } from '#platform/process/server-node-flags.ts'
 import { closedRound, roundEvent } from '#tests/play/settled-round.ts'
 import { openBenchDatabase } from './ledger/bench-database.ts'
 import { startChild } from './support/child.ts'
+import { processorTime } from './support/processor-time.ts'
 import { reportFigures } from './support/figures.ts'
 import { latenciesOf } from './support/latencies.ts'
 import { RawConnection } from './support/raw-connection.ts'
@@ -42,24 +43,40 @@ try {
   const kinds = features.promotions.map(({ served }) => served.kind)
   await context.db.transaction((tx) => seedDemoPromotions(tx, kinds, systemClock.now()))
   await openTournament(context.db)
-  const server = startChild<ServerQuestion, ServerAnswer>(
-    join(import.meta.dirname, 'wallet/server-process.ts'),
-    serverNodeFlags,
-  )
-  const { port } = await server.ask({ ask: 'start', databaseUrl: database.appUrl, consumesEvents: true })
+  // As in a house of this size: one process answers players, another one counts what they play.
+  const [api, worker] = [startServer(), startServer()]
+  const { port } = await api.ask({ ask: 'start', databaseUrl: database.appUrl, consumesEvents: false })
+  await worker.ask({ ask: 'start', databaseUrl: database.appUrl, consumesEvents: true })
   await pause(3_000)
   const consumer = features.consumers.find(({ name }) => name === 'promotion-tournament')
   if (consumer === undefined) throw new Error('nothing counts rounds')
   const course = { isOver: false, lag: 0 }
+  const parts = { database: [database.pid], worker: [worker.pid], api: [api.pid] }
+  const before = processorTime(parts)
   const watching = watchLag(async () => (await consumerLag(context.db, [consumer]))[0]?.lag_seconds ?? 0, course)
   const [rounds, tookMs] = await Promise.all([publishRounds(context.db), readAll(port, course)])
   course.isOver = true
   await watching
+  const after = processorTime(parts)
   report(rounds, tookMs, course.lag)
-  await server.end()
+  const busy = (part: keyof typeof parts): number =>
+    before && after ? (after[part] - before[part]) / (seconds * 1_000_000) : Number.NaN
+  reportFigures('Cores in use', [
+    { what: 'PostgreSQL', value: busy('database'), unit: 'cores', digits: 2 },
+    { what: 'the process that counts', value: busy('worker'), unit: 'cores', digits: 2 },
+    { what: 'the process that answers', value: busy('api'), unit: 'cores', digits: 2 },
+  ])
+  await Promise.all([api.end(), worker.end()])
   await context.db.close()
 } finally {
   await database.close()
+}
+
+function startServer() {
+  return startChild<ServerQuestion, ServerAnswer>(
+    join(import.meta.dirname, 'wallet/server-process.ts'),
+    serverNodeFlags,
+  )
 }
 
 type Db = ReturnType<typeof openWalletSite>['context']['db']

@@ -6,7 +6,7 @@ create role bituin_owner login password :'owner_password' connection limit 5;
 create role bituin_app nologin;
 create role bituin_studio nologin;
 -- The limits leave the cluster room for its own connections and for a person. They are the sum over all processes: six servers with
--- DATABASE_POOL_MAX=20, two for shared reads and three connections that listen are 150.
+-- DATABASE_POOL_MAX=20, four for shared reads and three connections that listen are 162.
 create role bituin_server login password :'server_password' connection limit 200 in role bituin_app;
 create role bituin_games login password :'games_password' connection limit 40 in role bituin_studio;
 create role bituin_monitor login password :'monitor_password' connection limit 5 in role pg_monitor;

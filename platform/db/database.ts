@@ -61,7 +61,7 @@ export type DatabaseOptions = {
 
 const attemptsMax = 4
 /** Connections of `reading`, opened when they are needed. */
-const readersMax = 2
+const readersMax = 4
 const statementTimeoutMsDefault = 15_000
 // PostgreSQL cancels a statement that exceeds its timeout. If not even that answer arrives, the connection is dead: a
 // router has dropped it, or the machine is gone.

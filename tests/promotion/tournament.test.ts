@@ -117,11 +117,16 @@ const standingsIn = v.looseObject({
   tournament: v.looseObject({ state: v.string(), mine: v.nullable(v.looseObject({ place: v.nullable(v.number()) })) }),
   lines: v.array(v.looseObject({ ...lineIn.entries, entrant: v.number(), prize: v.number(), isMine: v.boolean() })),
 })
-const standings = async ({ tournamentId }: Pick<OpenTournament, 'tournamentId'>, player?: RegisteredPlayer) =>
+const standingsNow = async ({ tournamentId }: Pick<OpenTournament, 'tournamentId'>, player?: RegisteredPlayer) =>
   v.parse(
     standingsIn,
     (await site.send(readStandings, { tournamentId }, player === undefined ? {} : { token: player.token })).body,
   )
+/** After the second for which a reading serves everybody. */
+const standings: typeof standingsNow = (opened, player) => {
+  site.clock.advance(seconds(1))
+  return standingsNow(opened, player)
+}
 const scores = async (opened: OpenTournament) => (await standings(opened)).lines.map(({ score }) => score)
 const tableIn = v.looseObject({
   tableHash: v.string(),
@@ -224,6 +229,27 @@ describe('counting', () => {
     await play(ana, 80_000)
     expect(await scores(opened)).toEqual([50_000, 25_000])
     expect((await standings(opened, ben)).tournament.mine).toMatchObject({ place: 2, rounds: 1 })
+  })
+
+  test('is seen by everybody within a second, place and table from the same reading', async () => {
+    const opened = await open()
+    const [ana, ben] = [await promotions.newPlayer(), await promotions.newPlayer()]
+    for (const player of [ana, ben]) await enter(player, opened)
+    await play(ana, 2_000)
+    await play(ben, 1_000)
+    const before = await standings(opened, ben)
+    expect(before.lines.map(({ score }) => score)).toEqual([20_000, 10_000])
+    expect(before.tournament.mine).toMatchObject({ place: 2 })
+    await play(ben, 5_000)
+    site.clock.advance(seconds(-10))
+    expect(await standingsNow(opened, ben)).toMatchObject({
+      lines: before.lines,
+      tournament: { mine: { place: 2, score: 10_000 } },
+    })
+    site.clock.advance(seconds(1))
+    const after = await standingsNow(opened, ben)
+    expect(after.lines).toMatchObject([{ score: 50_000, isMine: true }, { score: 20_000 }])
+    expect(after.tournament.mine).toMatchObject({ place: 1 })
   })
 
   test('adds up what rounds of exactly one bet won', async () => {

@@ -1,4 +1,5 @@
 import { activityRefusalTexts, type PromotionModule, servedPromotion } from '#features/promotions/kit/server/index.ts'
+import { standingsReader } from './standings-view.ts'
 import { staffTournament } from './desk/staff-tournament.ts'
 import { enterTournamentHandler } from './enter-tournament.ts'
 import { entryData } from './entry-data.ts'
@@ -15,13 +16,14 @@ import { watchTournamentRoundHandler } from './watch-tournament-round.ts'
 /** Tournaments at fixed hours, whose final tables everybody can recompute. */
 export const tournamentFeature = (needs: TournamentDependencies): PromotionModule => {
   const consumer = tournamentFollowsPlay(needs)
+  const standingsOf = standingsReader(needs.db)
   return {
     served: servedPromotion({ kind: tournamentKind }),
     name: 'tournament',
     player: {
       handlers: [
-        readTournamentsHandler,
-        readStandingsHandler(needs),
+        readTournamentsHandler(standingsOf),
+        readStandingsHandler(standingsOf),
         enterTournamentHandler(needs),
         readTournamentEntrantHandler,
         readTournamentTableHandler,

@@ -1,13 +1,12 @@
 import { answer, refuse } from '#core/contract/outcome.ts'
 import { zeroCentavos } from '#core/money/centavos.ts'
 import { isHiddenByMode, promotionOf } from '#features/promotions/kit/server/index.ts'
-import type { Database } from '#platform/db/database.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import { handleOutsideTransaction } from '#platform/http/handle.ts'
 import { readStandings, readTournaments } from '../contract.ts'
 import { prizeOfPlace } from '../rules.ts'
-import { standingsReader } from './standings-view.ts'
-import { entriesOfPlayer } from './store/entrant.store.ts'
+import type { ReadStandings } from './standings-view.ts'
+import { entryOfPlayer } from './store/entrant.store.ts'
 import { tournamentKind } from './tournament-kind.ts'
 import { tournamentList, tournamentView } from './tournament-view.ts'
 
@@ -17,26 +16,24 @@ export async function areShown(db: Queryable): Promise<boolean> {
   return promotion !== undefined && !(await isHiddenByMode(db, promotion))
 }
 
-export const readTournamentsHandler = handleOutsideTransaction(
-  readTournaments,
-  async ({ identity, caller: { language }, now, db }) =>
+export const readTournamentsHandler = (standingsOf: ReadStandings) =>
+  handleOutsideTransaction(readTournaments, async ({ identity, caller: { language }, now, db }) =>
     (await areShown(db))
-      ? answer(await tournamentList(db, { playerId: identity?.playerId, language, now }))
+      ? answer(await tournamentList(db, { playerId: identity?.playerId, language, now, standingsOf }))
       : refuse('notOpen'),
-)
+  )
 
-export const readStandingsHandler = ({ db: database }: { readonly db: Database }) => {
-  const standingsOf = standingsReader(database)
-  return handleOutsideTransaction(
+export const readStandingsHandler = (standingsOf: ReadStandings) =>
+  handleOutsideTransaction(
     readStandings,
     async ({ input: { tournamentId }, identity, caller: { language }, now, db }) => {
       const [isShown, standings] = await Promise.all([areShown(db), standingsOf(tournamentId, now)])
       if (!isShown || standings === undefined) return refuse('notOpen')
       const { tournament, ranked, lines } = standings
-      const [entry] = identity === undefined ? [] : await entriesOfPlayer(db, identity.playerId, [tournamentId])
+      const entry = identity && (await entryOfPlayer(db, { tournamentId, playerId: identity.playerId }))
       const isPaying = tournament.stoppedAt === null
       return answer({
-        tournament: await tournamentView(db, tournament, { entry, language, now }),
+        tournament: await tournamentView(db, tournament, { entry, language, now, standingsOf }),
         ranked,
         lines: lines.map(({ seat, ...line }) => ({
           ...line,
@@ -48,4 +45,3 @@ export const readStandingsHandler = ({ db: database }: { readonly db: Database }
       })
     },
   )
-}

@@ -51,6 +51,13 @@ const listOfPlayer = statement<Entrant>(
 export const entriesOfPlayer = (db: Queryable, playerId: bigint, tournamentIds: readonly string[]) =>
   db.rows(listOfPlayer, [playerId, tournamentIds])
 
+const findOfPlayer = statement<Entrant>(
+  'tournament_entrant_find_of_player',
+  `select ${entrantColumns} from tournament_entrant e where e.tournament_id = $1 and e.player_id = $2`,
+)
+export const entryOfPlayer = (db: Queryable, { tournamentId, playerId }: Pick<Entrant, 'tournamentId' | 'playerId'>) =>
+  atMostOne(db.rows(findOfPlayer, [tournamentId, playerId]))
+
 const findSeat = statement<Entrant>(
   'tournament_entrant_find_seat',
   `select ${entrantColumns} from tournament_entrant e where e.tournament_id = $1 and e.seat = $2`,

@@ -31,12 +31,14 @@ type Place = { readonly score: bigint; readonly reachedAt: Instant; readonly sea
 export const standingsBetter = async (db: Queryable, tournamentId: string, { score, reachedAt, seat }: Place) =>
   Number((await exactlyOne(db.rows(countBetter, [tournamentId, score, sqlTime(reachedAt), seat]))).better)
 
-const countScored = statement<{ scored: bigint }>(
-  'tournament_standing_scored',
-  'select count(*) as scored from tournament_entrant where tournament_id = $1 and left_at is null and score > 0',
+const listSeats = statement<{ seats: readonly number[] }>(
+  'tournament_standing_seats',
+  `select coalesce(array_agg(seat order by score desc, reached_at, seat), '{}') as seats from tournament_entrant
+   where tournament_id = $1 and left_at is null and score > 0`,
 )
-export const standingsScored = async (db: Queryable, tournamentId: string) =>
-  Number((await exactlyOne(db.rows(countScored, [tournamentId]))).scored)
+/** All who have a score, in the order of their places. */
+export const standingsSeats = async (db: Queryable, tournamentId: string) =>
+  (await exactlyOne(db.rows(listSeats, [tournamentId]))).seats
 
 const countPlaced = statement<{ placed: bigint }>(
   'tournament_standing_placed',
