@@ -14,7 +14,7 @@ export function DepositLink() {
   return (
     <a className={styles.deposit} href="/lobby/wallets/deposit">
       <Icon name="plus" size={18} />
-      {messages.depositChip}
+      <span className={styles.label}>{messages.depositChip}</span>
       {player && !player.firstRecharge && player.firstRechargeBonus > 0 && (
         <span className={styles.badge}>{badgeOf(player.firstRechargeBonus)}</span>
       )}

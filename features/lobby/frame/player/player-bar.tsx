@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { usePlayer } from '#features/players/account/player/index.ts'
+import { MoneyLinks, usePlayer } from '#features/players/account/player/index.ts'
 import { Deferred } from '#platform/browser/late/deferred.tsx'
 import { lazyScreen } from '#platform/browser/router/screen.ts'
 import { Avatar } from '#platform/ui/avatar/avatar.tsx'
@@ -11,7 +11,7 @@ import { messages } from './messages/en.ts'
 
 const faceDot = lazyScreen(() => import('./face-dot.tsx').then((m) => m.FaceDot))
 
-/** The player's own bar: face, balance, and the way to deposit. The face opens the menu. */
+/** The player's own bar: face, balance, and the ways to deposit and to withdraw. The face opens the menu. */
 export function PlayerBar() {
   const player = usePlayer()
   const [open, setOpen] = useState(false)
@@ -26,6 +26,7 @@ export function PlayerBar() {
       </button>
       <BalanceChip />
       <DepositLink />
+      <MoneyLinks ways={['withdraw']} plain />
       <SideMenu open={open} onClose={() => setOpen(false)} />
     </>
   )
