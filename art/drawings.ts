@@ -79,6 +79,7 @@ import { agentCount as agentCountPromo } from './promos/agent-count.ts'
 import { levelPack as levelPackPromo } from './promos/level-pack.ts'
 import { promoterTasks as promoterTasksPromo } from './promos/promoter-tasks.ts'
 import { redPacket as redPacketPromo } from './promos/red-packet.ts'
+import { tournament as tournamentPromo } from './promos/tournament.ts'
 import { weekendDraw as weekendDrawPromo } from './promos/weekend-draw.ts'
 import { levelClub as levelClubPromo } from './promos/level-club.ts'
 import { commission as commissionPromo } from './promos/commission.ts'
@@ -173,6 +174,7 @@ export const drawings: Readonly<Record<string, Drawing>> = {
   'promo/level-pack': levelPackPromo,
   'promo/promoter-tasks': promoterTasksPromo,
   'promo/red-packet': redPacketPromo,
+  'promo/tournament': tournamentPromo,
   'promo/weekend-draw': weekendDrawPromo,
   'promo/level-club': levelClubPromo,
   'promo/commission': commissionPromo,

@@ -15,6 +15,7 @@ export const promoManifest = {
   'promo/level-pack': ['df3f2d05', '#123f38'],
   'promo/promoter-tasks': ['697ead83', '#173a72'],
   'promo/red-packet': ['8c7215e8', '#640a12'],
+  'promo/tournament': ['27c5ab7b', '#0e2a5c'],
   'promo/weekend-draw': ['c2fbbb9d', '#1c1a66'],
   'promo/level-club': ['1a5c12b0', '#2e1a4a'],
   'promo/commission': ['ec29b459', '#0c1a4e'],

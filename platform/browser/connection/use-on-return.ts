@@ -6,5 +6,5 @@ export function useOnReturn(act: () => void, isNeeded: boolean): void {
   const connection = useContext(ConnectionContext)
   const makeGood = useEffectEvent(act)
   // As soon as the failure is shown: what comes back before effects run would be missed.
-  useLayoutEffect(() => (isNeeded ? connection?.onReturn(() => makeGood()) : undefined), [connection, isNeeded])
+  useLayoutEffect(() => (isNeeded ? connection?.onReturn(makeGood) : undefined), [connection, isNeeded])
 }

@@ -7,6 +7,7 @@ export { GivenDialog } from './given-dialog.tsx'
 export { LiveCountdown } from './live-countdown.tsx'
 export type { FeaturedPromotion, PromotionEntry, PromotionProgress } from './promotion-entry.ts'
 export type { PromotionOffer } from './promotion-offer.ts'
+export { PromotionHero } from './promotion-hero.tsx'
 export { PromotionPage } from './promotion-page.tsx'
 export {
   PromotionOffersContext,

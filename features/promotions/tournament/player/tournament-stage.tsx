@@ -1,7 +1,7 @@
 import type { Instant } from '#core/clock/instant.ts'
 import { formatMessage } from '#core/message/format-message.ts'
 import { formatMoney } from '#core/money/format-money.ts'
-import { LiveCountdown, useClaim } from '#features/promotions/kit/player/index.ts'
+import { LiveCountdown, PromotionHero, useClaim } from '#features/promotions/kit/player/index.ts'
 import { Badge } from '#platform/ui/badge/badge.tsx'
 import { Button } from '#platform/ui/button/button.tsx'
 import { ButtonLink } from '#platform/ui/button/button-link.tsx'
@@ -22,19 +22,21 @@ interface TournamentStageProps {
 
 /** The tournament's prizes and time, its conditions, and the entry or the player's place. */
 export const TournamentStage = ({ tournament, points, now, onEnd }: TournamentStageProps) => (
-  <section className={styles.stage}>
-    <header className={styles.head}>
+  <>
+    <PromotionHero scene="tournament">
       <h2 className={styles.name}>{tournament.name}</h2>
       <Badge tone={stateBadge[tournament.state].tone}>{stateBadge[tournament.state].text}</Badge>
-    </header>
-    <p className={styles.pool}>
-      <span className={styles.label}>{messages.prizesTogether}</span>
-      <strong>{formatMoney(tournament.pool).replace(/\.00$/, '')}</strong>
-    </p>
-    <Clock tournament={tournament} now={now} onEnd={onEnd} />
-    <Conditions tournament={tournament} />
-    <Standpoint tournament={tournament} points={points} />
-  </section>
+      <p className={styles.pool}>
+        <span className={styles.label}>{messages.prizesTogether}</span>
+        <strong>{formatMoney(tournament.pool).replace(/\.00$/, '')}</strong>
+      </p>
+      <Clock tournament={tournament} now={now} onEnd={onEnd} />
+    </PromotionHero>
+    <section className={styles.stage}>
+      <Conditions tournament={tournament} />
+      <Standpoint tournament={tournament} points={points} />
+    </section>
+  </>
 )
 
 function Clock({ tournament: { state, startsAt, endsAt }, now, onEnd }: Omit<TournamentStageProps, 'points'>) {

@@ -47,7 +47,8 @@ async function readStandingsOf(db: Queryable, id: string, now: Instant): Promise
   const playerIds = best.map(({ playerId }) => playerId)
   const [staying, names] = await Promise.all([whoMayStay(db, playerIds, now), publicNamesOf(db, playerIds)])
   // A final table keeps its places: whoever was excluded since then has a place without a name.
-  const isHidden = ({ playerId }: StandingLine) => tournament.countedAt === null && !staying.has(playerId)
+  const isHidden = ({ playerId }: Pick<StandingLine, 'playerId'>) =>
+    tournament.countedAt === null && !staying.has(playerId)
   const hidden = new Set(best.filter(isHidden).map(({ seat }) => seat))
   const places = placesOf(seats.filter((seat) => !hidden.has(seat)))
   const shown = best.filter(({ seat }) => !hidden.has(seat))
@@ -64,7 +65,7 @@ async function readStandingsOf(db: Queryable, id: string, now: Instant): Promise
 const placesOf = (seats: readonly number[]): ReadonlyMap<number, number> =>
   new Map(seats.map((seat, index) => [seat, index + 1]))
 
-const bestOf = (db: Queryable, { id, countedAt }: Tournament): Promise<StandingLine[]> =>
+const bestOf = (db: Queryable, { id, countedAt }: Tournament) =>
   countedAt === null
     ? standingsTop(db, id, linesShown + spare)
     : entrantsPlaced(db, id, { after: 0, countMax: linesShown })

@@ -14,7 +14,7 @@ export type TournamentVisit = {
   readonly language: Language
   readonly now: Instant
   /** The standings that are read for everybody; without them, as in a transaction, a place is counted. */
-  readonly standingsOf?: ReadStandings
+  readonly standingsOf?: ReadStandings | undefined
 }
 
 const endedShown = 6
