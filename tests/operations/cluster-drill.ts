@@ -18,7 +18,7 @@ const lookEveryMs = 20
  * Three nodes under Patroni, by the files of deploy/, with two servers that play: one through HAProxy, one that knows all hosts. The
  * leader's machine is gone, and comes back; the leader hands over. Nothing that was answered is lost.
  */
-export async function drillCluster(drill: Drill, rounds: number): Promise<void> {
+export async function drillCluster(drill: Drill, times: number): Promise<void> {
   const cluster = await PatroniCluster.start(drill.directory)
   drill.ends(() => cluster.stop())
   await cluster.furnish()
@@ -42,23 +42,47 @@ export async function drillCluster(drill: Drill, rounds: number): Promise<void> 
   await load.progress(200)
   drill.report('two servers serve')
 
-  for (let round = 1; round <= rounds; round++) {
+  const pauses = await failOver(drill, { cluster, load, times })
+  await settle({ load, db, players: others, bystander, checks })
+  drill.report(`${load.answered} operations: nothing that was answered is lost, and the ledger is sound`)
+  for (const line of tableOf(pauses)) drill.report(line)
+}
+
+type Failovers = { readonly cluster: PatroniCluster; readonly load: Load; readonly times: number }
+/** Seconds without bets, by what happened. */
+type Pauses = Readonly<Record<'the leader is killed' | 'the leader hands over', number[]>>
+
+async function failOver(drill: Drill, { cluster, load, times }: Failovers): Promise<Pauses> {
+  const pauses: Pauses = { 'the leader is killed': [], 'the leader hands over': [] }
+  for (let time = 1; time <= times; time++) {
     const crashing = longestPause(load)
     const dead = await cluster.crash()
     const crashed = await crashing.untilGoingOn()
-    drill.report(`${round}: the leader ${dead} is gone: ${crashed} s without bets`)
+    pauses['the leader is killed'].push(crashed)
+    drill.report(`${time}: the leader ${dead} is gone: ${crashed.toFixed(1)} s without bets`)
     cluster.startNode(dead)
     await cluster.settled()
-    drill.report(`${round}: ${dead} is back as a copy`)
+    drill.report(`${time}: ${dead} is back as a copy`)
 
     const switching = longestPause(load)
     await cluster.switchover()
-    drill.report(`${round}: the leader handed over: ${await switching.untilGoingOn()} s without bets`)
+    const switched = await switching.untilGoingOn()
+    pauses['the leader hands over'].push(switched)
+    drill.report(`${time}: the leader handed over: ${switched.toFixed(1)} s without bets`)
     await cluster.settled()
   }
-  await settle({ load, db, players: others, bystander, checks })
-  drill.report(`${load.answered} operations: nothing that was answered is lost, and the ledger is sound`)
+  return pauses
 }
+
+const tableOf = (pauses: Pauses): string[] => [
+  '| seconds without bets | times | half of them at most | worst |',
+  '| --- | --- | --- | --- |',
+  ...Object.entries(pauses).map(([happened, seconds]) => {
+    const inOrder = seconds.toSorted((a, b) => a - b)
+    const half = inOrder[Math.ceil(inOrder.length / 2) - 1] ?? 0
+    return `| ${happened} | ${inOrder.length} | ${half.toFixed(1)} | ${(inOrder.at(-1) ?? 0).toFixed(1)} |`
+  }),
+]
 
 /** Measures the longest time in which no operation was answered, until a hundred more were after the first pause. */
 function longestPause(load: Load) {
@@ -69,12 +93,12 @@ function longestPause(load: Load) {
     if (load.answered !== count) [count, since] = [load.answered, now]
   }, lookEveryMs)
   return {
-    async untilGoingOn(): Promise<string> {
+    async untilGoingOn(): Promise<number> {
       // Operations that were under way when it happened may still be answered.
       await sleep(2_000)
       await load.progress(100)
       clearInterval(look)
-      return (longest / 1_000).toFixed(1)
+      return longest / 1_000
     },
   }
 }

@@ -9,13 +9,13 @@ import { say } from '../launcher/say.ts'
 
 /**
  * Kills a primary under load and promotes its synchronous standby, and loses the standby. Needs Debian's postgresql. With patroni,
- * etcd-server and haproxy beside it, the same on a cluster of three, as often as --rounds says.
+ * etcd-server and haproxy beside it, the same on a cluster of three, the leader killed and asked to hand over as often as --times says.
  */
 await runCommand(async () => {
-  const { values } = parseArgs({ options: { rounds: { type: 'string', default: '1' }, cluster: { type: 'boolean' } } })
+  const { values } = parseArgs({ options: { times: { type: 'string', default: '1' }, cluster: { type: 'boolean' } } })
   await buildApps(new AbortController().signal)
   if (values.cluster !== true) await runDrill('failover', drillFailover)
   const lacks = clusterLacks()
   if (lacks !== '') return say(`The cluster of three is left out: this machine lacks ${lacks}.`)
-  await runDrill('cluster', (drill) => drillCluster(drill, Number(values.rounds)))
+  await runDrill('cluster', (drill) => drillCluster(drill, Number(values.times)))
 })
