@@ -230,6 +230,20 @@ export const environmentSchema = v.pipe(
     ({ SANDPAY_URL, SANDPAY_SECRET }) => (SANDPAY_URL === undefined) === (SANDPAY_SECRET === undefined),
     'SANDPAY_URL: has to be set together with SANDPAY_SECRET',
   ),
+  v.check(
+    ({ PAYMONGO_SECRET_KEY, PAYMONGO_WEBHOOK_SECRET }) =>
+      (PAYMONGO_SECRET_KEY === undefined) === (PAYMONGO_WEBHOOK_SECRET === undefined),
+    'PAYMONGO_SECRET_KEY: has to be set together with PAYMONGO_WEBHOOK_SECRET',
+  ),
+  v.check(
+    ({ XENDIT_SECRET_KEY, XENDIT_CALLBACK_TOKEN }) =>
+      (XENDIT_SECRET_KEY === undefined) === (XENDIT_CALLBACK_TOKEN === undefined),
+    'XENDIT_SECRET_KEY: has to be set together with XENDIT_CALLBACK_TOKEN',
+  ),
+  v.check(
+    ({ MAYA_PUBLIC_KEY, MAYA_SECRET_KEY }) => (MAYA_PUBLIC_KEY === undefined) === (MAYA_SECRET_KEY === undefined),
+    'MAYA_PUBLIC_KEY: has to be set together with MAYA_SECRET_KEY',
+  ),
 )
 
 export type Settings = v.InferOutput<typeof environmentSchema>
