@@ -1,3 +1,4 @@
+import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { openBenchDatabase } from './ledger/bench-database.ts'
 import { contest } from './support/contest.ts'
@@ -25,6 +26,7 @@ const connections = 64
 const speeds = ['fastest', 'paced'] as const
 
 const table: string[][] = []
+const [loadBefore = 0] = loadavg()
 for (const processes of values.processes.split(',').map(Number)) table.push(await carriedBy(processes))
 console.log(
   `medians of ${rounds} rounds of ${seconds} s; a player makes ${callsAMinute} calls a minute, 15 rounds among them`,
@@ -33,6 +35,8 @@ const columns = ['players', 'p50 ms', 'p99 ms', 'settled s', 'server ms', 'datab
 printTable([['processes', ...columns, ...columns.map((title) => `${title} at ${share}`), 'players a core'], ...table])
 console.log('settled: until all that follows from the rounds was done, after the last call.')
 console.log('server, database: processor time for a minute of one player, with all that follows. The load runs beside.')
+const [loadAfter = 0] = loadavg()
+console.log(`the machine's load: ${loadBefore.toFixed(1)} before, ${loadAfter.toFixed(1)} after`)
 
 /** On a database and servers of its own, so that servers without calls neither work nor count. */
 async function carriedBy(processes: number): Promise<string[]> {

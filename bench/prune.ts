@@ -1,3 +1,4 @@
+import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { featuresOf } from '#apps/server/features.ts'
 import type { ServerContext } from '#apps/server/server-context.ts'
@@ -72,7 +73,10 @@ try {
   })
   await wallet.close()
 
-  console.log(`medians of ${values.rounds} rounds of ${seconds} s of paced play through one server process`)
+  const [load = 0] = loadavg()
+  console.log(
+    `medians of ${values.rounds} rounds of ${seconds} s of paced play through one server process, load ${load.toFixed(1)}`,
+  )
   const rows = names.map((name) => [
     `${name === 'without' ? 'without' : 'beside'} pruning`,
     standing.median(name, 'perSecond').toFixed(0),
