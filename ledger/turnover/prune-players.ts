@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { days } from '#core/clock/duration.ts'
 import { type Instant, subtractDuration } from '#core/clock/instant.ts'
 import type { Database, Transaction } from '#platform/db/database.ts'
@@ -33,8 +34,8 @@ type PruneRun = {
 // Each visit reads all rounds that a player has, so it is worth it once a month.
 const visitedEvery = days(30)
 const playersAtOnce = 500
-/** The player waits for this many rows. */
-const slice = 1_000
+/** What follows from the player's play waits for this many rows. */
+const slice = 250
 
 /**
  * Deletes the counted rounds that no correction can reach any more, a player and a slice at a time, each in a transaction
@@ -64,6 +65,7 @@ async function prunePlayer(table: PrunedTable, { playerId, closedBefore, db, now
   let rounds = 0
   for (let after = ''; ; ) {
     signal.throwIfAborted()
+    const begun = performance.now()
     const pruned = await db.transaction(async (tx) => {
       const done = await table.prune(tx, { playerId, closedBefore, after, max: sliceMax })
       if (done.rounds < sliceMax) await table.markPruned(tx, playerId, now)
@@ -71,6 +73,8 @@ async function prunePlayer(table: PrunedTable, { playerId, closedBefore, db, now
       return done
     })
     rounds += pruned.rounds
+    // Half of the time is play's: the busier the database, the longer slices take, and so does each pause.
+    if (pruned.rounds > 0) await sleep(performance.now() - begun)
     if (pruned.rounds < sliceMax || pruned.lastRound === null) return rounds
     after = pruned.lastRound
   }
