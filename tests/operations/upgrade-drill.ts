@@ -99,14 +99,30 @@ async function unpackEarlier(drill: Drill, commit: string): Promise<string> {
   return directory
 }
 
-/** The parent of the commit that brought the newest migration, wherever a merge put it. */
+/**
+ * The parent of the commit that brought the newest migration, wherever a merge put it. Where a migration before it was still changed
+ * afterwards, no database has both, and the commit before that one is taken.
+ */
 async function beforeNewestMigration(): Promise<string> {
-  const newest = readMigrations(migrationsDirectory).at(-1)?.name ?? ''
-  const path = `database/migrations/${newest}.sql`
+  const today = new Set(await migrationsOf('HEAD'))
+  for (const { name } of readMigrations(migrationsDirectory).toReversed()) {
+    const commit = await beforeMigration(`database/migrations/${name}.sql`)
+    if ((await migrationsOf(commit)).every((each) => today.has(each))) return commit
+  }
+  throw new OperatorFault('No commit before has the migrations of this one: name one with --from.')
+}
+
+async function beforeMigration(path: string): Promise<string> {
   const added = await runProgram('git', ['log', '--diff-filter=AR', '--format=%H', '--max-count=1', '--', path], {
     cwd: root,
   })
   if (added.trim() === '')
     throw new OperatorFault(`${path} is in no commit: commit it, because the version before is looked for.`)
   return (await runProgram('git', ['rev-parse', `${added.trim()}^`], { cwd: root })).trim()
+}
+
+/** Each with the hash of its content. */
+async function migrationsOf(commit: string): Promise<string[]> {
+  const list = await runProgram('git', ['ls-tree', '-r', commit, '--', 'database/migrations'], { cwd: root })
+  return list.split('\n').filter((line) => line.endsWith('.sql'))
 }
