@@ -8,6 +8,8 @@ import { followKind } from '#features/promotions/follow/server/follow-kind.ts'
 import { claimWelcomeCalendar } from '#features/promotions/welcome-calendar/contract.ts'
 import { publishPromotion } from '#features/promotions/kit/server/index.ts'
 import {
+  clonePromotion,
+  comparePromotion,
   endPromotion,
   listPromotions,
   pausePromotion,
@@ -59,7 +61,9 @@ test('a promotion is saved by one, let act by another, and stopped at once in th
   expect(await viewed()).toMatchObject({ state: 'ACTIVE', version: 1, latest: 1 })
   expect(await claim(1)).toBe(0)
   const { promotions } = (await office.send(listPromotions, {}, maker.token)).body
-  expect(promotions).toContainEqual(expect.objectContaining({ key, spent: { total: 100, daily: 100, weekly: 100 } }))
+  expect(promotions).toContainEqual(
+    expect.objectContaining({ key, spent: { total: 100, daily: 100, weekly: 100, monthly: 100 }, recent: 100 }),
+  )
   expect((await office.send(pausePromotion, { key, reason }, maker.token)).body.errcode).toBe(0)
   expect((await office.send(pausePromotion, { key, reason }, maker.token)).body.errcode).toBe(1004)
   expect(await claim(2)).toBe(1005)
@@ -101,7 +105,11 @@ test('a version is asked for once, by however many, with what changes, its cost 
   expect(answers.filter(({ body }) => body.errcode === 1410)).toHaveLength(9)
   const { rows } = (await office.send(listApprovals, { sort: 'newest' }, checker.token)).body
   const [card] = v.parse(
-    v.array(v.looseObject({ facts: v.array(v.object({ name: v.string(), value: v.string() })) })),
+    v.array(
+      v.looseObject({
+        facts: v.array(v.object({ name: v.string(), value: v.string(), before: v.optional(v.string()) })),
+      }),
+    ),
     rows,
   )
   const factOf = (name: string) => card?.facts.find((fact) => fact.name === name)?.value
@@ -109,13 +117,63 @@ test('a version is asked for once, by however many, with what changes, its cost 
   expect(factOf('Compared with')).toBe('version 1')
   expect(factOf('Cost')).toMatch(/expected, ₱.* at worst/)
   expect(factOf('Audience')).toBe('1 of 1 players')
-  expect(card?.facts.map(({ value }) => value)).toContain('10 becomes 11')
+  expect(card?.facts.map(({ before, value }) => [before, value])).toContainEqual(['10', '11'])
+  expect(factOf('Budget')).toBe('₱20,000.00 a month')
+  expect(factOf('Given in the last 30 days')).toBe('₱1.00')
+})
+
+test('an older version is copied into a draft once, and compares with the others field by field', async () => {
+  const latest = (await viewed()).latest as number
+  const clone = (version: number, source = 1) =>
+    office.send(clonePromotion, { key, source, version, reason }, maker.token)
+  const answers = await Promise.all(Array.from({ length: 10 }, () => clone(latest)))
+  expect(answers.filter(({ body }) => body.errcode === 0)).toHaveLength(1)
+  expect(answers.filter(({ body }) => body.errcode === 1073)).toHaveLength(9)
+  expect(await viewed()).toMatchObject({ version: 1, latest: latest + 1, settings: { lastsDays: 10 } })
+  expect((await clone(latest + 1, 99)).body.errcode).toBe(1074)
+  const compare = async (before: number, after: number) =>
+    (await office.send(comparePromotion, { key, before, after }, maker.token)).body
+  expect((await compare(latest, latest + 1)).changes).toContainEqual(
+    expect.objectContaining({ before: '11', after: '10' }),
+  )
+  expect((await compare(1, latest + 1)).changes).toEqual([])
+  expect((await compare(1, 99)).errcode).toBe(1074)
+})
+
+test('nothing is without a limit unless a member writes why', async () => {
+  const latest = (await viewed()).latest as number
+  const open = { total: null, daily: null, weekly: null, monthly: null, perPlayer: 100 }
+  expect((await save({}, { budget: open })).body.faults).toMatchObject([{ field: 'terms.budget.monthly' }])
+  expect(await viewed()).toMatchObject({ latest })
+  expect((await save({}, { budget: { ...open, noLimitReason: 'A night for the press.' } })).body.errcode).toBe(0)
+  expect(await viewed()).toMatchObject({ terms: { budget: { noLimitReason: 'A night for the press.' } } })
+})
+
+test('a promotion that was never saved comes with a monthly budget, or with the reason why it has none', async () => {
+  const { promotions } = (await office.send(listPromotions, {}, maker.token)).body
+  const limits = v.parse(v.array(v.looseObject({ state: v.string(), budget: budgetIn })), promotions)
+  const open = limits.filter(
+    ({ state, budget: { total, monthly, weekly, daily, noLimitReason } }) =>
+      state === 'DRAFT' && noLimitReason === '' && [total, monthly, weekly, daily].every((max) => max === null),
+  )
+  expect(open).toEqual([])
+})
+
+const maxIn = v.nullable(v.number())
+const budgetIn = v.object({
+  total: maxIn,
+  monthly: maxIn,
+  weekly: maxIn,
+  daily: maxIn,
+  noLimitReason: v.string(),
+  perPlayer: maxIn,
+  perCluster: maxIn,
 })
 
 test('an impossible value is reported at its field, and nothing is saved', async () => {
   const { body } = await save({ lastsDays: 0 }, { claimHours: 0 })
   expect(body.faults).toMatchObject([{ field: 'terms.claimHours' }, { field: 'settings.lastsDays' }])
-  expect(await viewed()).toMatchObject({ latest: 3 })
+  expect(await viewed()).toMatchObject({ latest: 5 })
 })
 
 test('before it is saved the operator sees what it would cost and whom it would reach', async () => {

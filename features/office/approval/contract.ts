@@ -15,7 +15,7 @@ const approvalOut = {
   /** The requested act, in the operator's words. */
   label: v.string(),
   subject: v.string(),
-  facts: v.array(v.object({ name: v.string(), value: v.string() })),
+  facts: v.array(v.object({ name: v.string(), value: v.string(), before: v.exactOptional(v.string()) })),
   reason: v.string(),
   maker: v.string(),
   madeAt: instantOut,

@@ -39,3 +39,7 @@ function refuseAnyEnd(request: Request, now: Instant) {
   if (state === 'expired') return 'requestExpired'
   return state === 'waiting' ? undefined : 'notWaiting'
 }
+
+/** A fact in one line; of a change, both sides. */
+export const valueText = ({ value, before }: { readonly value: string; readonly before?: string }): string =>
+  before === undefined ? value : `${before} → ${value}`

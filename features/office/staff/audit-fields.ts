@@ -66,6 +66,7 @@ const ofAction: Readonly<Record<string, AuditMeanings>> = {
     total: 'centavos',
     daily: 'centavos',
     weekly: 'centavos',
+    monthly: 'centavos',
     perPlayer: 'centavos',
     perCluster: 'centavos',
     startAt: 'time',

@@ -68,6 +68,7 @@ export const auditWords: Readonly<Record<string, string>> = {
   'promotion.pause': 'paused a promotion',
   'promotion.request': 'requested activation of a promotion',
   'promotion.save': 'saved a version of a promotion',
+  'promotion.clone': 'copied a version of a promotion',
   'reconciliation.compare': 'compared a day with a payment provider',
   'reconciliation.resolve': 'resolved a difference with a payment provider',
   'responsiblePlay.contact': 'recorded a responsible play contact',

@@ -122,6 +122,7 @@ export const permissionWords: Readonly<Record<Permission, string>> = {
   'pointsPrize.decide': 'Decide points shop prizes',
   'promotion.view': 'View promotions',
   'promotion.save': 'Save promotion versions',
+  'promotion.clone': 'Copy promotion versions',
   'promotion.request': 'Request activation of promotions',
   'promotion.pause': 'Pause promotions',
   'promotion.end': 'End promotions',

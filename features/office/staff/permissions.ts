@@ -206,6 +206,7 @@ export const permissions = {
   'pointsPrize.decide': ['admin', 'crm'],
   'promotion.view': ['admin', 'opsManager', 'crm', 'financeChecker', 'riskAnalyst', 'auditor'],
   'promotion.save': ['admin', 'crm'],
+  'promotion.clone': ['admin', 'crm'],
   'promotion.request': ['crm'],
   'promotion.pause': ['admin', 'opsManager', 'crm', 'riskAnalyst'],
   'promotion.end': ['admin', 'crm'],

@@ -50,12 +50,21 @@ describe('who is held back', () => {
   })
 })
 
-const none = { total: null, daily: null, weekly: null, perPlayer: null, perCluster: null }
+const none = {
+  total: null,
+  daily: null,
+  weekly: null,
+  monthly: null,
+  perPlayer: null,
+  perCluster: null,
+  noLimitReason: '',
+}
 test.each([
   ['₱50,000 in all', { ...none, total: pesos(50_000n) }, 0],
   ['₱50,001 in all', { ...none, total: pesos(50_001n) }, 1_000],
   ['₱60,000 a week', { ...none, weekly: pesos(60_000n) }, 1_000],
   ['₱60,000 a day', { ...none, daily: pesos(60_000n) }, 1_000],
+  ['₱60,000 a month', { ...none, monthly: pesos(60_000n) }, 0],
   ['₱60,000 for a player', { ...none, perPlayer: pesos(60_000n) }, 0],
   ['no limit', none, 0],
 ])('a version with a budget of %s holds back its share by itself', (_what, budget, share) => {

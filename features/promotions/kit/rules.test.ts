@@ -93,10 +93,12 @@ describe('a budget', () => {
       total: wireCentavos(1000),
       daily: wireCentavos(500),
       weekly: wireCentavos(800),
+      monthly: wireCentavos(900),
       perPlayer: wireCentavos(300),
     },
   }).budget
-  const spent = { total: centavos(0n), daily: centavos(0n), weekly: centavos(0n), perPlayer: centavos(0n) }
+  const zero = centavos(0n)
+  const spent = { total: zero, daily: zero, weekly: zero, monthly: zero, perPlayer: zero }
   test.each([
     ['nothing spent', spent, 300n, true],
     ['one centavo over for a player', spent, 301n, false],
@@ -104,6 +106,8 @@ describe('a budget', () => {
     ['one over the day', { ...spent, daily: centavos(201n) }, 300n, false],
     ['the last centavo of a week', { ...spent, weekly: centavos(500n) }, 300n, true],
     ['one over the week', { ...spent, weekly: centavos(501n) }, 300n, false],
+    ['the last centavo of a month', { ...spent, monthly: centavos(600n) }, 300n, true],
+    ['one over the month', { ...spent, monthly: centavos(601n) }, 300n, false],
     ['one over all', { ...spent, total: centavos(701n) }, 300n, false],
   ])('holds to the centavo: %s', (_what, before, cost, fits) => {
     expect(fitsBudget(centavos(cost), before, budget)).toBe(fits)

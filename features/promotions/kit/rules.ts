@@ -110,7 +110,7 @@ function missingFor(
 
 export type SpentAmounts = Readonly<Record<(typeof spendingBounds)[number], Centavos>>
 
-const spendingBounds = ['total', 'daily', 'weekly', 'perPlayer'] as const
+const spendingBounds = ['total', 'daily', 'weekly', 'monthly', 'perPlayer'] as const
 
 /** Whether a budget covers a cost. It is used to the centavo and never exceeded. */
 export const fitsBudget = (cost: Centavos, spent: SpentAmounts, budget: Terms['budget']): boolean =>

@@ -23,10 +23,20 @@ const listed = {
   latest: v.nullable(v.number()),
   startAt: v.nullable(instantOut),
   endAt: v.nullable(instantOut),
-  spent: v.object({ total: centavosOut, daily: centavosOut, weekly: centavosOut }),
+  spent: v.object({ total: centavosOut, daily: centavosOut, weekly: centavosOut, monthly: centavosOut }),
   /** Reserved for buyers who are paying or have not received everything. */
-  held: v.object({ total: centavosOut, daily: centavosOut, weekly: centavosOut }),
-  budget: v.object({ total: money, daily: money, weekly: money, perPlayer: money, perCluster: money }),
+  held: v.object({ total: centavosOut, daily: centavosOut, weekly: centavosOut, monthly: centavosOut }),
+  /** Given or reserved on the last 30 days, today among them. */
+  recent: centavosOut,
+  budget: v.object({
+    total: money,
+    daily: money,
+    weekly: money,
+    monthly: money,
+    perPlayer: money,
+    perCluster: money,
+    noLimitReason: v.string(),
+  }),
 }
 
 export const listPromotions = staffCall({
@@ -108,6 +118,33 @@ export const viewHoldout = staffCall({
     ),
   }),
   refusals: { promotionNotFound: 1074 },
+})
+
+export const comparePromotion = staffCall({
+  path: 'promotionCompare',
+  summary: 'Compares two versions of a promotion field by field, in the words of its form.',
+  permission: 'promotion.view',
+  request: v.object({ key: keyIn, before: versionIn, after: versionIn }),
+  response: v.object({
+    changes: v.array(v.object({ name: v.string(), before: v.string(), after: v.string() })),
+  }),
+  refusals: { promotionNotFound: 1074 },
+})
+
+export const clonePromotion = staffChange({
+  path: 'promotionClone',
+  summary: 'Saves a copy of an earlier version as the newest one. It takes effect once its activation is approved.',
+  permission: 'promotion.clone',
+  request: v.object({
+    key: keyIn,
+    /** The version to copy. */
+    source: versionIn,
+    /** The newest version that the member has seen. */
+    version: versionIn,
+    reason: reasonIn,
+  }),
+  response: v.object({ version: v.number() }),
+  refusals: { promotionNotFound: 1074, stale: 1073 },
 })
 
 export const savePromotion = staffChange({

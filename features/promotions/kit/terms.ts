@@ -33,8 +33,12 @@ const budget = v.object({
   daily: range(centavosIn),
   /** From Monday to Sunday. */
   weekly: range(centavosIn),
+  /** A month of Manila. */
+  monthly: range(centavosIn),
   perPlayer: range(centavosIn),
   perCluster: range(centavosIn),
+  /** Why the house sets no limit; required where total, monthly, weekly and daily are all open. */
+  noLimitReason: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(300)), ''),
 })
 
 /** The terms of every promotion, as stored and as edited. */

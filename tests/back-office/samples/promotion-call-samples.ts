@@ -32,6 +32,14 @@ export const promotionCallSamples: readonly StaffSample[] = [
     settings: {},
     reason,
   })),
+  sample(promotion.comparePromotion, async ({ site }) => {
+    const version = await savedPromotion(site.context.db, 'free-sign', site.clock.now())
+    return { key: 'free-sign', before: version, after: version }
+  }),
+  sample(promotion.clonePromotion, async ({ site }) => {
+    const version = await savedPromotion(site.context.db, 'free-sign', site.clock.now())
+    return { key: 'free-sign', source: version, version, reason }
+  }),
   sample(promotion.requestPromotion, async ({ site }) => ({
     key: 'free-sign',
     version: await savedPromotion(site.context.db, 'free-sign', site.clock.now()),

@@ -53,15 +53,25 @@ const longFrom = 60
 
 const Facts = ({ facts }: { readonly facts: Approval['facts'] }) => (
   <dl className={styles.facts}>
-    {facts.map(({ name, value }, index) => (
+    {facts.map(({ name, value, before }, index) => (
       // Several facts may share a name, so the index is the key.
-      <div key={index} className={value.length > longFrom ? styles.long : undefined}>
+      <div key={index} className={value.length + (before?.length ?? 0) > longFrom ? styles.long : undefined}>
         <dt>{name}</dt>
-        <dd>{name === 'Player' ? <a href={`/players/${value}`}>{value}</a> : value}</dd>
+        <dd>
+          {before !== undefined && (
+            <>
+              <del className={styles.before}>{before}</del> <span aria-hidden="true">→</span>{' '}
+            </>
+          )}
+          {before === undefined ? plainValue(name, value) : <ins className={styles.after}>{value}</ins>}
+        </dd>
       </div>
     ))}
   </dl>
 )
+
+const plainValue = (name: string, value: string) =>
+  name === 'Player' ? <a href={`/players/${value}`}>{value}</a> : value
 
 function Decisions({ request }: { readonly request: Approval }) {
   const may = useMay()

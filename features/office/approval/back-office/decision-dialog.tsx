@@ -1,5 +1,6 @@
 import { ReasonDialog } from '#platform/office-ui/reason-dialog.tsx'
 import { approveRequest, refuseRequest, withdrawRequest } from '../contract.ts'
+import { valueText } from '../rules.ts'
 import type { Approval } from './approval.ts'
 import { useApprovalAction } from './use-approval-action.ts'
 import { messages } from './messages/en.ts'
@@ -47,7 +48,7 @@ export function DecisionDialog({ request: { id: approvalId, label, facts }, verd
       act={(reason) => act(calls[verdict], { approvalId, reason }, done)}
       onClose={onClose}
     >
-      <p>{facts.map(({ name, value }) => `${name} ${value}`).join(' · ')}</p>
+      <p>{facts.map((fact) => `${fact.name} ${valueText(fact)}`).join(' · ')}</p>
       <p>{about}</p>
     </ReasonDialog>
   )

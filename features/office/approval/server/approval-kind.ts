@@ -5,7 +5,12 @@ import type { Permission } from '#features/office/staff/server/index.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 
-export type ApprovalFact = { readonly name: string; readonly value: string }
+export type ApprovalFact = {
+  readonly name: string
+  readonly value: string
+  /** Of a value that the act changes: the one that stands until then. */
+  readonly before?: string
+}
 
 /** A player affected by an act, and the coins it moves; negative for a debit, absent for none. */
 export type Move = { readonly playerId: bigint; readonly coins?: Centavos }

@@ -2,7 +2,7 @@ import type { Instant } from '#core/clock/instant.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import { csvTime, handleStaffList, permits, type StaffIdentity } from '#features/office/staff/server/index.ts'
 import { listApprovals } from '../contract.ts'
-import { refuseDecision, shownState } from '../rules.ts'
+import { refuseDecision, shownState, valueText } from '../rules.ts'
 import { approvalsForStaff, type ApprovalRow } from './approval.store.ts'
 import type { ApprovalDependencies } from './approval-dependencies.ts'
 import { cardFacts } from './card-facts.ts'
@@ -19,7 +19,7 @@ export const listApprovalsHandler = ({ kinds, nameOf }: Pick<ApprovalDependencie
       { name: 'No.', cell: ({ id }) => id },
       { name: 'Request', cell: ({ label }) => label },
       { name: 'Subject', cell: ({ subject }) => subject },
-      { name: 'Details', cell: ({ facts }) => facts.map(({ name, value }) => `${name}: ${value}`).join('; ') },
+      { name: 'Details', cell: ({ facts }) => facts.map((fact) => `${fact.name}: ${valueText(fact)}`).join('; ') },
       { name: 'Reason', cell: ({ reason }) => reason },
       { name: 'Requested by', cell: ({ maker }) => maker },
       { name: 'Asked (Manila)', cell: ({ madeAt }) => csvTime(madeAt) },

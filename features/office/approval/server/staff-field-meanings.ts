@@ -7,6 +7,7 @@ export const staffFieldMeanings: FieldMeanings = {
   subject: 'The player or item that the request is about.',
   facts: 'What a decider has to know, one fact after the other.',
   'facts.name': 'What the fact is called.',
+  'facts.before': 'Of a value that the act changes: the one that stands until then; absent: the fact is no change.',
   value: 'What the fact is, ready to be read.',
   maker: 'The member who requested it, by e-mail address.',
   madeAt: 'When it was requested.',

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { ResponseOf } from '#core/contract/call.ts'
-import { formatInstant } from '#core/clock/manila-format.ts'
-import { DataTable } from '#platform/office-ui/data-table.tsx'
+import { formatMoney } from '#core/money/format-money.ts'
 import { FactList } from '#platform/office-ui/fact-list.tsx'
 import { failureText } from '#platform/office-ui/failure-text.ts'
 import { Notice } from '#platform/office-ui/notice.tsx'
@@ -11,13 +10,13 @@ import { useRouteParameter } from '#platform/browser/router/use-route-parameter.
 import { Card } from '#platform/ui/card/card.tsx'
 import { viewPromotion } from '../staff-contract.ts'
 import { BudgetMeter } from './budget-meter.tsx'
-import { shareText } from './estimate-text.ts'
 import { HoldoutCard } from './holdout-card.tsx'
 import { PromotionActions } from './promotion-actions.tsx'
 import { PromotionForm } from './promotion-form.tsx'
 import styles from './promotion-page.module.css'
 import { StateBadge } from './state-badge.tsx'
 import { messages } from './messages/en.ts'
+import { VersionsCard } from './versions-card.tsx'
 
 /** One promotion: its form, its simulated cost, and its activation. */
 export function PromotionPage() {
@@ -44,7 +43,7 @@ export function PromotionPage() {
             onSaved={() => setSaved(saved + 1)}
           />
           <HoldoutCard key={answer.latest} promotion={answer} />
-          <History promotion={answer} />
+          <VersionsCard key={`versions:${answer.latest}`} promotion={answer} onCloned={() => setSaved(saved + 1)} />
         </div>
       )}
     </>
@@ -54,7 +53,7 @@ export function PromotionPage() {
 type PromotionView = ResponseOf<typeof viewPromotion>
 
 function Summary({ promotion }: { readonly promotion: PromotionView }) {
-  const { state, version, latest, spent, held, budget } = promotion
+  const { state, version, latest, spent, held, recent, budget } = promotion
   return (
     <Card title={messages.overview} action={<PromotionActions promotion={promotion} />}>
       <FactList
@@ -74,30 +73,14 @@ function Summary({ promotion }: { readonly promotion: PromotionView }) {
             name: messages.spentThisWeek,
             value: <BudgetMeter spent={spent.weekly} held={held.weekly} max={budget.weekly} />,
           },
+          {
+            name: messages.spentThisMonth,
+            value: <BudgetMeter spent={spent.monthly} held={held.monthly} max={budget.monthly} />,
+          },
+          { name: messages.given30Days, value: formatMoney(recent) },
+          ...(budget.noLimitReason === '' ? [] : [{ name: messages.noLimitReason, value: budget.noLimitReason }]),
         ]}
       />
     </Card>
   )
 }
-
-const History = ({ promotion: { history } }: { readonly promotion: PromotionView }) => (
-  <Card title={messages.versions}>
-    <DataTable
-      label={messages.versions}
-      columns={columns}
-      rows={history}
-      rowKey={({ version }) => version}
-      empty={messages.versionsEmpty}
-    />
-  </Card>
-)
-
-type Version = PromotionView['history'][number]
-
-const columns = [
-  { name: messages.version, cell: ({ version }: Version) => version, tight: true },
-  { name: messages.savedManila, cell: ({ savedAt }: Version) => formatInstant(savedAt), tight: true },
-  { name: messages.heldBack, cell: ({ holdout }: Version) => shareText(holdout), tight: true },
-  { name: messages.savedBy, cell: ({ savedBy }: Version) => savedBy },
-  { name: messages.reason, cell: ({ reason }: Version) => reason },
-]

@@ -44,8 +44,10 @@ const fields: readonly SettingField[] = [
   { ...money('total', messages.budgetTotal), hint: empty },
   { ...money('daily', messages.budgetDaily), hint: empty },
   { ...money('weekly', messages.budgetWeekly), hint: empty },
+  { ...money('monthly', messages.budgetMonthly), hint: empty },
   { ...money('perPlayer', messages.budgetPlayer), hint: empty },
   { ...money('perCluster', messages.budgetLinked), hint: empty },
+  { ...text('noLimitReason', messages.noLimitReason), hint: messages.noLimitReasonHint },
 ]
 
 const audienceNames = [
@@ -61,7 +63,7 @@ const audienceNames = [
   'needsKyc',
   'inGreenMode',
 ]
-const budgetNames = ['total', 'daily', 'weekly', 'perPlayer', 'perCluster']
+const budgetNames = ['total', 'daily', 'weekly', 'monthly', 'perPlayer', 'perCluster', 'noLimitReason']
 
 /** The terms of every promotion, flat as in the form and nested as stored. */
 export const termFields = {

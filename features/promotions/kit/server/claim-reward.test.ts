@@ -104,6 +104,16 @@ describe('a claim', () => {
     expect(await claim(0, 'b', [coin(500)])).toMatchObject({ kind: 'given' })
   })
 
+  test('stops for a month of Manila, and begins again at the midnight of its first day', async () => {
+    const { claim } = await open({ budget: { monthly: wireCentavos(1_000) } })
+    const { endsAt } = monthPeriod(site.clock.now())
+    expect(await claim(0, 'a', [coin(1_000)])).toMatchObject({ kind: 'given' })
+    site.clock.set(addDuration(endsAt, milliseconds(-1)))
+    expect(await claim(0, 'b', [coin(1)])).toBe('soldOut')
+    site.clock.set(endsAt)
+    expect(await claim(0, 'b', [coin(1_000)])).toMatchObject({ kind: 'given' })
+  })
+
   test('stops for a week, and begins again on Monday', async () => {
     const { claim } = await open({ budget: { weekly: wireCentavos(1_000) } })
     const { endsAt } = weekPeriod(site.clock.now())

@@ -122,7 +122,7 @@ async function takeFromBudget(
     now,
     ...(fromPool && { of: 'player' as const }),
   }
-  const budget = fromPool ? { ...terms.budget, total: null, daily: null, weekly: null } : terms.budget
+  const budget = fromPool ? { ...terms.budget, total: null, daily: null, weekly: null, monthly: null } : terms.budget
   if (!fitsBudget(cost, await spendingLock(tx, spender), budget)) return false
   await spendingAdd(tx, spender, cost)
   return true

@@ -6,7 +6,10 @@ const payload = v.object({
   key: v.string(),
   version: v.number(),
   /** The changes and the cost at the time of the request. */
-  facts: v.optional(v.array(v.object({ name: v.string(), value: v.string() })), []),
+  facts: v.optional(
+    v.array(v.object({ name: v.string(), value: v.string(), before: v.exactOptional(v.string()) })),
+    [],
+  ),
 })
 
 /** The version that a waiting request would activate. */

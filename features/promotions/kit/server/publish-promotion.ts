@@ -1,5 +1,6 @@
 import type { Instant } from '#core/clock/instant.ts'
 import type { Transaction } from '#platform/db/database.ts'
+import { defaultTerms } from '../default-budget.ts'
 import type { PromotionKind } from '../promotion-kind.ts'
 import type { WireTerms } from '../terms.ts'
 import { promotionActivate, promotionFindActing, promotionInsertVersion } from './store/promotion.store.ts'
@@ -24,7 +25,7 @@ export async function publishPromotion(tx: Transaction, publishing: PromotionPub
   return version
 }
 
-/** Activates everything that was never set up with its defaults, for a fresh demonstration. */
+/** Activates everything that was never set up with its defaults and their budgets, for a fresh demonstration. */
 export async function seedDemoPromotions(
   tx: Transaction,
   kinds: readonly PromotionKind[],
@@ -32,6 +33,7 @@ export async function seedDemoPromotions(
 ): Promise<void> {
   for (const kind of kinds) {
     if (await promotionFindActing(tx, kind.key)) continue
-    await publishPromotion(tx, { kind, savedBy: 'demonstration', reason: 'the first configuration', now })
+    const terms = defaultTerms(kind)
+    await publishPromotion(tx, { kind, terms, savedBy: 'demonstration', reason: 'the first configuration', now })
   }
 }

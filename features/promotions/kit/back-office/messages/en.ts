@@ -36,6 +36,8 @@ export const messages = {
   spentTotal: 'Spent in total',
   spentToday: 'Spent today',
   spentThisWeek: 'Spent this week',
+  spentThisMonth: 'Spent this month',
+  given30Days: 'Given in the last 30 days',
   versions: 'Versions',
   versionsEmpty: 'No versions yet. Saved versions will appear here.',
   version: 'Version',
@@ -43,6 +45,21 @@ export const messages = {
   savedBy: 'Saved by',
   reason: 'Reason',
   heldBack: 'Held back',
+  // versions-card.tsx
+  copy: 'Copy',
+  copyVersion: 'Copy version {version}',
+  copyTitle: 'Copy version {version} into a new version?',
+  copyConfirm: 'Copy version',
+  copyBody:
+    'Version {version} is saved again as version {next}, with its schedule and budget, for you to edit. Nothing changes for players until you submit it for activation and another member approves it.',
+  // version-comparison.tsx
+  compareVersions: 'Differences between two versions',
+  compareBefore: 'Compare version',
+  compareAfter: 'with version',
+  versionNumber: 'Version {version}',
+  versionInForce: 'Version {version} (active)',
+  field: 'Field',
+  versionsAlike: 'These versions do not differ.',
   // holdout-card.tsx
   holdoutTitle: 'Measured effect',
   holdoutLead:
@@ -70,7 +87,7 @@ export const messages = {
   // term-fields.ts
   holdout: 'Held back to measure',
   holdoutHint:
-    'Share of the audience, picked at random, that doesn’t get this version. Empty: 10% if a budget is above ₱50,000, otherwise none.',
+    'Share of the audience, picked at random, that doesn’t get this version. Empty: 10% if a total, weekly or daily budget is above ₱50,000, otherwise none.',
   // promotions-page.tsx
   promotions: 'Promotions',
   promotionsLead:
@@ -141,6 +158,9 @@ export const messages = {
   budgetTotal: 'Total budget',
   budgetDaily: 'Daily budget',
   budgetWeekly: 'Weekly budget (from Monday)',
+  budgetMonthly: 'Monthly budget (calendar month)',
+  noLimitReason: 'Reason for no budget limit',
+  noLimitReasonHint: 'Needed if total, monthly, weekly and daily budget are all empty. The approver reads it.',
   budgetPlayer: 'Cap per player',
   budgetLinked: 'Cap per group of linked players',
   // use-promotion-form.ts

@@ -80,6 +80,8 @@ const termWords: Readonly<Record<string, Word>> = {
   total: { label: 'total', text: moneyText },
   daily: { label: 'per day', text: moneyText },
   weekly: { label: 'per week', text: moneyText },
+  monthly: { label: 'per month', text: moneyText },
+  noLimitReason: { label: 'reason for no limit' },
   perPlayer: { label: 'per player', text: moneyText },
   perCluster: { label: 'per group of linked players', text: moneyText },
   claimHours: { label: 'Hours to claim' },

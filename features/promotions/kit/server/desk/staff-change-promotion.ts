@@ -1,6 +1,7 @@
 import { invalid, refuse } from '#core/contract/outcome.ts'
 import { approvalsWaiting, requestApproval } from '#features/office/approval/server/index.ts'
 import { changed, handleStaffChange } from '#features/office/staff/server/index.ts'
+import { withBudget } from '../../default-budget.ts'
 import { endPromotion, pausePromotion, requestPromotion, savePromotion } from '../../staff-contract.ts'
 import { promotionApproval, versionIn } from '../promotion-approval.ts'
 import { promotionInsertVersion, promotionLock, promotionSetState, type StateChange } from '../store/promotion.store.ts'
@@ -17,9 +18,10 @@ export const staffSavePromotionHandler = ({ audit, kinds }: StaffPromotionDepend
     const { key, settings, reason } = input
     const kind = kinds.find((each) => each.key === key)
     if (kind === undefined) return refuse('promotionNotFound')
-    const faults = versionFaults(kind, input)
+    const given = withBudget(kind, input.terms)
+    const faults = versionFaults(kind, { terms: given, settings })
     if (faults.length > 0) return invalid(...faults)
-    const terms = withHoldout(kind, input.terms)
+    const terms = withHoldout(kind, given)
     const [before] = await staffPromotionList(tx, key)
     const version = await promotionInsertVersion(tx, { key, terms, settings, savedBy: staff.email, reason, now })
     // The number is assigned under the promotion's lock: of two saves from one version, the second is rolled back here.

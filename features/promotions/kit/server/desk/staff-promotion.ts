@@ -14,6 +14,7 @@ import {
   staffViewPromotionHandler,
 } from './staff-read-promotions.ts'
 
+import { staffClonePromotionHandler, staffComparePromotionHandler } from './staff-versions.ts'
 import { staffViewHoldoutHandler } from './staff-view-holdout.ts'
 
 /** Promotions as the operator's staff sees, prepares and stops them. */
@@ -24,7 +25,9 @@ export const staffPromotion = (needs: StaffPromotionDependencies): ServedCalls =
     staffViewPromotionHandler(needs),
     staffSimulatePromotionHandler(needs),
     staffViewHoldoutHandler(needs),
+    staffComparePromotionHandler(needs),
     staffSavePromotionHandler(needs),
+    staffClonePromotionHandler(needs),
     staffRequestPromotionHandler(needs),
     staffPausePromotionHandler(needs),
     staffEndPromotionHandler(needs),

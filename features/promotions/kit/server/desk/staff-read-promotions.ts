@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { answer, invalid, refuse } from '#core/contract/outcome.ts'
 import { handleStaff } from '#features/office/staff/server/index.ts'
 import { listPromotions, simulatePromotion, viewPromotion } from '../../staff-contract.ts'
+import { defaultTerms, withBudget } from '../../default-budget.ts'
 import { termsIn } from '../../terms.ts'
 import { estimateAudience } from './estimate-audience.ts'
 import { ruleView } from '../read-rule.ts'
@@ -29,7 +30,7 @@ export const staffViewPromotionHandler = ({ kinds }: StaffPromotionDependencies)
     const [row] = await staffPromotionList(db, key)
     return answer({
       ...(await staffPromotionView(db, { kind, row, now })),
-      terms: v.parse(anyObject, row?.terms ?? kind.terms ?? {}),
+      terms: v.parse(anyObject, row?.terms ?? defaultTerms(kind)),
       settings: { ...kind.defaults, ...v.parse(anyObject, row?.settings ?? {}) },
       warnings: await warningsOf(db, kind),
       fields: [...kind.fields],
@@ -43,9 +44,10 @@ export const staffSimulatePromotionHandler = ({ kinds, served }: StaffPromotionD
   handleStaff(simulatePromotion, async ({ input: { key, ...version }, db, now }) => {
     const kind = kinds.find((each) => each.key === key)
     if (kind === undefined) return refuse('promotionNotFound')
-    const faults = versionFaults(kind, version)
+    const given = withBudget(kind, version.terms)
+    const faults = versionFaults(kind, { ...version, terms: given })
     if (faults.length > 0) return invalid(...faults)
-    const terms = v.parse(termsIn, withHoldout(kind, version.terms))
+    const terms = v.parse(termsIn, withHoldout(kind, given))
     return answer({
       cost: kind.costOf(version.settings, terms),
       measured: (await measureVersion(db, { served, kind, settings: version.settings, now })) ?? null,

@@ -5,14 +5,14 @@ import { formatMoney } from '#core/money/format-money.ts'
 import type { ApprovalFact } from '#features/office/approval/server/index.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import type { PromotionKind } from '../../promotion-kind.ts'
+import { defaultTerms } from '../../default-budget.ts'
 import { type Terms, termsIn } from '../../terms.ts'
-import { versionChanges } from '../../version-changes.ts'
 import { warningsOf } from './warnings-of.ts'
 import { estimateAudience } from './estimate-audience.ts'
 import { measureVersion } from './measure-version.ts'
 import type { ServedPromotion } from '../served-promotion.ts'
-import { promotionFindVersion, promotionVersionList } from '../store/promotion.store.ts'
-import { readableSettings, readableTerms } from './readable-version.ts'
+import { spendingRecent } from '../store/spending.store.ts'
+import { type ReadVersion, readVersion, readableChanges } from './read-version.ts'
 import type { StaffPromotionRow } from '../store/staff-promotion.store.ts'
 
 type VersionAt = {
@@ -33,19 +33,19 @@ export async function versionFacts(tx: Transaction, { served, kind, row, now }: 
   const measured = await measureVersion(tx, { served, kind, settings, now })
   const acting = await actingVersion(tx, { kind, row })
   const proposed = { terms: v.parse(anyObject, row.terms), settings }
-  const changes = versionChanges(readable(kind, acting), readable(kind, proposed))
+  const changes = readableChanges(kind, acting, proposed)
+  const recent = await spendingRecent(tx, kind.key, now)
   return [
     { name: 'Promotion', value: kind.title.en },
     { name: 'Cost', value: `${formatMoney(expected)} expected, ${formatMoney(worst)} at worst` },
     ...(measured === undefined ? [] : [{ name: 'By the last 30 closed days', value: formatMoney(measured) }]),
+    { name: 'Given in the last 30 days', value: formatMoney(recent) },
+    { name: 'Budget', value: budgetText(terms.budget) },
     { name: 'Audience', value: `${players.toLocaleString('en-PH')} of ${of.toLocaleString('en-PH')} players` },
     { name: 'Held back to measure', value: heldText(terms, v.parse(termsIn, acting.terms)) },
     { name: 'Compared with', value: row.version === null ? 'what the promotion comes with' : `version ${row.version}` },
     ...(await warningsOf(tx, kind)).map((value) => ({ name: 'Note', value })),
-    ...changes.slice(0, shownMax).map(({ path, before, after }) => ({
-      name: path.replaceAll('.', ', '),
-      value: `${before} becomes ${after}`,
-    })),
+    ...changes.slice(0, shownMax).map(({ name, before, after }) => ({ name, before, value: after })),
     ...(changes.length === 0 ? [{ name: 'Changes', value: 'None' }] : []),
     ...(changes.length > shownMax ? [{ name: 'And', value: `${changes.length - shownMax} more changes` }] : []),
   ]
@@ -59,18 +59,20 @@ function heldText(proposed: Terms, acting: Terms): string {
 
 const anyObject = v.record(v.string(), v.unknown())
 
-type Version = { readonly terms: Values; readonly settings: Values }
-type Values = Readonly<Record<string, unknown>>
+async function actingVersion(tx: Transaction, { kind, row }: Pick<VersionAt, 'kind' | 'row'>): Promise<ReadVersion> {
+  const found = row.version === null ? undefined : await readVersion(tx, kind, row.version)
+  return found ?? { terms: v.parse(anyObject, defaultTerms(kind)), settings: kind.defaults }
+}
 
-/** With the labels and values of the operator's form. */
-const readable = ({ fields }: PromotionKind, { terms, settings }: Version): Values => ({
-  ...readableTerms(terms),
-  ...readableSettings(fields, settings),
-})
-
-async function actingVersion(tx: Transaction, { kind, row }: Pick<VersionAt, 'kind' | 'row'>): Promise<Version> {
-  const found = row.version === null ? undefined : await promotionFindVersion(tx, row.key, row.version)
-  const [content] = found === undefined ? [] : await promotionVersionList(tx, [found])
-  const terms = v.parse(anyObject, content?.terms ?? kind.terms ?? {})
-  return { terms, settings: { ...kind.defaults, ...v.parse(anyObject, content?.settings ?? {}) } }
+/** Where granting stops, or why it does not. */
+function budgetText({ total, monthly, weekly, daily, noLimitReason }: Terms['budget']): string {
+  const limits = [
+    [total, 'in total'],
+    [monthly, 'a month'],
+    [weekly, 'a week'],
+    [daily, 'a day'],
+  ] as const
+  const named = limits.flatMap(([max, of]) => (max === null ? [] : [`${formatMoney(max)} ${of}`]))
+  if (named.length > 0) return named.join(', ')
+  return noLimitReason === '' ? 'No limit, and no reason given' : `No limit: ${noLimitReason}`
 }

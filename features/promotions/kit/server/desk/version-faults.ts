@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { FieldFault } from '#core/contract/outcome.ts'
 import type { PromotionKind } from '../../promotion-kind.ts'
-import { termsIn } from '../../terms.ts'
+import { type Terms, termsIn } from '../../terms.ts'
 
 /** Faults of a new version, by field. */
 export function versionFaults(
@@ -14,12 +14,18 @@ export function versionFaults(
 
 const nobodyHeldBack = 'Players earn this promotion’s rewards before they claim them, so nobody can be held back.'
 
+const budgetMissing = 'Enter a total, monthly, weekly or daily budget, or the reason why there is no limit.'
+
+const isOpenEnded = ({ total, monthly, weekly, daily, noLimitReason }: Terms['budget']): boolean =>
+  noLimitReason === '' && [total, monthly, weekly, daily].every((max) => max === null)
+
 function termFaults({ isSeason, noHoldout }: PromotionKind, terms: unknown) {
   const parsed = v.safeParse(termsIn, terms)
   if (!parsed.success) {
     return parsed.issues.map((issue) => ({ field: `terms.${v.getDotPath(issue) ?? ''}`, msg: issue.message }))
   }
-  const { startAt, endAt, holdout } = parsed.output
+  const { startAt, endAt, holdout, budget } = parsed.output
+  if (isOpenEnded(budget)) return [{ field: 'terms.budget.monthly', msg: budgetMissing }]
   if (noHoldout && holdout > 0) return [{ field: 'terms.holdout', msg: nobodyHeldBack }]
   if (!isSeason) return []
   if (startAt === null) return [{ field: 'terms.startAt', msg: 'A season needs a start.' }]

@@ -1,5 +1,5 @@
 import type { Instant } from '#core/clock/instant.ts'
-import { dayPeriod, weekPeriod } from '#core/clock/period.ts'
+import { dayPeriod, monthPeriod, weekPeriod } from '#core/clock/period.ts'
 import type { Centavos } from '#core/money/centavos.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import { atMostOne, exactlyOne, type Queryable } from '#platform/db/queryable.ts'
@@ -86,18 +86,24 @@ const sum = statement<{ held: Centavos }>(
 export const reservationSum = async (db: Queryable, key: string, players: readonly bigint[]): Promise<Centavos> =>
   (await exactlyOne(db.rows(sum, [key, players]))).held
 
-type ReservedTotals = { readonly total: Centavos; readonly daily: Centavos; readonly weekly: Centavos }
+type ReservedTotals = Readonly<Record<'total' | 'daily' | 'weekly' | 'monthly', Centavos>>
 
 const sumOfPromotion = statement<ReservedTotals>(
   'promotion_reservation_sum_of_promotion',
   `select coalesce(sum(held), 0)::bigint as total,
      coalesce(sum(held) filter (where reserved_at >= $2), 0)::bigint as daily,
-     coalesce(sum(held) filter (where reserved_at >= $3), 0)::bigint as weekly
+     coalesce(sum(held) filter (where reserved_at >= $3), 0)::bigint as weekly,
+     coalesce(sum(held) filter (where reserved_at >= $5), 0)::bigint as monthly
    from promotion_reservation where key = $1 and season is not distinct from $4 and held > 0`,
 )
 type HeldQuery = { readonly key: string; readonly season: string | undefined; readonly now: Instant }
-/** A promotion's reservations of a season: total, today's and this week's purchases. */
+/** A promotion's reservations of a season: total, today's, this week's and this month's purchases. */
 export const reservationHeld = (db: Queryable, { key, season, now }: HeldQuery): Promise<ReservedTotals> =>
   exactlyOne(
-    db.rows(sumOfPromotion, [key, sqlTime(dayPeriod(now).startsAt), sqlTime(weekPeriod(now).startsAt), season ?? null]),
+    db.rows(sumOfPromotion, [
+      key,
+      ...[dayPeriod(now), weekPeriod(now)].map(({ startsAt }) => sqlTime(startsAt)),
+      season ?? null,
+      sqlTime(monthPeriod(now).startsAt),
+    ]),
   )

@@ -1,8 +1,9 @@
-import type { Instant } from '#core/clock/instant.ts'
-import { dayPeriod, weekPeriod } from '#core/clock/period.ts'
+import { days } from '#core/clock/duration.ts'
+import { addDuration, type Instant } from '#core/clock/instant.ts'
+import { dayPeriod, monthPeriod, weekPeriod } from '#core/clock/period.ts'
 import { type Centavos, zeroCentavos } from '#core/money/centavos.ts'
 import type { Transaction } from '#platform/db/database.ts'
-import type { Queryable } from '#platform/db/queryable.ts'
+import { exactlyOne, type Queryable } from '#platform/db/queryable.ts'
 import { statement } from '#platform/db/statement.ts'
 import type { SpentAmounts } from '../../rules.ts'
 
@@ -49,7 +50,7 @@ export const spendingAdd = (tx: Transaction, spender: Spender, cost: Centavos) =
 export const spendingOf = async (db: Queryable, spender: Spender): Promise<SpentAmounts> =>
   spentOf(await db.rows(find, [spender.key, subjectsOf(spender)]), spender)
 
-/** A promotion's spending: total, today and this week. */
+/** A promotion's spending: total, today, this week and this month. */
 export const spendingFind = (db: Queryable, key: string, now: Instant): Promise<Omit<SpentAmounts, 'perPlayer'>> =>
   spendingOf(db, { key, of: 'house', now })
 
@@ -59,6 +60,7 @@ const namesOf = ({ playerId, season, now }: Spender) => {
     total: `total${run}`,
     daily: dayPeriod(now).key,
     weekly: weekPeriod(now).key,
+    monthly: monthPeriod(now).key,
     perPlayer: `player:${playerId}${run}`,
   }
 }
@@ -70,7 +72,22 @@ function subjectsOf(spender: Spender): string[] {
 }
 
 function spentOf(rows: readonly Row[], spender: Spender): SpentAmounts {
-  const { total, daily, weekly, perPlayer } = namesOf(spender)
+  const { total, daily, weekly, monthly, perPlayer } = namesOf(spender)
   const of = (name: string) => rows.find(({ subject }) => subject === name)?.spent ?? zeroCentavos
-  return { total: of(total), daily: of(daily), weekly: of(weekly), perPlayer: of(perPlayer) }
+  return {
+    total: of(total),
+    daily: of(daily),
+    weekly: of(weekly),
+    monthly: of(monthly),
+    perPlayer: of(perPlayer),
+  }
 }
+
+const recent = statement<{ spent: Centavos }>(
+  'promotion_spending_recent',
+  `select coalesce(sum(spent), 0)::bigint as spent from promotion_spending
+   where key = $1 and subject like 'D%' and subject >= $2 and subject <= $3`,
+)
+/** What a promotion has given, or reserved, on the last 30 days, today among them. */
+export const spendingRecent = async (db: Queryable, key: string, now: Instant): Promise<Centavos> =>
+  (await exactlyOne(db.rows(recent, [key, dayPeriod(addDuration(now, days(-29))).key, dayPeriod(now).key]))).spent
