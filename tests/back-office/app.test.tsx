@@ -9,7 +9,7 @@ import { staffCallPrefix } from '#core/contract/staff-call.ts'
 import { viewDashboard, viewWork } from '#features/office/dashboard/contract.ts'
 import { confirmCode, getSignInKey, signIn } from '#features/office/staff/contract.ts'
 import { listViews } from '#features/office/staff/list-contract.ts'
-import { permissionsOf } from '#features/office/staff/permissions.ts'
+import { type Permission, permissionsOf } from '#features/office/staff/permissions.ts'
 import type { StaffRole } from '#features/office/staff/roles.ts'
 import { defaultSettings } from '#features/office/web-configuration/settings.ts'
 import { saveSettings, viewSettings } from '#features/office/web-configuration/staff-contract.ts'
@@ -23,9 +23,9 @@ import { createStaffClient } from '#apps/back-office/staff-client.ts'
 
 const spki = generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey.export({ type: 'spki', format: 'der' })
 /** The server of these tests: one member, whose session can be ended at any time. */
-function openOffice(role: StaffRole = 'admin') {
+function openOffice(role: StaffRole = 'admin', permissions: readonly Permission[] = permissionsOf([role])) {
   const state = { token: '', sessions: 0 }
-  const staff = { id: 1, name: 'Ana', email: 'ana@example.ph', roles: [role], permissions: [...permissionsOf([role])] }
+  const staff = { id: 1, name: 'Ana', email: 'ana@example.ph', roles: [role], permissions: [...permissions] }
   const server = createTestServer(staffCallPrefix)
   server.answer(getSignInKey, { passwordKeyId: 'key', spki: spki.toString('base64') })
   server.answer(signIn, { ticket: 'ticket', enrolment: null, passkey: null })
@@ -134,11 +134,21 @@ test('a list without rows says whether there are none at all, or none that fit i
   expect(await screen.findByText('No players yet. Players appear here as soon as they register.')).toBeTruthy()
 })
 
-test('a role that opens no area gets a notice that says so', async () => {
-  const { user } = openOffice('agentManager')
+test('a member whose permissions open no area gets a notice that says so', async () => {
+  const { user } = openOffice('agentManager', ['session.own'])
   await user.type(await screen.findByLabelText('E-mail'), 'ana@example.ph')
   await enter(user)
   expect(await screen.findByRole('heading', { name: 'You don’t have access to any area yet' })).toBeTruthy()
+})
+
+test('an agent manager opens agents and the promotions that hold their rates', async () => {
+  const { user } = openOffice('agentManager')
+  await user.type(await screen.findByLabelText('E-mail'), 'ana@example.ph')
+  await enter(user)
+  const navigation = await screen.findByRole('navigation', { name: 'Main navigation' })
+  expect(within(navigation).getByRole('link', { name: /^Agents/ })).toBeTruthy()
+  expect(within(navigation).getByRole('link', { name: /^Promotions/ })).toBeTruthy()
+  expect(within(navigation).queryByRole('link', { name: /^Withdrawals/ })).toBeNull()
 })
 
 test('the token stays out of the storage that all tabs share', async () => {

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { permissionsOf } from '#features/office/staff/permissions.ts'
+import { allStaffRoles, type StaffRole } from '#features/office/staff/roles.ts'
+import { areas } from '../areas.ts'
+
+const opened = (role: StaffRole) => {
+  const held: readonly string[] = permissionsOf([role])
+  return areas.filter(({ permission }) => held.includes(permission)).map(({ to }) => to)
+}
+
+/** Open to every member. */
+const everybodys = ['/work', '/account']
+
+test.each(allStaffRoles)('the role %s opens an area besides its own account', (role) => {
+  expect(opened(role).filter((to) => !everybodys.includes(to))).not.toEqual([])
+})
+
+test('an agent manager opens the agents and the promotions that hold their rates, and nothing else', () => {
+  expect(opened('agentManager').toSorted()).toEqual(
+    [...everybodys, '/agents', '/promotions', '/tournaments'].toSorted(),
+  )
+})
+
+test('CRM opens promotions, tournaments, the points shop, agents, messages and its own approvals', () => {
+  expect(opened('crm').toSorted()).toEqual(
+    [...everybodys, '/promotions', '/tournaments', '/points-shop', '/agents', '/mail', '/approvals'].toSorted(),
+  )
+})
+
+test.each(['agentManager', 'crm'] as const)('the role %s approves nothing that moves money', (role) => {
+  const approving = permissionsOf([role]).filter((name) =>
+    /approve|withdrawal\.|deposit\.|adjustment\.|debt\.|requestPayout|refusePayout/i.test(name),
+  )
+  expect(approving).toEqual([])
+})
