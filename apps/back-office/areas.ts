@@ -22,6 +22,14 @@ export const areas: readonly Area[] = [
           import('#features/office/dashboard/back-office/work-page.tsx').then((m) => m.WorkPage),
         ),
       },
+      {
+        ...page,
+        path: '/work/deadlines',
+        title: messages.deadlines,
+        screen: lazyScreen(() =>
+          import('#features/office/work-list/back-office/deadlines-page.tsx').then((m) => m.DeadlinesPage),
+        ),
+      },
     ],
   },
   {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { staffRoles, useStaff } from '#features/office/staff/back-office/index.ts'
+import { WorkBell } from '#features/office/work-list/back-office/index.ts'
 import { useOnline } from '#platform/browser/connection/connection-context.tsx'
 import type { FrameProps } from '#platform/browser/router/router.tsx'
 import { classNames } from '#platform/ui/class-names.ts'
@@ -40,6 +41,7 @@ export function BackOfficeFrame({ areas, path, onSignOut, children }: BackOffice
           {areas.find(({ to }) => isIn(path, to))?.label ?? messages.menu}
         </button>
         <QuickSearch areas={areas} />
+        <WorkBell />
         <AreaLinks areas={areas} path={path} className={classNames(styles.areas, isOpen && styles.open)} />
         <Member onSignOut={onSignOut} />
       </header>

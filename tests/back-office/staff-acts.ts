@@ -4,6 +4,8 @@
  */
 export const acts: Readonly<Record<string, string>> = {
   promotionPause: 'Stops what is live, and is refused where nothing is.',
+  workTake: 'Gives an item without an owner one, under its lock; the next member is refused.',
+  workReturn: 'Ends what the member owns, and is refused otherwise.',
   promotionEnd: 'Ends what has not ended, and is refused otherwise.',
   passwordChange: 'The old password is given with it.',
   pagcorSaveTerms: 'Adds a version of the terms; those before stay in the list, with who saved them.',

@@ -4,6 +4,7 @@ export const messages = {
   serverUnreachable: 'We couldn’t reach the server. Check your connection and try again.',
   // areas.ts
   toDo: 'To do',
+  deadlines: 'Deadlines',
   dashboard: 'Dashboard',
   players: 'Players',
   player: 'Player',

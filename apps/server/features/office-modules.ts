@@ -12,6 +12,7 @@ import { reconciliation } from '#features/office/reconciliation/server/index.ts'
 import { reports } from '#features/office/report/server/index.ts'
 import { listExport, staff as staffModule, type StaffDependencies } from '#features/office/staff/server/index.ts'
 import { pagcor } from '#features/office/pagcor/server/index.ts'
+import { workList } from '#features/office/work-list/server/index.ts'
 import { vault } from '#features/office/vault/server/index.ts'
 import type { GameWallet } from '#features/play/game-wallet/server/index.ts'
 import { nameOnCard } from '#features/players/identity/server/index.ts'
@@ -37,13 +38,14 @@ export function officeModules(context: ServerContext, dependencies: Dependencies
   const gathering = gatheringDesks(staff, [...modules, ...own])
   const known = foldModules([...modules, ...own, ...gathering])
   const last = dashboard({ db: context.db, queues: known.queues })
-  const { desk, vault: kinds } = foldModules([...modules, ...own, ...gathering, last])
+  const items = workList({ db: context.db, audit: staff.audit, queues: known.queues })
+  const { desk, vault: kinds } = foldModules([...modules, ...own, ...gathering, last, items])
   const records = vault({
     ...context,
     directory: context.configuration.vaultDirectory,
     kinds: [...ledgerVault, ...kinds],
   })
-  return [...own, ...gathering, last, records, listExport(staff, desk)]
+  return [...own, ...gathering, last, items, records, listExport(staff, desk)]
 }
 
 function ownDesks(

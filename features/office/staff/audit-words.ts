@@ -67,6 +67,10 @@ export const auditWords: Readonly<Record<string, string>> = {
   'promotion.end': 'ended a promotion',
   'promotion.pause': 'paused a promotion',
   'promotion.request': 'requested activation of a promotion',
+  'work.take': 'took an item of the work list',
+  'work.return': 'returned an item of the work list',
+  'work.handOver': 'handed over an item of the work list',
+  'work.setDeadline': 'set the deadline of a queue',
   'promotion.save': 'saved a version of a promotion',
   'promotion.clone': 'copied a version of a promotion',
   'reconciliation.compare': 'compared a day with a payment provider',
@@ -167,6 +171,8 @@ const subjectWords: Readonly<Record<string, string>> = {
   tournament: 'Tournament',
   webConfiguration: 'Settings, version',
   withdrawal: 'Withdrawal',
+  workDeadline: 'Deadline of',
+  workItem: 'Item of',
 }
 
 export function subjectText(subject: string): string {

@@ -1,5 +1,8 @@
 import { allStaffRoles, type StaffRole } from './roles.ts'
 
+/** Who works on items of queues; each queue has its own permission besides. */
+const workers = allStaffRoles.filter((role) => role !== 'auditor' && role !== 'regulator')
+
 /** The roles that hold each permission. The permission of a change is also its action in the audit log. */
 export const permissions = {
   /** For everybody's own session. */
@@ -241,6 +244,11 @@ export const permissions = {
   'monitor.drop': ['admin'],
   'monitor.runJob': ['admin', 'opsManager'],
   'monitor.setTarget': ['admin', 'opsManager'],
+  'work.take': workers,
+  'work.return': workers,
+  'work.handOver': workers,
+  'work.viewDeadlines': ['admin', 'opsManager', 'auditor'],
+  'work.setDeadline': ['admin', 'opsManager'],
   'dashboard.view': ['admin', 'opsManager', 'financeMaker', 'financeChecker', 'riskAnalyst', 'mlro', 'auditor'],
 } as const satisfies Record<string, readonly StaffRole[]>
 

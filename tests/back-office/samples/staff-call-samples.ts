@@ -1,3 +1,4 @@
+import { workCallSamples } from './work-call-samples.ts'
 import { randomUUID } from 'node:crypto'
 import * as account from '#features/players/account/staff-contract.ts'
 import * as identity from '#features/players/identity/staff-contract.ts'
@@ -561,6 +562,7 @@ export const staffCallSamples: readonly StaffSample[] = [
     )
     return { alertId: Number(rows[0]?.id), reason }
   }),
+  ...workCallSamples,
   ...playerMoneyCallSamples,
   ...authorityCallSamples,
   // Last, because it ends the session that made it.

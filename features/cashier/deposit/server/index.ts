@@ -1,3 +1,5 @@
+import { hours } from '#core/clock/duration.ts'
+import { formatMoney } from '#core/money/format-money.ts'
 import type { StaffDependencies, WorkQueues } from '#features/office/staff/server/index.ts'
 import { settingSwitch, type Switches } from '#features/office/web-configuration/server/index.ts'
 import type { LedgerInvariants } from '#ledger'
@@ -14,7 +16,7 @@ import { unexpectedDepositLetters } from './deposit-letters.ts'
 import { creditsCheck } from './credits-check.ts'
 import { staffDeposits } from './desk/staff-deposits.ts'
 import { depositsStuck } from './store/deposit-figures.store.ts'
-import { transfersToMatch } from './store/staff-order.store.ts'
+import { transfersToMatch, transfersToMatchList } from './store/staff-order.store.ts'
 import { fieldMeanings } from './field-meanings.ts'
 import { listDepositsHandler, listOpenDepositsHandler } from './list-deposits.ts'
 import { depositData } from './deposit-data.ts'
@@ -57,6 +59,16 @@ export function deposits(given: Dependencies): Deposits {
         permission: 'deposit.view',
         page: '/deposits',
         count: transfersToMatch,
+        items: {
+          dueAfter: hours(4),
+          list: async (db, now, max) =>
+            (await transfersToMatchList(db, now, max)).map(({ reference, playerId, amount, createdAt }) => ({
+              ref: reference,
+              since: createdAt,
+              about: `Player ${playerId}, ${formatMoney(amount)}`,
+              page: '/deposits',
+            })),
+        },
       },
       {
         name: 'deposits',

@@ -1,5 +1,6 @@
-import { milliseconds } from '#core/clock/duration.ts'
+import { hours, milliseconds } from '#core/clock/duration.ts'
 import { answer } from '#core/contract/outcome.ts'
+import { formatMoney } from '#core/money/format-money.ts'
 import type { StaffDependencies, WorkQueues } from '#features/office/staff/server/index.ts'
 import { settingSwitch, type Switches } from '#features/office/web-configuration/server/index.ts'
 import type { LedgerInvariants } from '#ledger'
@@ -18,7 +19,7 @@ import { withdrawalData } from './withdrawal-data.ts'
 import { requestWithdrawalHandler } from './request-withdrawal.ts'
 import { holdsCheck } from './holds-check.ts'
 import { payoutLetters } from './payout-letters.ts'
-import { withdrawalsWaiting } from './store/payout-figures.store.ts'
+import { withdrawalsWaiting, withdrawalsWaitingList } from './store/payout-figures.store.ts'
 import { steadyPayouts } from './steady-payouts.ts'
 import { registerWebhookRoutes } from './webhook-routes.ts'
 import { type TurnoverWatch, turnoverWatch } from './turnover-watch.ts'
@@ -48,6 +49,15 @@ export function withdrawals(given: Dependencies): FeatureModule & LedgerInvarian
         permission: 'withdrawal.view',
         page: '/withdrawals',
         count: withdrawalsWaiting,
+        items: {
+          dueAfter: hours(4),
+          list: async (db, _now, max) =>
+            (await withdrawalsWaitingList(db, max)).map(({ playerId, amount, ...item }) => ({
+              ...item,
+              about: `Player ${playerId}, ${formatMoney(amount)}`,
+              page: `/withdrawals/${item.ref}`,
+            })),
+        },
       },
     ],
     vault: [vaultWithdrawals],

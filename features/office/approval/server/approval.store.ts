@@ -126,3 +126,12 @@ const countWaiting = statement<{ count: bigint; oldest: Instant | null }>(
   `select count(*), min(made_at) as oldest from approval_request where state = 'waiting' and expires_at > $1`,
 )
 export const approvalCountWaiting = (db: Queryable, now: Instant) => exactlyOne(db.rows(countWaiting, [sqlTime(now)]))
+
+const listWaiting = statement<Pick<ApprovalRow, 'id' | 'kind' | 'maker' | 'madeAt'>>(
+  'approval_list_waiting',
+  `select id, kind, maker, made_at as "madeAt" from approval_request
+   where state = 'waiting' and expires_at > $1 order by made_at, id limit $2`,
+)
+/** The same requests, the oldest first. */
+export const approvalListWaiting = (db: Queryable, now: Instant, max: number) =>
+  db.rows(listWaiting, [sqlTime(now), max])

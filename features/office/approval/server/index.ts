@@ -1,7 +1,8 @@
+import { hours } from '#core/clock/duration.ts'
 import { secondPersonMessages, staffMessages, type WorkQueues } from '#features/office/staff/server/index.ts'
 import type { FeatureModule } from '#platform/feature-module/feature-module.ts'
 import { approvalMessages } from '../messages.ts'
-import { approvalCountWaiting } from './approval.store.ts'
+import { approvalCountWaiting, approvalListWaiting } from './approval.store.ts'
 import type { ApprovalKinds } from './approval-kind.ts'
 import type { ApprovalDependencies } from './approval-dependencies.ts'
 import { approveRequestHandler } from './approve-request.ts'
@@ -35,6 +36,16 @@ export function approval({ approvalKinds: kinds, ...given }: Dependencies): Feat
         permission: 'approval.view',
         page: '/approvals',
         count: approvalCountWaiting,
+        items: {
+          dueAfter: hours(24),
+          list: async (db, now, max) =>
+            (await approvalListWaiting(db, now, max)).map(({ id, kind, maker, madeAt }) => ({
+              ref: String(id),
+              since: madeAt,
+              about: `${needs.kinds.get(kind)?.label ?? kind} ${id}, requested by ${maker}`,
+              page: '/approvals',
+            })),
+        },
       },
     ],
   }

@@ -1,3 +1,4 @@
+import { WorkItems } from '#features/office/work-list/back-office/index.ts'
 import { formatMessage } from '#core/message/format-message.ts'
 import { failureText } from '#platform/office-ui/failure-text.ts'
 import { Notice } from '#platform/office-ui/notice.tsx'
@@ -23,6 +24,7 @@ export function WorkPage() {
       {failure && <Notice tone="danger">{failureText(failure)}</Notice>}
       {answer && (
         <div className={styles.page}>
+          <WorkItems />
           <Card>
             {waiting.length > 0 ? (
               <WaitingList queues={waiting.toSorted((a, b) => (a.oldest ?? 0) - (b.oldest ?? 0))} />

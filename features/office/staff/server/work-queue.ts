@@ -1,6 +1,16 @@
+import type { Duration } from '#core/clock/duration.ts'
 import type { Instant } from '#core/clock/instant.ts'
 import type { Database } from '#platform/db/database.ts'
+import type { Queryable } from '#platform/db/queryable.ts'
 import type { Permission } from '../permissions.ts'
+
+/** One item that waits: its name in the queue, since when, and what it is about, in words without personal data. */
+export type WorkItem = {
+  readonly ref: string
+  readonly since: Instant
+  readonly about: string
+  readonly page: `/${string}`
+}
 
 /** Something that waits for people, as the feature that it belongs to counts it. */
 export type WorkQueue = {
@@ -11,6 +21,13 @@ export type WorkQueue = {
   /** The page of the back office that lists what waits; a queue without one is only counted. */
   readonly page: `/${string}` | null
   readonly count: (db: Database, now: Instant) => Promise<{ readonly count: bigint; readonly oldest: Instant | null }>
+  /** A queue whose items have a deadline and an owner; other queues are only counted here. */
+  readonly items?: {
+    /** How long an item may wait unless the operator sets something else. */
+    readonly dueAfter: Duration
+    /** The items that `count` counts, the oldest first. */
+    readonly list: (db: Queryable, now: Instant, max: number) => Promise<readonly WorkItem[]>
+  }
 }
 
 /** The part of a feature's module that lists work waiting for staff. */

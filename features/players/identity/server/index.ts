@@ -1,3 +1,4 @@
+import { hours } from '#core/clock/duration.ts'
 import { answer } from '#core/contract/outcome.ts'
 import type { StaffDependencies, WorkQueues } from '#features/office/staff/server/index.ts'
 import { sealedColumn } from '#platform/crypto/reseal/sealed-column.ts'
@@ -14,7 +15,7 @@ import { identityView } from './identity-view.ts'
 import { identityData } from './identity-data.ts'
 import { screenMobileConsumer } from './screen-mobile-consumer.ts'
 import { staffVerifications } from './desk/staff-verifications.ts'
-import { identitiesOnLists, identitiesWaiting } from './store/staff-verification.store.ts'
+import { identitiesOnLists, identitiesWaiting, identitiesWaitingList } from './store/staff-verification.store.ts'
 import { submitIdentityHandler } from './submit-identity.ts'
 import { registerUploadRoutes } from './upload-routes.ts'
 
@@ -66,6 +67,16 @@ export const identity = (
       permission: 'identity.view',
       page: '/identities',
       count: identitiesWaiting,
+      items: {
+        dueAfter: hours(24),
+        list: async (db, _now, max) =>
+          (await identitiesWaitingList(db, max)).map(({ playerId, since }) => ({
+            ref: String(playerId),
+            since,
+            about: `Player ${playerId}`,
+            page: `/identities/${playerId}`,
+          })),
+      },
     },
     {
       name: 'onLists',

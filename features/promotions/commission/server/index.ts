@@ -1,3 +1,5 @@
+import { hours } from '#core/clock/duration.ts'
+import { formatMoney } from '#core/money/format-money.ts'
 import type { DepositHooks } from '#features/cashier/deposit/server/index.ts'
 import type { ApprovalKinds } from '#features/office/approval/server/index.ts'
 import type { StaffDependencies, WorkQueues } from '#features/office/staff/server/index.ts'
@@ -7,7 +9,7 @@ import { commissionFollowsPlay } from './commission-follows-play.ts'
 import { staffCommission } from './desk/staff-commission.ts'
 import { payoutKind } from './payout-kind.ts'
 import type { CommissionDependencies } from './programme.ts'
-import { payoutsWaiting } from './store/payout.store.ts'
+import { payoutsWaiting, payoutsWaitingList } from './store/payout.store.ts'
 import { settleCommissionJob } from './settle-commission-job.ts'
 
 /** Commission on friends' play, settled once a day for all promotions that pay it. */
@@ -24,6 +26,16 @@ export const commission = (
       permission: 'agent.view',
       page: '/agents',
       count: payoutsWaiting,
+      items: {
+        dueAfter: hours(24),
+        list: async (db, _now, max) =>
+          (await payoutsWaitingList(db, max)).map(({ id, agentId, amount, requestedAt }) => ({
+            ref: String(id),
+            since: requestedAt,
+            about: `Player ${agentId}, ${formatMoney(amount)}`,
+            page: '/agents',
+          })),
+      },
     },
   ],
   consumers: [commissionFollowsPlay],

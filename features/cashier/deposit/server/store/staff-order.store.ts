@@ -76,6 +76,16 @@ const countToMatch = statement<{ count: bigint; oldest: Instant | null }>(
 /** The number of transfers to match, by the list's own condition. */
 export const transfersToMatch = (db: Queryable, now: Instant) => exactlyOne(db.rows(countToMatch, [sqlTime(now)]))
 
+type TransferToMatch = Pick<Order, 'reference' | 'playerId' | 'amount' | 'createdAt'>
+const listToMatch = statement<TransferToMatch>(
+  'deposit_order_list_to_match',
+  `select o.reference, o.player_id as "playerId", o.amount, o.created_at as "createdAt" from deposit_order o
+   where ${isToMatch.replace('$time', '$1')} order by o.created_at, o.id limit $2`,
+)
+/** The same transfers, the oldest first. */
+export const transfersToMatchList = (db: Queryable, now: Instant, max: number) =>
+  db.rows(listToMatch, [sqlTime(now), max])
+
 const countStuck = statement<{ stuck: bigint }>(
   'deposit_order_count_stuck',
   `select count(*) as stuck from deposit_order o where ${isStuck.replace('$time', '$1')}`,

@@ -67,9 +67,9 @@ export const staffRosterCountOtherAdmins = async (tx: Queryable, id: bigint) =>
 export const administratorCount = async (db: Queryable): Promise<number> =>
   Number(await staffRosterCountOtherAdmins(db, 0n))
 
-const listActiveWith = statement<Pick<StaffMember, 'email' | 'name'>>(
+const listActiveWith = statement<Pick<StaffMember, 'id' | 'email' | 'name'>>(
   'staff_roster_list_active_with',
-  `select m.email, m.name from staff_member m where m.state = 'active' and m.roles && $1::text[] order by m.name, m.email
+  `select m.id, m.email, m.name from staff_member m where m.state = 'active' and m.roles && $1::text[] order by m.name, m.email
    limit 500`,
 )
 /** Members who can sign in and hold one of the roles. */

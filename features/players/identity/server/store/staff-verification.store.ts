@@ -41,6 +41,14 @@ const countWaiting = statement<WaitingCount>(
 /** Verifications waiting for a decision. */
 export const identitiesWaiting = (db: Queryable): Promise<WaitingCount> => exactlyOne(db.rows(countWaiting))
 
+const listWaiting = statement<{ playerId: bigint; since: Instant }>(
+  'identity_list_waiting',
+  `select player_id as "playerId", submitted_at as since from identity
+   where status = 'SUBMITTED' and submitted_at is not null order by submitted_at, player_id limit $1`,
+)
+/** The same verifications, the oldest first. */
+export const identitiesWaitingList = (db: Queryable, max: number) => db.rows(listWaiting, [max])
+
 const countHits = statement<WaitingCount>(
   'identity_count_with_hits',
   `select count(distinct h.player_id), min(h.found_at) as oldest

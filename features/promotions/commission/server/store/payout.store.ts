@@ -61,3 +61,11 @@ const countWaiting = statement<{ count: bigint; oldest: Instant | null }>(
   `select count(*), min(requested_at) as oldest from commission_payout where state = 'waiting'`,
 )
 export const payoutsWaiting = (db: Queryable) => exactlyOne(db.rows(countWaiting))
+
+const listWaiting = statement<Pick<Payout, 'id' | 'agentId' | 'amount' | 'requestedAt'>>(
+  'commission_payout_list_waiting',
+  `select id, agent_id as "agentId", amount, requested_at as "requestedAt" from commission_payout
+   where state = 'waiting' order by requested_at, id limit $1`,
+)
+/** The same payouts, the oldest first. */
+export const payoutsWaitingList = (db: Queryable, max: number) => db.rows(listWaiting, [max])

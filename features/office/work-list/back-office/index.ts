@@ -1,0 +1,2 @@
+export { WorkBell } from './work-bell.tsx'
+export { WorkItems } from './work-items.tsx'

@@ -1,0 +1,82 @@
+import type { Instant } from '#core/clock/instant.ts'
+import { refuse } from '#core/contract/outcome.ts'
+import {
+  activeMembersWith,
+  changed,
+  handleStaffChange,
+  isStale,
+  permits,
+  repeated,
+  type StaffIdentity,
+} from '#features/office/staff/server/index.ts'
+import type { Transaction } from '#platform/db/database.ts'
+import type { Handler } from '#platform/http/handle.ts'
+import { handOverWorkItem, returnWorkItem, saveWorkDeadline, takeWorkItem } from '../contract.ts'
+import type { ItemQueue } from './read-items.ts'
+import { workDeadlineInsert, workDeadlineList, workDeadlineLock } from './store/work-deadline.store.ts'
+import {
+  type ItemKey,
+  workOwnerFindForUpdate,
+  workOwnerLock,
+  workOwnerRemove,
+  workOwnerSave,
+} from './store/work-owner.store.ts'
+import { minutesOf, type WorkListDependencies } from './work-list-dependencies.ts'
+
+const subjectOf = ({ queue, ref }: ItemKey): string => `workItem:${queue}:${ref}`
+const waitingMax = 200
+
+export function changeHandlers({ audit, queues }: WorkListDependencies): Handler[] {
+  /** The queue of an item that waits and that the member sees, under the item's lock. */
+  const findQueue = async (tx: Transaction, key: ItemKey, { roles }: StaffIdentity, now: Instant) => {
+    await workOwnerLock(tx, key)
+    const queue = queues.find(({ name }) => name === key.queue)
+    if (queue === undefined || !permits(roles, queue.permission)) return undefined
+    const waiting = await queue.items.list(tx, now, waitingMax)
+    return waiting.some(({ ref }) => ref === key.ref) ? queue : undefined
+  }
+  return [
+    handleStaffChange(audit, takeWorkItem, async ({ input: { queue, ref }, staff, tx, now }) => {
+      if ((await findQueue(tx, { queue, ref }, staff, now)) === undefined) return refuse('itemNotWaiting')
+      const owner = await workOwnerFindForUpdate(tx, { queue, ref })
+      if (owner?.ownerId === staff.staffId) return repeated({})
+      if (owner !== undefined) return refuse('ownedByOther')
+      await workOwnerSave(tx, { queue, ref, ownerId: staff.staffId, handedBy: null, now })
+      return changed({}, { subject: subjectOf({ queue, ref }), before: { owner: null }, after: { owner: staff.email } })
+    }),
+    handleStaffChange(audit, returnWorkItem, async ({ input: { queue, ref }, staff, tx, now }) => {
+      if ((await findQueue(tx, { queue, ref }, staff, now)) === undefined) return refuse('itemNotWaiting')
+      const owner = await workOwnerFindForUpdate(tx, { queue, ref })
+      if (owner?.ownerId !== staff.staffId) return refuse('notOwned')
+      await workOwnerRemove(tx, { queue, ref })
+      return changed({}, { subject: subjectOf({ queue, ref }), before: { owner: staff.email }, after: { owner: null } })
+    }),
+    handleStaffChange(audit, handOverWorkItem, async ({ input, staff, tx, now }) => {
+      const { queue: name, ref, to, expected } = input
+      const key = { queue: name, ref }
+      const queue = await findQueue(tx, key, staff, now)
+      if (queue === undefined) return refuse('itemNotWaiting')
+      const before = { owner: (await workOwnerFindForUpdate(tx, key))?.email ?? null }
+      if (isStale(expected, before)) return refuse('stale')
+      const colleague = await findColleague(tx, queue, staff, to)
+      if (colleague === undefined) return refuse('notColleague')
+      await workOwnerSave(tx, { ...key, ownerId: colleague.id, handedBy: staff.name, now })
+      return changed({}, { subject: subjectOf(key), before, after: { owner: colleague.email } })
+    }),
+    handleStaffChange(audit, saveWorkDeadline, async ({ input, staff, tx, now }) => {
+      const { minutes, expected, reason } = input
+      const queue = queues.find(({ name }) => name === input.queue)
+      if (queue === undefined) return refuse('itemNotWaiting')
+      await workDeadlineLock(tx, queue.name)
+      const before = { minutes: minutesOf(queue, await workDeadlineList(tx)) }
+      if (isStale(expected, before)) return refuse('stale')
+      await workDeadlineInsert(tx, { queue: queue.name, fromAt: now, minutes, savedBy: staff.email, reason })
+      return changed({}, { subject: `workDeadline:${queue.name}`, before, after: { minutes } })
+    }),
+  ]
+}
+
+async function findColleague(tx: Transaction, queue: ItemQueue, staff: StaffIdentity, to: string) {
+  const members = await activeMembersWith(tx, queue.permission)
+  return members.find(({ email }) => email === to && email !== staff.email)
+}
