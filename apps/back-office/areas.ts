@@ -24,7 +24,7 @@ export const areas: readonly Area[] = [
       },
       {
         ...page,
-        path: '/work/deadlines',
+        path: '/deadlines',
         title: messages.deadlines,
         screen: lazyScreen(() =>
           import('#features/office/work-list/back-office/deadlines-page.tsx').then((m) => m.DeadlinesPage),

@@ -5,6 +5,8 @@ create table work_owner (
   queue text not null,
   ref text not null,
   owner_id bigint not null references staff_member (id),
+  email text not null,
+  name text not null,
   -- The member who handed it over; null: the owner took it.
   handed_by text,
   since timestamptz not null,

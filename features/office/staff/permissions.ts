@@ -1,6 +1,6 @@
 import { allStaffRoles, type StaffRole } from './roles.ts'
 
-/** Who works on items of queues; each queue has its own permission besides. */
+/** The roles that work on items of queues; each queue has its own permission besides. */
 const workers = allStaffRoles.filter((role) => role !== 'auditor' && role !== 'regulator')
 
 /** The roles that hold each permission. The permission of a change is also its action in the audit log. */

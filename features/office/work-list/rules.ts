@@ -16,7 +16,7 @@ export function dueAt(
   return addDuration(since, inForce === undefined ? dueAfter : minutes(inForce.minutes))
 }
 
-/** What is overdue the longest stands first. */
+/** In the order of their deadlines: the item that is overdue the longest first. */
 export const byDeadline = <Item extends { readonly dueAt: Instant; readonly ref: string }>(
   items: readonly Item[],
 ): readonly Item[] => items.toSorted((a, b) => a.dueAt - b.dueAt || (a.ref < b.ref ? -1 : 1))

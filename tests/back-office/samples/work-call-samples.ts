@@ -37,7 +37,7 @@ export const workCallSamples: readonly StaffSample[] = [
 async function sampleOwned(office: TestBackOffice, playerId: number, by: string): Promise<string> {
   const ref = await sampleWithdrawal(office, playerId)
   await office.site.context.db.pool.query(
-    `insert into work_owner (queue, ref, owner_id, since) select 'withdrawals', $1, id, now() from staff_member where email = $2`,
+    `insert into work_owner (queue, ref, owner_id, email, name, since) select 'withdrawals', $1, id, email, name, now() from staff_member where email = $2`,
     [ref, by],
   )
   return ref

@@ -14,7 +14,7 @@ import styles from './work-bell.module.css'
 const request = {}
 const refreshEveryMs = 15_000
 
-/** What was handed to the member, and what of the member's work is overdue. */
+/** Items that were handed to the member, and items of the member's own that are overdue. */
 export function WorkBell() {
   const { answer } = useStaffQuery(readWorkNews, request, { refreshEveryMs })
   const [open, setOpen] = useState(false)

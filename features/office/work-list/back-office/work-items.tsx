@@ -30,10 +30,7 @@ export function WorkItems() {
   const [handing, setHanding] = useState<Item>()
   const may = useMay()
   return (
-    <Card
-      title={messages.items}
-      action={may('work.viewDeadlines') && <a href="/work/deadlines">{messages.setDeadlines}</a>}
-    >
+    <Card title={messages.items} action={may('work.viewDeadlines') && <a href="/deadlines">{messages.setDeadlines}</a>}>
       <div className={styles.list}>
         {failure && <Notice tone="danger">{failureText(failure)}</Notice>}
         {answer && (

@@ -41,7 +41,8 @@ export function changeHandlers({ audit, queues }: WorkListDependencies): Handler
       const owner = await workOwnerFindForUpdate(tx, { queue, ref })
       if (owner?.ownerId === staff.staffId) return repeated({})
       if (owner !== undefined) return refuse('ownedByOther')
-      await workOwnerSave(tx, { queue, ref, ownerId: staff.staffId, handedBy: null, now })
+      const { email, name } = staff
+      await workOwnerSave(tx, { queue, ref, ownerId: staff.staffId, email, name, handedBy: null, now })
       return changed({}, { subject: subjectOf({ queue, ref }), before: { owner: null }, after: { owner: staff.email } })
     }),
     handleStaffChange(audit, returnWorkItem, async ({ input: { queue, ref }, staff, tx, now }) => {
@@ -60,7 +61,14 @@ export function changeHandlers({ audit, queues }: WorkListDependencies): Handler
       if (isStale(expected, before)) return refuse('stale')
       const colleague = await findColleague(tx, queue, staff, to)
       if (colleague === undefined) return refuse('notColleague')
-      await workOwnerSave(tx, { ...key, ownerId: colleague.id, handedBy: staff.name, now })
+      await workOwnerSave(tx, {
+        ...key,
+        ownerId: colleague.id,
+        email: colleague.email,
+        name: colleague.name,
+        handedBy: staff.name,
+        now,
+      })
       return changed({}, { subject: subjectOf(key), before, after: { owner: colleague.email } })
     }),
     handleStaffChange(audit, saveWorkDeadline, async ({ input, staff, tx, now }) => {

@@ -13,20 +13,18 @@ export type WorkOwner = ItemKey & {
   readonly seenAt: Instant | null
 }
 
-const columns = `o.queue, o.ref, o.owner_id as "ownerId", m.email, m.name, o.handed_by as "handedBy", o.seen_at as "seenAt"`
-const from = 'work_owner o join staff_member m on m.id = o.owner_id'
+const columns = `queue, ref, owner_id as "ownerId", email, name, handed_by as "handedBy", seen_at as "seenAt"`
 
 const list = statement<WorkOwner>(
   'work_owner_list',
-  `select ${columns} from ${from}
-   where (o.queue, o.ref) in (select * from unnest($1::text[], $2::text[]))`,
+  `select ${columns} from work_owner where (queue, ref) in (select * from unnest($1::text[], $2::text[]))`,
 )
 export const workOwnerList = (db: Queryable, items: readonly ItemKey[]) =>
   db.rows(list, [items.map(({ queue }) => queue), items.map(({ ref }) => ref)])
 
 const find = statement<WorkOwner>(
   'work_owner_find_for_update',
-  `select ${columns} from ${from} where o.queue = $1 and o.ref = $2 for update of o`,
+  `select ${columns} from work_owner where queue = $1 and ref = $2 for update`,
 )
 export const workOwnerFindForUpdate = (tx: Transaction, { queue, ref }: ItemKey) =>
   atMostOne(tx.rows(find, [queue, ref]))
@@ -37,13 +35,13 @@ export const workOwnerLock = (tx: Transaction, { queue, ref }: ItemKey) => tx.ro
 
 const save = statement(
   'work_owner_save',
-  `insert into work_owner (queue, ref, owner_id, handed_by, since) values ($1, $2, $3, $4, $5)
+  `insert into work_owner (queue, ref, owner_id, email, name, handed_by, since) values ($1, $2, $3, $4, $5, $6, $7)
    on conflict (queue, ref) do update
-   set owner_id = excluded.owner_id, handed_by = excluded.handed_by, since = excluded.since, seen_at = null`,
+   set owner_id = excluded.owner_id, email = excluded.email, name = excluded.name, handed_by = excluded.handed_by, since = excluded.since, seen_at = null`,
 )
-export type NewOwner = ItemKey & { readonly ownerId: bigint; readonly handedBy: string | null; readonly now: Instant }
-export const workOwnerSave = (tx: Transaction, { queue, ref, ownerId, handedBy, now }: NewOwner) =>
-  tx.rows(save, [queue, ref, ownerId, handedBy, sqlTime(now)])
+export type NewOwner = Omit<WorkOwner, 'seenAt'> & { readonly now: Instant }
+export const workOwnerSave = (tx: Transaction, { queue, ref, now, ...owner }: NewOwner) =>
+  tx.rows(save, [queue, ref, owner.ownerId, owner.email, owner.name, owner.handedBy, sqlTime(now)])
 
 const remove = statement('work_owner_remove', 'delete from work_owner where queue = $1 and ref = $2')
 export const workOwnerRemove = (tx: Transaction, { queue, ref }: ItemKey) => tx.rows(remove, [queue, ref])
