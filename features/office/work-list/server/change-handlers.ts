@@ -79,10 +79,16 @@ export function changeHandlers({ audit, queues }: WorkListDependencies): Handler
       const before = { minutes: minutesOf(queue, await workDeadlineList(tx)) }
       if (isStale(expected, before)) return refuse('stale')
       await workDeadlineInsert(tx, { queue: queue.name, fromAt: now, minutes, savedBy: staff.email, reason })
-      return changed({}, { subject: `workDeadline:${queue.name}`, before, after: { minutes } })
+      return changed(
+        {},
+        { subject: `workDeadline:${queue.name}`, before: inWords(before), after: inWords({ minutes }) },
+      )
     }),
   ]
 }
+
+/** As the audit log shows it. */
+const inWords = ({ minutes }: { readonly minutes: number }) => ({ mayWait: `${minutes} minutes` })
 
 async function findColleague(tx: Transaction, queue: ItemQueue, staff: StaffIdentity, to: string) {
   const members = await activeMembersWith(tx, queue.permission)
