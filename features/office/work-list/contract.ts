@@ -28,7 +28,13 @@ export const listWorkItems = staffCall({
   summary: 'Lists what waits in the queues of the member’s roles, by deadline: the first hundred, or the member’s own.',
   permission: 'session.own',
   request: v.object({ mine: v.optional(v.boolean(), false) }),
-  response: v.object({ items: v.array(v.object(itemOut)), overdue: v.number(), mine: v.number(), all: v.number() }),
+  response: v.object({
+    items: v.array(v.object(itemOut)),
+    overdue: v.number(),
+    mine: v.number(),
+    all: v.number(),
+    now: instantOut,
+  }),
   refusals: {},
 })
 

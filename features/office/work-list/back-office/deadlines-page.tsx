@@ -24,15 +24,6 @@ export function DeadlinesPage() {
   const { answer, failure } = useStaffQuery(listWorkDeadlines, {})
   const [changing, setChanging] = useState<Queue>()
   const may = useMay()
-  const change = {
-    name: messages.change,
-    tight: true,
-    cell: (queue: Queue) => (
-      <Button size="small" variant="secondary" onClick={() => setChanging(queue)}>
-        {messages.change}
-      </Button>
-    ),
-  }
   return (
     <>
       <PageHead title={messages.deadlines}>{messages.deadlinesLead}</PageHead>
@@ -41,7 +32,7 @@ export function DeadlinesPage() {
         <Card>
           <DataTable
             label={messages.deadlines}
-            columns={may('work.setDeadline') ? [...columns, change] : columns}
+            columns={may('work.setDeadline') ? [...columns, changeColumn(setChanging)] : columns}
             rows={answer.queues}
             rowKey={({ queue }) => queue}
             empty={messages.noItems}
@@ -73,6 +64,16 @@ const columns = [
           )),
   },
 ]
+
+const changeColumn = (onChange: (queue: Queue) => void) => ({
+  name: messages.change,
+  tight: true,
+  cell: (queue: Queue) => (
+    <Button size="small" variant="secondary" onClick={() => onChange(queue)}>
+      {messages.change}
+    </Button>
+  ),
+})
 
 interface DeadlineDialogProps {
   queue: Queue

@@ -53,7 +53,7 @@ export function WorkItems() {
             </div>
             <DataTable
               label={messages.items}
-              columns={columnsFor(setHanding)}
+              columns={columnsFor(setHanding, answer.now)}
               rows={answer.items}
               rowKey={({ queue, ref }) => `${queue} ${ref}`}
               empty={messages.noItems}
@@ -66,14 +66,14 @@ export function WorkItems() {
   )
 }
 
-const columnsFor = (onHandOver: (item: Item) => void) => [
+const columnsFor = (onHandOver: (item: Item) => void, now: Item['since']) => [
   {
     name: messages.item,
     cell: ({ label, about, page }: Item) => <TwoLines first={<a href={page}>{about}</a>} second={label} />,
   },
   {
     name: messages.waitsSince,
-    cell: ({ since }: Item) => <span title={formatInstant(since)}>{agoText(since, Date.now())}</span>,
+    cell: ({ since }: Item) => <span title={formatInstant(since)}>{agoText(since, now)}</span>,
     tight: true,
   },
   {

@@ -12,52 +12,62 @@ import { minutesOf, type WorkListDependencies } from './work-list-dependencies.t
 const shownMax = 100
 const readEvery = seconds(2)
 
-export function readHandlers({ db: shared, queues }: WorkListDependencies): Handler[] {
+export function readHandlers(needs: WorkListDependencies): Handler[] {
+  return [listItems(needs), listColleagues(needs), listDeadlines(needs), readNews(needs), seeNews]
+}
+
+const listItems = ({ queues }: WorkListDependencies): Handler =>
+  handleStaff(listWorkItems, async ({ input: { mine: onlyMine }, staff, db, now }) => {
+    const seen = itemsFor(await readItems(db, queues, now), staff).map((item) => itemView(item, staff, now))
+    const mine = seen.filter(({ isMine }) => isMine)
+    return answer({
+      items: (onlyMine ? mine : seen).slice(0, shownMax),
+      overdue: seen.filter(({ isOverdue }) => isOverdue).length,
+      mine: mine.length,
+      all: seen.length,
+      now,
+    })
+  })
+
+const listColleagues = ({ queues }: WorkListDependencies): Handler =>
+  handleStaff(listWorkColleagues, async ({ input, staff, db }) => {
+    const queue = queues.find(({ name }) => name === input.queue)
+    if (queue === undefined || !permits(staff.roles, queue.permission)) return refuse('itemNotWaiting')
+    const members = await activeMembersWith(db, queue.permission)
+    const colleagues = members.filter(({ email }) => email !== staff.email)
+    return answer({ members: colleagues.map(({ email, name }) => ({ email, name })) })
+  })
+
+const listDeadlines = ({ queues }: WorkListDependencies): Handler =>
+  handleStaff(listWorkDeadlines, async ({ db }) => {
+    const saved = await workDeadlineList(db)
+    return answer({
+      queues: queues.map((queue) => ({
+        queue: queue.name,
+        label: queue.label,
+        minutes: minutesOf(queue, saved),
+        history: saved
+          .filter((each) => each.queue === queue.name)
+          .map(({ fromAt, minutes, savedBy, reason }) => ({ fromAt, minutes, savedBy, reason })),
+      })),
+    })
+  })
+
+function readNews({ db: shared, queues }: WorkListDependencies): Handler {
   // The bell of every member asks again and again: all share one reading.
   const items = cachedRead((now) => readItems(shared, queues, now), readEvery)
-  return [
-    handleStaff(listWorkItems, async ({ input: { mine: onlyMine }, staff, db, now }) => {
-      const seen = itemsFor(await readItems(db, queues, now), staff).map((item) => itemView(item, staff, now))
-      const mine = seen.filter(({ isMine }) => isMine)
-      return answer({
-        items: (onlyMine ? mine : seen).slice(0, shownMax),
-        overdue: seen.filter(({ isOverdue }) => isOverdue).length,
-        mine: mine.length,
-        all: seen.length,
-      })
-    }),
-    handleStaff(listWorkColleagues, async ({ input, staff, db }) => {
-      const queue = queues.find(({ name }) => name === input.queue)
-      if (queue === undefined || !permits(staff.roles, queue.permission)) return refuse('itemNotWaiting')
-      const members = await activeMembersWith(db, queue.permission)
-      const colleagues = members.filter(({ email }) => email !== staff.email)
-      return answer({ members: colleagues.map(({ email, name }) => ({ email, name })) })
-    }),
-    handleStaff(listWorkDeadlines, async ({ db }) => {
-      const saved = await workDeadlineList(db)
-      return answer({
-        queues: queues.map((queue) => ({
-          queue: queue.name,
-          label: queue.label,
-          minutes: minutesOf(queue, saved),
-          history: saved
-            .filter((each) => each.queue === queue.name)
-            .map(({ fromAt, minutes, savedBy, reason }) => ({ fromAt, minutes, savedBy, reason })),
-        })),
-      })
-    }),
-    handleStaff(readWorkNews, async ({ staff, now }) => {
-      const own = itemsFor(await items(now), staff).filter(({ owner }) => owner?.ownerId === staff.staffId)
-      const news = own.map((item) => ({
-        ...itemView(item, staff, now),
-        isHandedOver: item.owner?.handedBy !== null && item.owner?.seenAt === null,
-        handedBy: item.owner?.handedBy ?? null,
-      }))
-      return answer({ news: news.filter(({ isHandedOver, isOverdue }) => isHandedOver || isOverdue) })
-    }),
-    handleStaff(seeWorkNews, async ({ staff, db, now }) => {
-      await workOwnerSee(db, staff.staffId, now)
-      return answer({})
-    }),
-  ]
+  return handleStaff(readWorkNews, async ({ staff, now }) => {
+    const own = itemsFor(await items(now), staff).filter(({ owner }) => owner?.ownerId === staff.staffId)
+    const news = own.map((item) => ({
+      ...itemView(item, staff, now),
+      isHandedOver: item.owner?.handedBy !== null && item.owner?.seenAt === null,
+      handedBy: item.owner?.handedBy ?? null,
+    }))
+    return answer({ news: news.filter(({ isHandedOver, isOverdue }) => isHandedOver || isOverdue) })
+  })
 }
+
+const seeNews: Handler = handleStaff(seeWorkNews, async ({ staff, db, now }) => {
+  await workOwnerSee(db, staff.staffId, now)
+  return answer({})
+})

@@ -19,6 +19,33 @@ import { identitiesOnLists, identitiesWaiting, identitiesWaitingList } from './s
 import { submitIdentityHandler } from './submit-identity.ts'
 import { registerUploadRoutes } from './upload-routes.ts'
 
+const queues: WorkQueues['queues'] = [
+  {
+    name: 'identities',
+    label: 'Verifications to review',
+    permission: 'identity.view',
+    page: '/identities',
+    count: identitiesWaiting,
+    items: {
+      dueAfter: hours(24),
+      list: async (db, _now, max) =>
+        (await identitiesWaitingList(db, max)).map(({ playerId, since }) => ({
+          ref: String(playerId),
+          since,
+          about: `Player ${playerId}`,
+          page: `/identities/${playerId}`,
+        })),
+    },
+  },
+  {
+    name: 'onLists',
+    label: 'Restricted-list matches to review',
+    permission: 'identity.view',
+    page: '/identities?show=hits',
+    count: identitiesOnLists,
+  },
+]
+
 /** Identity verification: declarations, pictures, and barred persons. */
 export const identity = (
   needs: IdentityDependencies & Pick<StaffDependencies, 'audit'>,
@@ -60,32 +87,7 @@ export const identity = (
   ],
   consumers: [screenMobileConsumer()],
   personalData: [identityData(needs)],
-  queues: [
-    {
-      name: 'identities',
-      label: 'Verifications to review',
-      permission: 'identity.view',
-      page: '/identities',
-      count: identitiesWaiting,
-      items: {
-        dueAfter: hours(24),
-        list: async (db, _now, max) =>
-          (await identitiesWaitingList(db, max)).map(({ playerId, since }) => ({
-            ref: String(playerId),
-            since,
-            about: `Player ${playerId}`,
-            page: `/identities/${playerId}`,
-          })),
-      },
-    },
-    {
-      name: 'onLists',
-      label: 'Restricted-list matches to review',
-      permission: 'identity.view',
-      page: '/identities?show=hits',
-      count: identitiesOnLists,
-    },
-  ],
+  queues,
   register: (server) => registerUploadRoutes(server, needs),
 })
 

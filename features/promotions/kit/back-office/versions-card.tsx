@@ -28,21 +28,14 @@ interface VersionsCardProps {
 export function VersionsCard({ promotion, onCloned }: VersionsCardProps) {
   const may = useMay()
   const [source, setSource] = useState<number>()
-  const copy = {
-    name: messages.copy,
-    tight: true,
-    cell: ({ version }: Version) => (
-      <Button size="small" variant="secondary" onClick={() => setSource(version)}>
-        {formatMessage(messages.copyVersion, { version })}
-      </Button>
-    ),
-  }
   return (
     <Card title={messages.versions}>
       <div className={styles.page}>
         <DataTable
           label={messages.versions}
-          columns={may('promotion.clone') && promotion.state !== 'ENDED' ? [...columns, copy] : columns}
+          columns={
+            may('promotion.clone') && promotion.state !== 'ENDED' ? [...columns, copyColumn(setSource)] : columns
+          }
           rows={promotion.history}
           rowKey={({ version }) => version}
           empty={messages.versionsEmpty}
@@ -55,6 +48,16 @@ export function VersionsCard({ promotion, onCloned }: VersionsCardProps) {
     </Card>
   )
 }
+
+const copyColumn = (onCopy: (version: number) => void) => ({
+  name: messages.copy,
+  tight: true,
+  cell: ({ version }: Version) => (
+    <Button size="small" variant="secondary" onClick={() => onCopy(version)}>
+      {formatMessage(messages.copyVersion, { version })}
+    </Button>
+  ),
+})
 
 interface CloneDialogProps extends VersionsCardProps {
   source: number

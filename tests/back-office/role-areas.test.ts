@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { permissionsOf } from '#features/office/staff/permissions.ts'
 import { allStaffRoles, type StaffRole } from '#features/office/staff/roles.ts'
-import { areas } from '../areas.ts'
+import { areas } from '#apps/back-office/areas.ts'
 
 const opened = (role: StaffRole) => {
   const held: readonly string[] = permissionsOf([role])
