@@ -1,8 +1,10 @@
+import { useMay } from '#features/office/staff/back-office/index.ts'
 import { WorkItems } from '#features/office/work-list/back-office/index.ts'
 import { formatMessage } from '#core/message/format-message.ts'
 import { failureText } from '#platform/office-ui/failure-text.ts'
 import { Notice } from '#platform/office-ui/notice.tsx'
 import { PageHead } from '#platform/office-ui/page-head.tsx'
+import { ButtonLink } from '#platform/ui/button/button-link.tsx'
 import { Card } from '#platform/ui/card/card.tsx'
 import { EmptyState } from '#platform/ui/empty-state/empty-state.tsx'
 import { messages } from './messages/en.ts'
@@ -13,18 +15,28 @@ import { WaitingList } from './waiting-list.tsx'
 /** Where a member's day begins: what waits for the member's roles, the oldest first. */
 export function WorkPage() {
   const { answer, failure } = useWork()
+  const may = useMay()
   const waiting = answer?.queues.filter(({ count }) => count > 0) ?? []
   const clear = answer?.queues.filter(({ count }) => count === 0) ?? []
   const tasks = waiting.reduce((sum, { count }) => sum + count, 0)
   return (
     <>
-      <PageHead title={messages.toDo}>
+      <PageHead
+        title={messages.toDo}
+        actions={
+          may('work.viewDeadlines') && (
+            <ButtonLink href="/deadlines" variant="secondary" size="small">
+              {messages.deadlines}
+            </ButtonLink>
+          )
+        }
+      >
         {answer ? formatMessage(messages.tasksWaiting, { count: tasks }) : messages.loading}
       </PageHead>
       {failure && <Notice tone="danger">{failureText(failure)}</Notice>}
       {answer && (
         <div className={styles.page}>
-          <WorkItems />
+          {waiting.length > 0 && <WorkItems />}
           <Card>
             {waiting.length > 0 ? (
               <WaitingList queues={waiting.toSorted((a, b) => (a.oldest ?? 0) - (b.oldest ?? 0))} />

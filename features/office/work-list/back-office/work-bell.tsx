@@ -29,7 +29,7 @@ export function WorkBell() {
         onClick={() => setOpen(!open)}
       >
         <Icon name="bell" size={16} />
-        <span className={styles.words}>
+        <span className={news.length === 0 ? styles.none : styles.words}>
           {news.length === 0 ? messages.noNews : formatMessage(messages.news, { count: news.length })}
         </span>
       </button>

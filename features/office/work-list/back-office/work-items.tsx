@@ -28,9 +28,8 @@ export function WorkItems() {
   const [show, setShow] = useState<'all' | 'mine'>('all')
   const { answer, failure } = useStaffQuery(listWorkItems, { mine: show === 'mine' }, { refreshEveryMs })
   const [handing, setHanding] = useState<Item>()
-  const may = useMay()
   return (
-    <Card title={messages.items} action={may('work.viewDeadlines') && <a href="/deadlines">{messages.setDeadlines}</a>}>
+    <Card title={messages.items}>
       <div className={styles.list}>
         {failure && <Notice tone="danger">{failureText(failure)}</Notice>}
         {answer && (

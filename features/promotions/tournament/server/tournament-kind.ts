@@ -94,7 +94,8 @@ export const tournamentKind = promotionKind({
   texts: tournamentTexts,
   asks: {},
   noHoldout: true,
-  terms: { sort: 19 },
+  // A month with five of each weekday, all prizes won; what nobody wins returns.
+  terms: { sort: 19, budget: { monthly: 35_000_000 } },
   settings,
   fields: tournamentFields,
   cost: ({ tournaments }) => {

@@ -62,6 +62,7 @@ export const messages = {
   changeOnLastWeek: '{change} vs. a week ago',
   // work-page.tsx
   toDo: 'To do',
+  deadlines: 'Deadlines',
   tasksWaiting: { one: '1 task waits for your roles.', other: '{count} tasks wait for your roles.' },
   allDone: 'Nothing waits',
   allDoneHint: 'New tasks appear here on their own.',

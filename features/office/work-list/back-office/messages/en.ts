@@ -23,7 +23,6 @@ export const messages = {
   handedOver: 'Handed over.',
   takeReason: 'Taken from the list of work',
   returnReason: 'Returned from the list of work',
-  setDeadlines: 'Deadlines',
   // span-text.ts
   minutes: '{count} min',
   hours: '{count} h',
@@ -48,8 +47,8 @@ export const messages = {
   save: 'Save',
   deadlineSaved: 'Deadline saved.',
   // work-bell.tsx
-  news: { one: '1 notice about your work', other: '{count} notices about your work' },
-  noNews: 'No notices about your work',
+  news: { one: '1 notice', other: '{count} notices' },
+  noNews: 'No notices',
   newsTitle: 'Your work',
   newsEmpty: 'Nothing was handed to you, and nothing of yours is overdue.',
   handedBy: 'From {member}',
