@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { addDuration } from '#core/clock/instant.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { days, hours, minutes } from '#core/clock/duration.ts'
 import { monthPeriod } from '#core/clock/period.ts'
@@ -212,7 +213,8 @@ describe('the first-deposit offer', () => {
     await promotions.pass(minutes(5))
     expect(await offer(player)).toMatchObject({ isEnded: true })
     await promotions.tell(begun, 10_000, 'paid')
-    expect(await offer(late)).toMatchObject({ itemStatus: 1, isEnded: false })
+    const claimUntil = addDuration(promotions.site.clock.now(), hours(168))
+    expect(await offer(late)).toMatchObject({ itemStatus: 1, isEnded: false, expireTime: claimUntil })
     await promotions.pass(hours(168))
     expect((await claim(late, 2001)).errcode).toBe(1001)
   })

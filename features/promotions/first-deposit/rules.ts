@@ -33,10 +33,18 @@ export function offerFor<O extends { readonly stakedMin: Centavos }>(
     .reduce<O | undefined>((best, offer) => (best && best.stakedMin >= offer.stakedMin ? best : offer), undefined)
 }
 
-export const offerExpiry = ({ registeredAt }: Pick<OfferFacts, 'registeredAt'>, lasts: number): Expiry =>
+const offerExpiry = ({ registeredAt }: Pick<OfferFacts, 'registeredAt'>, lasts: number): Expiry =>
   lasts === 0 ? 'never' : addDuration(registeredAt, hours(lasts))
 
 export type OfferPeriods = { readonly offerHours: number; readonly claimHours: number }
+
+/** Until when it can be bought, or once it was, its gifts taken. */
+export const endOfPurchase = (
+  { status, paidAt }: Pick<Purchase, 'status' | 'paidAt'>,
+  facts: Pick<OfferFacts, 'registeredAt'>,
+  { offerHours, claimHours }: OfferPeriods,
+): Expiry =>
+  status === 'paid' && paidAt !== null ? addDuration(paidAt, hours(claimHours)) : offerExpiry(facts, offerHours)
 
 /** Expired, bought otherwise, fully claimed, or taken back. */
 export function isOver(

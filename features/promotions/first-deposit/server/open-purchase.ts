@@ -1,6 +1,6 @@
 import { firstDepositStatus } from '#core/enumerations/first-deposit-status.ts'
 import * as v from 'valibot'
-import { instant, type Instant } from '#core/clock/instant.ts'
+import { type Expiry, instant, type Instant } from '#core/clock/instant.ts'
 import { giftFactsFind } from '#features/players/account/server/index.ts'
 import { depositTotal } from '#features/cashier/deposit/server/index.ts'
 import {
@@ -18,7 +18,7 @@ import { validBetTotal } from '#ledger'
 import type { Transaction } from '#platform/db/database.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import { firstDepositKind } from './first-deposit-kind.ts'
-import { type Purchase, isOver, offerExpiry, type OfferFacts, offerFor, statusOf } from '../rules.ts'
+import { endOfPurchase, type Purchase, isOver, type OfferFacts, offerFor, statusOf } from '../rules.ts'
 
 export type FirstDeposit = Promotion<ReturnType<(typeof firstDepositKind)['readSettings']>>
 export type Offer = FirstDeposit['settings']['offers'][number]
@@ -31,7 +31,7 @@ export type OpenedPurchase = {
   readonly purchase: Purchase
   readonly facts: OfferFacts
   readonly isOver: boolean
-  readonly expiry: ReturnType<typeof offerExpiry>
+  readonly expiry: Expiry
 }
 
 const kept = v.object({
@@ -74,7 +74,7 @@ async function aboutPurchase(
   if (account === undefined) throw new Error(`there is no player ${playerId}`)
   const facts = { registeredAt: account.registeredAt, hasDeposited: (await depositTotal(db, playerId)).count > 0n }
   const lasting = { offerHours: settings.hours, claimHours: terms.claimHours }
-  return { facts, expiry: offerExpiry(facts, settings.hours), isOver: isOver(purchase, facts, lasting, now) }
+  return { facts, expiry: endOfPurchase(purchase, facts, lasting), isOver: isOver(purchase, facts, lasting, now) }
 }
 
 function purchaseOf(row: Pick<StateRow, 'itemStatus' | 'data'> | undefined): Purchase {

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { timeOfDayIn } from '#core/clock/time-of-day.ts'
 import { translated } from '#core/message/local-text.ts'
-import { multiplyCentavos, sumCentavos } from '#core/money/centavos.ts'
+import { multiplyCentavos, pesos, sumCentavos } from '#core/money/centavos.ts'
+import { toWireCentavos } from '#core/money/wire-centavos.ts'
 import { multiplierIn } from '#core/money/wire-basis-points.ts'
 import { amountAboveZeroIn, promotionKind, wholeIn } from '#features/promotions/kit/server/index.ts'
 import { placesPaid, poolOf, scorings, type TournamentSettings } from '../rules.ts'
@@ -95,7 +96,7 @@ export const tournamentKind = promotionKind({
   asks: {},
   noHoldout: true,
   // A month with five of each weekday, all prizes won; what nobody wins returns.
-  terms: { sort: 19, budget: { monthly: 35_000_000 } },
+  terms: { sort: 19, budget: { monthly: toWireCentavos(pesos(350_000n)) } },
   settings,
   fields: tournamentFields,
   cost: ({ tournaments }) => {
