@@ -1,7 +1,9 @@
 import { allStaffRoles, type StaffRole } from './roles.ts'
 
+/** Roles that see no queue whose items have owners, or only look on. */
+const onlookers: readonly StaffRole[] = ['auditor', 'regulator', 'rgOfficer', 'csLevel1']
 /** The roles that work on items of queues; each queue has its own permission besides. */
-const workers = allStaffRoles.filter((role) => role !== 'auditor' && role !== 'regulator')
+const workers = allStaffRoles.filter((role) => !onlookers.includes(role))
 
 /** The roles that hold each permission. The permission of a change is also its action in the audit log. */
 export const permissions = {

@@ -77,7 +77,7 @@ export const handOverWorkItem = staffSave({
 export const listWorkColleagues = staffCall({
   path: 'workColleagues',
   summary: 'Lists the active members who see a queue, besides the caller.',
-  permission: 'session.own',
+  permission: 'work.handOver',
   request: v.object({ queue: queueIn }),
   response: v.object({ members: v.array(v.object({ email: v.string(), name: v.string() })) }),
   refusals: { itemNotWaiting: 1074 },
