@@ -37,6 +37,7 @@ export const listIdentities = staffListBeside({
     answerBy: v.nullable(instantOut),
     openHits: v.number(),
     duplicates: v.number(),
+    hasOtherBirthDate: v.boolean(),
   },
   beside: { waiting: v.number(), restrictedPersons: v.number() },
 })
@@ -51,6 +52,7 @@ export const openIdentity = staffChange({
     status: statusOut,
     revision: v.number(),
     ...shownOut.entries,
+    registeredBirthDate: calendarDayOut,
     submittedAt: v.nullable(instantOut),
     answerBy: v.nullable(instantOut),
     faults: v.array(v.object({ item: v.picklist(identityItems), reason: v.picklist(faultReasons), note: v.string() })),

@@ -25,10 +25,11 @@ export const caseColumns: readonly Column<Case>[] = [
   { name: messages.answerDue, cell: ({ answerBy }) => <AnswerClock answerBy={answerBy} />, tight: true },
   {
     name: messages.findings,
-    cell: ({ openHits, duplicates }) => (
+    cell: ({ openHits, duplicates, hasOtherBirthDate }) => (
       <span className={styles.badges}>
         {openHits > 0 && <Badge tone="danger">{messages.onRestrictedList}</Badge>}
         {duplicates > 0 && <Badge tone="warning">{formatMessage(messages.sameId, { duplicates })}</Badge>}
+        {hasOtherBirthDate && <Badge tone="warning">{messages.otherBirthDate}</Badge>}
       </span>
     ),
   },

@@ -15,12 +15,13 @@ export function CaseFacts({ found }: { readonly found: IdentityCase }) {
   )
 }
 
-function declaredFacts({ birthDate, sourceOfFunds, idType, submittedAt, ...found }: IdentityCase) {
+function declaredFacts({ birthDate, registeredBirthDate, sourceOfFunds, idType, submittedAt, ...found }: IdentityCase) {
   const declared = [
     { name: messages.firstName, value: found.firstName },
     { name: messages.middleName, value: found.middleName },
     { name: messages.lastName, value: found.lastName },
     { name: messages.birthDate, value: birthDate && formatDay(birthDate) },
+    { name: messages.registeredBirthDate, value: formatDay(registeredBirthDate) },
     { name: messages.idType, value: idType && idTypeNames[idType] },
     { name: messages.idNumber, value: found.idNumber },
     { name: messages.birthplace, value: found.birthplace },

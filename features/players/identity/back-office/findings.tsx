@@ -16,11 +16,19 @@ type FindingsProps = { readonly found: IdentityCase; readonly onChanged: () => v
 type Hit = IdentityCase['hits'][number]
 type HitDecision = { readonly hit: Hit; readonly decision: 'clear' | 'confirm' }
 
-/** Matches that speak against the player: list entries of the same name, and accounts with the same document. */
-export function Findings({ found: { hits, duplicates }, onChanged }: FindingsProps) {
+/** What speaks against the player: another date of birth, list entries of the same name, accounts with the same document. */
+export function Findings({ found: { hits, duplicates, birthDate, registeredBirthDate }, onChanged }: FindingsProps) {
   const [chosen, setChosen] = useState<HitDecision>()
   return (
     <div className={styles.findings}>
+      {birthDate !== null && birthDate !== registeredBirthDate && (
+        <Notice tone="warning">
+          {formatMessage(messages.birthDatesDiffer, {
+            registered: formatDay(registeredBirthDate),
+            submitted: formatDay(birthDate),
+          })}
+        </Notice>
+      )}
       {hits.map((hit) => (
         <HitNotice key={hit.id} hit={hit} onAsk={(decision) => setChosen({ hit, decision })} />
       ))}

@@ -189,6 +189,19 @@ test('of ten accounts that hand in one document at once, one gets through, and t
   expect(holder && (await open(holder)).duplicates).toHaveLength(9)
 })
 
+const registeredBirthDate = calendarDay('1990-05-04')
+
+test('another date of birth than the one of the registration is shown in the queue and in the case', async () => {
+  const same = await handIn({ ...person(), birthDate: registeredBirthDate })
+  const other = await handIn({ ...person(), birthDate: calendarDay('1990-05-05') })
+  const queue = (await office.send(listIdentities, { sort: 'newest' }, await awake())).body
+  expect((queue.rows as readonly unknown[]).slice(0, 2)).toMatchObject([
+    { playerId: Number(other.id), hasOtherBirthDate: true },
+    { playerId: Number(same.id), hasOtherBirthDate: false },
+  ])
+  expect(await open(other)).toMatchObject({ birthDate: '1990-05-05', registeredBirthDate })
+})
+
 describe('after seven days', () => {
   test('deposits and play wait for the approval, to the moment, and it lifts them', async () => {
     const player = await newPlayer()

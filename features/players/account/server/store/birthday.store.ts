@@ -13,10 +13,17 @@ export type Born = { readonly monthDays: readonly string[]; readonly after: bigi
 export const playersBornOn = async (db: Queryable, { monthDays, after, countMax }: Born): Promise<readonly bigint[]> =>
   (await db.rows(list, [monthDays, after, countMax])).map(({ id }) => id)
 
-const find = statement<{ birthDate: CalendarDay }>(
+type BirthDate = { readonly playerId: bigint; readonly birthDate: CalendarDay }
+
+const find = statement<BirthDate>(
   'player_find_birth_date',
-  'select birth_date as "birthDate" from player where id = $1',
+  'select id as "playerId", birth_date as "birthDate" from player where id = any($1::bigint[])',
 )
 /** As given at registration. */
+export const birthDatesOf = async (
+  db: Queryable,
+  playerIds: readonly bigint[],
+): Promise<ReadonlyMap<bigint, CalendarDay>> =>
+  new Map((await db.rows(find, [playerIds])).map(({ playerId, birthDate }) => [playerId, birthDate]))
 export const birthDateOf = async (db: Queryable, playerId: bigint): Promise<CalendarDay> =>
-  (await exactlyOne(db.rows(find, [playerId]))).birthDate
+  (await exactlyOne(db.rows(find, [[playerId]]))).birthDate

@@ -24,6 +24,7 @@ export const messages = {
   findings: 'Findings',
   onRestrictedList: 'On a restricted list',
   sameId: 'Same ID: {duplicates}',
+  otherBirthDate: 'Other date of birth',
   // case-facts.tsx
   submittedDetails: 'Submitted details',
   requestedAgain: 'Requested again: {item}',
@@ -94,6 +95,8 @@ export const messages = {
   needInfoTitle: 'Request more information?',
   rejectTitle: 'Reject this identity?',
   revokeTitle: 'Revoke this approval?',
+  birthDatesDiffer:
+    'The dates of birth differ: {registered} at registration, {submitted} submitted. Compare both with the ID before you decide.',
   duplicateId: 'Player {player} submitted the same ID on {time}.',
   hitOpen: 'Possible match on the restricted list “{list}”: {person}.',
   hitCleared: 'Match cleared: {person} on the restricted list “{list}” is someone else.',
@@ -103,6 +106,7 @@ export const messages = {
   middleName: 'Middle name',
   lastName: 'Last name',
   birthDate: 'Date of birth',
+  registeredBirthDate: 'Date of birth at registration',
   idType: 'ID type',
   idNumber: 'ID number',
   birthplace: 'Place of birth',

@@ -24,6 +24,8 @@ export const staffFieldMeanings: FieldMeanings = {
   list: 'The name of the list of persons who may not play.',
   persons: 'The persons, 500 at most.',
   birthDate: 'The date of birth; null: not known.',
+  registeredBirthDate: 'The date of birth given at registration, to compare with the document.',
+  hasOtherBirthDate: 'True: the submitted date of birth is another than the one given at registration.',
   mobile: 'The mobile number with + and country code; null: not known.',
   replaces: 'True: it takes the place of the list of that name; false: it is added to it.',
   loaded: 'How many persons were loaded.',

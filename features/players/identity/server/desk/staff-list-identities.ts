@@ -1,4 +1,5 @@
 import { addDuration } from '#core/clock/instant.ts'
+import { birthDatesOf } from '#features/players/account/server/index.ts'
 import { csvTime, handleStaffList } from '#features/office/staff/server/index.ts'
 import { answerWithin } from '../../rules.ts'
 import { listIdentities } from '../../staff-contract.ts'
@@ -14,8 +15,13 @@ export const staffListIdentitiesHandler = handleStaffList(listIdentities, {
       identitiesWaiting(db),
       restrictedCount(db),
     ])
-    const rows = page.rows.map(({ submittedAt, ...row }) => ({
+    const registered = await birthDatesOf(
+      db,
+      page.rows.map(({ playerId: each }) => each),
+    )
+    const rows = page.rows.map(({ submittedAt, birthDate, ...row }) => ({
       ...row,
+      hasOtherBirthDate: birthDate !== null && birthDate !== registered.get(row.playerId),
       submittedAt,
       answerBy: row.status === 'SUBMITTED' && submittedAt !== null ? addDuration(submittedAt, answerWithin) : null,
     }))
@@ -29,5 +35,6 @@ export const staffListIdentitiesHandler = handleStaffList(listIdentities, {
     { name: 'Answer by (Manila)', cell: ({ answerBy }) => csvTime(answerBy) },
     { name: 'Open hits', cell: ({ openHits }) => openHits },
     { name: 'Same ID', cell: ({ duplicates }) => duplicates },
+    { name: 'Other date of birth', cell: ({ hasOtherBirthDate }) => (hasOtherBirthDate ? 'yes' : '') },
   ],
 })

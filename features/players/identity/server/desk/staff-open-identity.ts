@@ -1,5 +1,6 @@
 import { addDuration } from '#core/clock/instant.ts'
 import { refuse } from '#core/contract/outcome.ts'
+import { birthDateOf } from '#features/players/account/server/index.ts'
 import { changed, handleStaffChange } from '#features/office/staff/server/index.ts'
 import { answerWithin } from '../../rules.ts'
 import { openIdentity } from '../../staff-contract.ts'
@@ -16,16 +17,18 @@ export const staffOpenIdentityHandler = ({ audit, sealDetails }: StaffVerificati
   handleStaffChange(audit, openIdentity, async ({ input: { playerId }, staff, tx }) => {
     const row = await identityFind(tx, playerId)
     if (row === undefined) return refuse('notFound')
-    const [documents, unseen, hits, duplicates] = await Promise.all([
+    const [documents, unseen, hits, duplicates, registeredBirthDate] = await Promise.all([
       documentListCurrent(tx, playerId),
       documentListUnseen(tx, { playerId, staffId: staff.staffId }),
       hitList(tx, playerId),
       duplicateList(tx, playerId),
+      birthDateOf(tx, playerId),
     ])
     const { declarations: _declarations, ...declared } = declaredIdentityOf(row, openDetails(sealDetails, row))
     const { status, revision, submittedAt, faults } = row
     const body = {
       ...declared,
+      registeredBirthDate,
       playerId,
       status,
       revision,

@@ -1,3 +1,4 @@
+import type { CalendarDay } from '#core/clock/manila.ts'
 import type { Instant } from '#core/clock/instant.ts'
 import { listQuery } from '#platform/db/list-query.ts'
 import { exactlyOne, type Queryable } from '#platform/db/queryable.ts'
@@ -8,6 +9,7 @@ export type CaseRow = {
   readonly playerId: bigint
   readonly status: Exclude<KycStatus, 'NONE'>
   readonly name: string
+  readonly birthDate: CalendarDay | null
   readonly submittedAt: Instant | null
   readonly openHits: number
   readonly duplicates: number
@@ -18,7 +20,7 @@ const byTime = { by: `coalesce(i.submitted_at, 'epoch'::timestamptz)`, kind: 'ti
 export const casesForStaff = listQuery<CaseRow>()({
   name: 'identity_list_for_staff',
   columns: `i.player_id as "playerId", i.status, concat_ws(' ', i.first_name, i.middle_name, i.last_name) as name,
-    i.submitted_at as "submittedAt",
+    i.birth_date as "birthDate", i.submitted_at as "submittedAt",
     (select count(*)::int from restricted_hit h where h.player_id = i.player_id and h.state = 'open') as "openHits",
     (select count(*)::int from identity_duplicate d where d.player_id = i.player_id or d.holder_id = i.player_id)
       as duplicates`,

@@ -10,7 +10,8 @@ export const messages = {
   heldForReview:
     'We’re checking this reward first and will message you when it’s ready. Verifying your identity can speed this up.',
   soldOut: 'This promo’s rewards are sold out.',
-  restricted: 'Verify your identity to get rewards. Rewards are paused during a break or after you set a limit.',
+  restricted:
+    'Verify your identity to get rewards. Rewards are paused during a break, and for a day after one ends or you reach a limit.',
   ruleNotFound: 'These rules aren’t available.',
   // read-rule.ts
   terms: 'Terms',
@@ -28,7 +29,7 @@ export const messages = {
     'Complete a reward’s playthrough within {days} days of claiming it. After that, we remove the part you haven’t earned. While it is open, rounds with a bet above {betMax} don’t count, and some games count in part: open a game’s info to see how much.',
   manilaTime: 'All times are Manila time. Days start at midnight and weeks on Monday.',
   responsiblePlay:
-    'No rewards during a break or self-exclusion, or for a day after you set a limit. For players 21 and older.',
+    'No rewards during a break or self-exclusion, or for a day after one ends or you reach a limit. For players 21 and older.',
   permit: 'Permit {number}.',
   // rule-table.ts
   day: 'Day',

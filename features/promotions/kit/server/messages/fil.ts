@@ -13,7 +13,7 @@ export const messages = translationOf<typeof english>()({
     'Chine-check muna namin ang reward na ito at imemensahe ka namin kapag ready na. Mas mabilis kung i-verify mo ang identity mo.',
   soldOut: 'Ubos na ang rewards ng promo na ito.',
   restricted:
-    'I-verify ang identity mo para makakuha ng rewards. Naka-pause ang rewards habang nasa pahinga ka o pagkatapos mong mag-set ng limit.',
+    'I-verify ang identity mo para makakuha ng rewards. Naka-pause ang rewards habang nasa pahinga ka, at isang araw pagkatapos nito o kapag naabot mo ang isang limit.',
   ruleNotFound: 'Hindi available ang mechanics na ito.',
   // read-rule.ts
   terms: 'Mga kondisyon',
@@ -31,7 +31,7 @@ export const messages = translationOf<typeof english>()({
     'Kumpletuhin ang playthrough ng reward sa loob ng {days} araw mula nang i-claim ito. Pagkatapos, aalisin namin ang bahaging hindi nakumpleto. Habang bukas ito, hindi bilang ang round na may tayang lampas {betMax}, at may mga larong bahagi lang ang bilang: tingnan sa info ng laro kung magkano.',
   manilaTime: 'Manila time ang lahat ng oras. Nagsisimula ang araw nang hatinggabi at ang linggo tuwing Lunes.',
   responsiblePlay:
-    'Walang reward habang nasa pahinga o self-exclusion ka, at sa loob ng isang araw pagkatapos mong mag-set ng limit. Para sa mga 21 taong gulang pataas.',
+    'Walang reward habang nasa pahinga o self-exclusion ka, at isang araw pagkatapos nito o kapag naabot mo ang isang limit. Para sa mga 21 taong gulang pataas.',
   permit: 'Permit {number}.',
   // rule-table.ts
   day: 'Araw',

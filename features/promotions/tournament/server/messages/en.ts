@@ -60,7 +60,8 @@ export const messages = {
   notOpen: 'This tournament isn’t open. Please choose another one.',
   alreadyEntered: 'You’ve already entered this tournament, or an account that shares your device or details has.',
   notEnoughPoints: 'You don’t have enough points to enter. No points were taken.',
-  restricted: 'You can’t enter tournaments during a break or exclusion, or for a day after you set a limit.',
+  restricted:
+    'You can’t enter tournaments during a break or exclusion, or for a day after one ends or you reach a limit.',
   // watch-tournament-round.ts
   roundNotShown: 'This round can’t be shown.',
   // letters

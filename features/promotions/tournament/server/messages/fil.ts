@@ -65,7 +65,7 @@ export const messages = translationOf<typeof english>()({
   alreadyEntered: 'Nakasali ka na sa tournament na ito, o ang account na kapareho mo ng device o detalye.',
   notEnoughPoints: 'Kulang ang points mo para sumali. Walang points na nabawas.',
   restricted:
-    'Hindi ka makakasali sa tournament habang nagpapahinga o naka-exclude, o isang araw matapos mag-set ng limit.',
+    'Hindi ka makakasali sa tournament habang nagpapahinga o naka-exclude, o isang araw matapos ito o kapag naabot mo ang isang limit.',
   // watch-tournament-round.ts
   roundNotShown: 'Hindi maipakita ang round na ito.',
   // letters
