@@ -1,6 +1,6 @@
 import type { Expiry } from '#core/clock/instant.ts'
 import type { GameType } from '#core/enumerations/game-type.ts'
-import type { Centavos } from '#core/money/centavos.ts'
+import { type Centavos, sumCentavos } from '#core/money/centavos.ts'
 import { isActive, missingOf, remainingOf, type Requirement } from './requirement.ts'
 import { excludedTypes } from './weights.ts'
 
@@ -26,6 +26,12 @@ export const meterOf = (requirements: readonly Requirement[]): TurnoverMeter => 
   items: requirements.filter(isActive).map(meterItem),
   remaining: remainingOf(requirements),
 })
+
+/** What is left of a meter while only bonuses bind. */
+export function bonusesOf({ items }: TurnoverMeter): TurnoverMeter {
+  const bonuses = items.filter(({ kind }) => kind === 'bonus')
+  return { items: bonuses, remaining: sumCentavos(bonuses.map(({ remaining }) => remaining)) }
+}
 
 function meterItem(requirement: Requirement): MeterItem {
   const { id, grant, source, title, credit, required, progress, weights } = requirement

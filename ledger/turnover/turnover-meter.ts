@@ -2,7 +2,7 @@ import { type Centavos, zeroCentavos } from '#core/money/centavos.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import { refusedAbove } from './bet-max.ts'
 import { meterOf, type TurnoverMeter } from './meter.ts'
-import { remainingOf } from './requirement.ts'
+import { type Binding, remainingOf } from './requirement.ts'
 import { requirementFindActive } from './requirement.store.ts'
 import { turnoverFindValidBet } from './turnover-player.store.ts'
 
@@ -14,9 +14,10 @@ export const turnoverMeter = async (db: Queryable, playerId: bigint): Promise<Tu
 export async function turnoverLeft(
   db: Queryable,
   playerIds: readonly bigint[],
+  bindingOfPlayer: (playerId: bigint) => Binding = () => 'all',
 ): Promise<(playerId: bigint) => Centavos> {
   const active = Map.groupBy(await requirementFindActive(db, playerIds), ({ playerId }) => playerId)
-  return (playerId) => remainingOf(active.get(playerId) ?? [])
+  return (playerId) => remainingOf(active.get(playerId) ?? [], bindingOfPlayer(playerId))
 }
 
 /** The player's lifetime valid bets, which determine the level. */

@@ -1,7 +1,7 @@
 import type { Centavos } from '#core/money/centavos.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import { lockBooks } from '../lock-books.ts'
-import { remainingOf } from './requirement.ts'
+import { type Binding, remainingOf } from './requirement.ts'
 import { requirementFindActive } from './requirement.store.ts'
 import { turnoverCountWithdrawal, turnoverLock } from './turnover-player.store.ts'
 
@@ -10,10 +10,14 @@ import { turnoverCountWithdrawal, turnoverLock } from './turnover-player.store.t
  * Passing closes earlier cleared requirements for good; if the withdrawal is then refused, its transaction must roll
  * back.
  */
-export async function passWithdrawalGate(tx: Transaction, playerId: bigint): Promise<Centavos> {
+export async function passWithdrawalGate(
+  tx: Transaction,
+  playerId: bigint,
+  binding: Binding = 'all',
+): Promise<Centavos> {
   await lockBooks(tx, [playerId])
   await turnoverLock(tx, [playerId])
-  const remaining = remainingOf(await requirementFindActive(tx, [playerId]))
+  const remaining = remainingOf(await requirementFindActive(tx, [playerId]), binding)
   if (remaining === 0n) await turnoverCountWithdrawal(tx, playerId)
   return remaining
 }

@@ -89,6 +89,7 @@ const terms = {
   blockers: [],
   open: { ...order, steps: [...order.steps] },
   mobile: '+63917•••4567',
+  isOnBreak: false,
   canUsePasskey: false,
 }
 

@@ -32,6 +32,7 @@ const terms: WithdrawalTerms = {
   turnover: { remaining: none, items: [] },
   blockers: [],
   open: null,
+  isOnBreak: false,
   mobile: '+63917•••4567',
   canUsePasskey: false,
 }

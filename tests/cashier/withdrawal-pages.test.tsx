@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { getIdentity } from '#features/players/identity/contract.ts'
 import { sendCode } from '#features/players/account/contract.ts'
@@ -53,6 +53,7 @@ const terms: WithdrawalTerms = {
   turnover: { remaining: wireCentavos(0), items: [] },
   blockers: [],
   open: null,
+  isOnBreak: false,
   mobile: '+63917•••4567',
   canUsePasskey: false,
 }
@@ -129,6 +130,43 @@ test('every blocker is listed at once, each with its remedy', async () => {
   expect(screen.getByText('You have ₱300.00 of playthrough left before you can withdraw.')).toBeDefined()
   expect(screen.getByRole('link', { name: 'Add an account' })).toHaveProperty('search', '?back=1')
   expect(screen.queryByText('Withdraw to')).toBeNull()
+})
+
+const bonus = {
+  id: 7,
+  source: 'promo',
+  title: 'Welcome',
+  required: wireCentavos(4_500),
+  done: wireCentavos(0),
+  remaining: wireCentavos(4_500),
+  expiresAt: now,
+  debit: wireCentavos(1_500),
+  excludedTypes: [],
+}
+
+test('a bonus that keeps the balance says what giving it up frees, and a deposit in the way says nothing', async () => {
+  const blockers = [{ kind: 'turnover', until: null, amount: wireCentavos(4_500) }] as const
+  const known = { ...terms, blockers: [...blockers], turnover: { remaining: wireCentavos(4_500), items: [bonus] } }
+  openPages('/lobby/wallets/withdraw', known)
+  expect(await screen.findByText('Or give up the bonus below and withdraw up to ₱1,219.50 now.')).toBeDefined()
+  cleanup()
+  const deposit = { ...bonus, id: 8, debit: null }
+  openPages('/lobby/wallets/withdraw', { ...known, turnover: { ...known.turnover, items: [bonus, deposit] } })
+  await screen.findByText('You have ₱45.00 of playthrough left before you can withdraw.')
+  expect(screen.queryByText(/Or give up/)).toBeNull()
+})
+
+test('on a break the page offers neither play nor a deposit, only to give up the bonus', async () => {
+  openPages('/lobby/wallets/withdraw', {
+    ...terms,
+    isOnBreak: true,
+    blockers: [{ kind: 'bonusOnBreak', until: null, amount: null }],
+    turnover: { remaining: wireCentavos(4_500), items: [bonus] },
+  })
+  expect(await screen.findByText(/You’re on a break, so a bonus can’t be played through/)).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Give up bonus' })).toBeDefined()
+  expect(screen.queryByRole('link', { name: 'Play' })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Deposit' })).toBeNull()
 })
 
 test('an identity in review says since when, and the next act is another one', async () => {

@@ -11,6 +11,7 @@ export const blockerKinds = [
   'kyc',
   'neverDeposited',
   'turnover',
+  'bonusOnBreak',
   'openRound',
   'noMobile',
   'noPassword',
@@ -40,6 +41,8 @@ export type Standing = {
   readonly isIdentified: boolean
   readonly hasDeposited: boolean
   readonly turnoverRemaining: Centavos
+  /** A player on a break cannot play: own deposits need none then, and a bonus has to be given up. */
+  readonly isOnBreak: boolean
   readonly openRounds: number
   readonly hasMobile: boolean
   readonly hasPassword: boolean
@@ -74,7 +77,8 @@ const isMet: Readonly<Record<BlockerKind, Look>> = {
   resting: ({ restsUntil }, _policy, now) => restsUntil !== undefined && restsUntil > now,
   kyc: ({ isIdentified }) => !isIdentified,
   neverDeposited: ({ hasDeposited }) => !hasDeposited,
-  turnover: ({ turnoverRemaining }) => turnoverRemaining > 0n,
+  turnover: ({ turnoverRemaining, isOnBreak }) => turnoverRemaining > 0n && !isOnBreak,
+  bonusOnBreak: ({ turnoverRemaining, isOnBreak }) => turnoverRemaining > 0n && isOnBreak,
   openRound: ({ openRounds }) => openRounds > 0,
   noMobile: ({ hasMobile }) => !hasMobile,
   noPassword: ({ hasPassword }) => !hasPassword,

@@ -86,6 +86,8 @@ export const getWithdrawalTerms = call({
       v.object({ kind: v.picklist(blockerKinds), until: v.nullable(instantOut), amount: v.nullable(centavosOut) }),
     ),
     open: v.nullable(withdrawalOut),
+    /** On a break or excluded: neither play nor deposits are offered. */
+    isOnBreak: v.boolean(),
     /** The masked number that codes are sent to. */
     mobile: v.string(),
     /** A passkey of the player can confirm a withdrawal. */
@@ -134,6 +136,7 @@ const blockerRefusals = {
   kyc: 1345,
   neverDeposited: 1346,
   turnover: 1347,
+  bonusOnBreak: 1374,
   openRound: 1348,
   noMobile: 1006,
   noPassword: 1322,

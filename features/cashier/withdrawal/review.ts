@@ -13,6 +13,7 @@ export const reviewReasons = [
   'adjusted',
   'friendRewards',
   'nameNear',
+  'unplayed',
   'held',
 ] as const
 export type ReviewReason = (typeof reviewReasons)[number]
@@ -34,6 +35,8 @@ export type ReviewFacts = {
   readonly isAdjusted: boolean
   /** The player lately claimed the cash of many friends in one day. */
   readonly hasManyFriendRewards: boolean
+  /** The player is on a break, and a deposit was not played. */
+  readonly isUnplayed: boolean
   readonly isHeld: boolean
 }
 
@@ -49,6 +52,7 @@ export function reviewReasonsOf(facts: ReviewFacts, policy: WithdrawalPolicy, no
     adjusted: facts.isAdjusted,
     friendRewards: facts.hasManyFriendRewards,
     nameNear: account.nameMatch !== 'passes',
+    unplayed: facts.isUnplayed,
     held: facts.isHeld,
   }
   return reviewReasons.filter((reason) => met[reason])

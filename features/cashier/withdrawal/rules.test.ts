@@ -75,6 +75,7 @@ const free: Standing = {
   isIdentified: true,
   hasDeposited: true,
   turnoverRemaining: zeroCentavos,
+  isOnBreak: false,
   openRounds: 0,
   hasMobile: true,
   hasPassword: true,
@@ -106,6 +107,7 @@ describe('what stands between a player and a withdrawal', () => {
     [{ isIdentified: false }, { kind: 'kyc' }],
     [{ hasDeposited: false }, { kind: 'neverDeposited' }],
     [{ turnoverRemaining: centavos(1n) }, { kind: 'turnover', amount: 1n }],
+    [{ turnoverRemaining: centavos(1n), isOnBreak: true }, { kind: 'bonusOnBreak' }],
     [{ openRounds: 1 }, { kind: 'openRound' }],
     [{ hasMobile: false }, { kind: 'noMobile' }],
     [{ hasPassword: false }, { kind: 'noPassword' }],
@@ -132,6 +134,7 @@ describe('what stands between a player and a withdrawal', () => {
       isIdentified: false,
       hasDeposited: false,
       turnoverRemaining: pesos(5n),
+      isOnBreak: false,
       openRounds: 2,
       hasMobile: false,
       hasPassword: false,
@@ -141,7 +144,7 @@ describe('what stands between a player and a withdrawal', () => {
       coin: zeroCentavos,
     }
     expect(blockersOf(worst, policy, now).map(({ kind }) => kind)).toEqual(
-      blockerKinds.filter((kind) => kind !== 'nameDiffers' && kind !== 'accountResting'),
+      blockerKinds.filter((kind) => !['bonusOnBreak', 'nameDiffers', 'accountResting'].includes(kind)),
     )
   })
 
@@ -181,6 +184,7 @@ describe('the rules approve without a person', () => {
     linkedPlayers: 0,
     isAdjusted: false,
     hasManyFriendRewards: false,
+    isUnplayed: false,
     isHeld: false,
   }
   const bound = (boundAt: typeof now, isVerified: boolean) => ({ ...good.account, boundAt, isVerified })
@@ -195,6 +199,7 @@ describe('the rules approve without a person', () => {
     [{ isAdjusted: true }, ['adjusted']],
     [{ hasManyFriendRewards: true }, ['friendRewards']],
     [{ account: { ...good.account, nameMatch: 'review' } }, ['nameNear']],
+    [{ isUnplayed: true }, ['unplayed']],
     [{ isHeld: true }, ['held']],
     [{ amount: pesos(6_000n), isAdjusted: true, riskScore: 90 }, ['amount', 'risk', 'adjusted']],
   ])('%o: %j', (change, reasons) => {

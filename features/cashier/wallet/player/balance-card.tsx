@@ -6,8 +6,14 @@ import styles from './balance-card.module.css'
 import { messages } from './messages/en.ts'
 import type { WalletParts } from './wallet-parts.ts'
 
+type BalanceCardProps = {
+  readonly parts: WalletParts
+  /** Nobody on a break is offered a deposit. */
+  readonly isOnBreak: boolean
+}
+
 /** The balance, the two ways for money, and where every coin stands. */
-export function BalanceCard({ parts }: { readonly parts: WalletParts }) {
+export function BalanceCard({ parts, isOnBreak }: BalanceCardProps) {
   const hidden = useBalanceHidden()
   const { balance, withdrawable, inPlaythrough, bonus, held, safebox, total } = parts
   return (
@@ -18,9 +24,11 @@ export function BalanceCard({ parts }: { readonly parts: WalletParts }) {
       </div>
       <BalanceAmount amount={balance} className={styles.money} />
       <div className={styles.ways}>
-        <ButtonLink href="/lobby/wallets/deposit" icon="deposit" size="large" block>
-          {messages.deposit}
-        </ButtonLink>
+        {!isOnBreak && (
+          <ButtonLink href="/lobby/wallets/deposit" icon="deposit" size="large" block>
+            {messages.deposit}
+          </ButtonLink>
+        )}
         <ButtonLink href="/lobby/wallets/withdraw" variant="secondary" icon="withdraw" size="large" block>
           {messages.withdraw}
         </ButtonLink>

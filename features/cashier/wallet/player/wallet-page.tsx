@@ -29,7 +29,7 @@ export function WalletPage() {
       {terms && isSettled ? (
         <div className={styles.columns}>
           <div className={styles.stack}>
-            <BalanceCard parts={walletParts(terms)} />
+            <BalanceCard parts={walletParts(terms)} isOnBreak={terms.isOnBreak} />
             <PendingCard terms={terms} deposits={deposits} />
             {terms.turnover.items.length > 0 && <TurnoverMeter turnover={terms.turnover} coin={terms.coin} />}
           </div>

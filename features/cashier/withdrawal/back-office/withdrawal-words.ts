@@ -32,6 +32,7 @@ export const reviewWords: Readonly<Record<ReviewReason, string>> = {
   adjusted: messages.adjusted,
   friendRewards: messages.friendRewards,
   nameNear: messages.nameSimilar,
+  unplayed: messages.unplayed,
   held: messages.onHold,
 }
 

@@ -8,6 +8,8 @@ export const messages = {
   'withdrawal.kyc': 'Verify your identity to withdraw.',
   'withdrawal.neverDeposited': 'Make your first deposit. Winnings from bonuses alone can’t be withdrawn yet.',
   'withdrawal.turnover': 'Complete your playthrough before you withdraw.',
+  'withdrawal.bonusOnBreak':
+    'You’re on a break, so a bonus can’t be played through. Give it up below, and you can withdraw the rest.',
   'withdrawal.openRound': 'A game round is still open. Finish it before you withdraw.',
   'withdrawal.noMobile': 'Add your mobile number. We text you a code for every withdrawal.',
   'withdrawal.noPassword': 'Set a withdrawal password.',

@@ -10,6 +10,8 @@ export const messages = translationOf<typeof english>()({
   'withdrawal.kyc': 'I-verify ang identity mo para makapag-withdraw.',
   'withdrawal.neverDeposited': 'Mag-deposit muna. Hindi pa puwedeng i-withdraw ang panalong galing lang sa bonus.',
   'withdrawal.turnover': 'Tapusin muna ang playthrough bago mag-withdraw.',
+  'withdrawal.bonusOnBreak':
+    'Nasa pahinga ka, kaya hindi matatapos ang playthrough ng bonus. I-give up ito sa ibaba para ma-withdraw ang natitira.',
   'withdrawal.openRound': 'May round ka pang hindi tapos. Tapusin muna ito bago mag-withdraw.',
   'withdrawal.noMobile': 'Idagdag ang mobile number mo. Nagte-text kami ng code sa bawat withdrawal.',
   'withdrawal.noPassword': 'Mag-set ng withdrawal password.',

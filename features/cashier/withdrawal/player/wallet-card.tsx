@@ -18,9 +18,11 @@ export function WalletCard({ terms }: { terms: WithdrawalTerms }) {
           <span className={styles.soft}>{messages.withdrawable}</span>
           <Money amount={withdrawable} tone="gold" className={styles.money} />
         </div>
-        <ButtonLink href="/lobby/wallets/deposit" variant="secondary" icon="plus">
-          {messages.deposit}
-        </ButtonLink>
+        {!terms.isOnBreak && (
+          <ButtonLink href="/lobby/wallets/deposit" variant="secondary" icon="plus">
+            {messages.deposit}
+          </ButtonLink>
+        )}
       </div>
       <dl className={styles.parts}>
         <Part name={messages.inPlaythrough} amount={inPlaythrough} />

@@ -26,7 +26,7 @@ export function WithdrawPage() {
   const { answer, failure, refresh, refreshing } = useCallQuery(getWithdrawalTerms, {}, { refreshEveryMs: lookEveryMs })
   useTurnoverNews(answer?.turnover.remaining, () => void refresh())
   return (
-    <MenuPage title={messages.withdraw} action={<MoneyLinks ways={['deposit']} />}>
+    <MenuPage title={messages.withdraw} action={answer?.isOnBreak === false && <MoneyLinks ways={['deposit']} />}>
       {answer ? (
         <div className={styles.columns}>
           <Main terms={answer} />

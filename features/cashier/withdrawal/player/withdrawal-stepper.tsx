@@ -1,5 +1,7 @@
 import { formatInstant } from '#core/clock/manila-format.ts'
 import { formatMessage } from '#core/message/format-message.ts'
+import { formatMoney } from '#core/money/format-money.ts'
+import { wireCentavos } from '#core/money/wire-centavos.ts'
 import { getIdentity } from '#features/players/identity/player/index.ts'
 import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
 import { useHasRoute } from '#platform/browser/router/use-has-route.ts'
@@ -61,16 +63,27 @@ function useIdentityReview(blockers: readonly ShownBlocker[]): string | undefine
     : formatMessage(messages.inReviewSinceUntil, { since, by: formatInstant(answer.answerBy) })
 }
 
-function linesOf({ name, blockers }: WithdrawalStep, { turnover, left }: WithdrawalTerms, review: string | undefined) {
+function linesOf({ name, blockers }: WithdrawalStep, terms: WithdrawalTerms, review: string | undefined) {
+  const { turnover, left } = terms
   if (name === 'identity' && review !== undefined && blockers.length > 0) return [review]
   const percent = name === 'playthrough' && blockers.length > 0 ? playthroughPercent(turnover) : undefined
   return [
     ...(percent === undefined ? [] : [formatMessage(messages.percentDone, { percent })]),
     ...blockers.map(blockerText),
+    ...(blockers.some(({ kind }) => kind === 'turnover') ? giveUpLines(terms) : []),
     ...(name === 'amount' && blockers.length === 0
       ? [formatMessage(messages.withdrawalsLeftToday, { count: left.count })]
       : []),
   ]
+}
+
+/** If only bonuses are left to play, giving them up frees the rest at once. */
+function giveUpLines({ turnover: { items }, coin }: WithdrawalTerms): string[] {
+  const debits = items.map(({ debit }) => debit)
+  if (debits.includes(null)) return []
+  const debit = debits.reduce<number>((sum, each) => sum + (each ?? 0), 0)
+  const rest = formatMoney(wireCentavos(Math.max(0, coin - debit)))
+  return [formatMessage(messages.orGiveUp, { rest })]
 }
 
 /** Where the step is done. Only the next one has the button that stands out. */

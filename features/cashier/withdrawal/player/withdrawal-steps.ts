@@ -9,6 +9,7 @@ const stepOf: Readonly<Partial<Record<BlockerKind, StepName>>> = {
   kyc: 'identity',
   neverDeposited: 'playthrough',
   turnover: 'playthrough',
+  bonusOnBreak: 'playthrough',
   openRound: 'playthrough',
   noMobile: 'password',
   noPassword: 'password',

@@ -69,6 +69,7 @@ const blockerTexts: Readonly<Record<BlockerKind, string>> = {
   kyc: withdrawalMessages['withdrawal.kyc'],
   neverDeposited: withdrawalMessages['withdrawal.neverDeposited'],
   turnover: withdrawalMessages['withdrawal.turnover'],
+  bonusOnBreak: withdrawalMessages['withdrawal.bonusOnBreak'],
   openRound: withdrawalMessages['withdrawal.openRound'],
   noMobile: withdrawalMessages['withdrawal.noMobile'],
   noPassword: withdrawalMessages['withdrawal.noPassword'],

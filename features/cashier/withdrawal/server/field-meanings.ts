@@ -41,6 +41,7 @@ export const fieldMeanings: FieldMeanings = {
   'blockers.kind': 'What must be met; each is also a refusal of the call that withdraws.',
   until: 'When it is over by itself; null: that is not known.',
   'blockers.amount': 'How much is missing; null: it is no amount.',
+  isOnBreak: 'True: the player is on a break or excluded, needs no playthrough for deposits and can give up bonuses.',
   open: 'The withdrawal that is under way; null: none.',
   mobile: 'Where codes are sent, masked; empty: no number is linked.',
   canUsePasskey: 'True: the player has a passkey that can confirm a withdrawal.',

@@ -7,11 +7,12 @@ import {
   proveHolder,
   trustedAfter,
 } from '#features/cashier/bank-account/server/index.ts'
+import { withdrawalFactsFind } from '#features/players/account/server/index.ts'
 import { freeRoundByHandWonSince } from '#features/play/game-wallet/server/index.ts'
 import { provenIdentityOf } from '#features/players/identity/server/index.ts'
 import { giftByHandTakenSince } from '#features/players/mail/server/index.ts'
 import type { PayoutFacts } from '#features/cashier/risk/server/index.ts'
-import { isSynthetic, type MovementSum, movedSince } from '#ledger'
+import { isSynthetic, type MovementSum, movedSince, turnoverMeter } from '#ledger'
 import type { Queryable } from '#platform/db/queryable.ts'
 import type { ReviewFacts } from '../review.ts'
 import type { Withdrawal } from './store/withdrawal.store.ts'
@@ -37,19 +38,33 @@ export async function readReview(
   now: Instant,
 ): Promise<Review> {
   const { playerId, amount, day } = order
-  const [account, { name }, linked, moved, lately, isGiven, hasWon, dayTaken, policy, hasManyFriendRewards] =
-    await Promise.all([
-      bankAccountFind(db, order.bankAccountId),
-      provenIdentityOf(db, playerId),
-      bankAccountLinkedPlayers(db, playerId),
-      movedSince(db, playerId, subtractDuration(now, lookBack)),
-      movedSince(db, playerId, subtractDuration(now, adjustedWithin)),
-      giftByHandTakenSince(db, playerId, subtractDuration(now, adjustedWithin)),
-      freeRoundByHandWonSince(db, playerId, subtractDuration(now, adjustedWithin)),
-      withdrawalDayFind(db, { playerId, day }),
-      readPolicy(db, playerId, dependencies),
-      dependencies.hasManyFriendRewards(db, playerId, subtractDuration(now, lookBack)),
-    ])
+  const [
+    account,
+    { name },
+    linked,
+    moved,
+    lately,
+    isGiven,
+    hasWon,
+    dayTaken,
+    policy,
+    hasManyFriendRewards,
+    player,
+    meter,
+  ] = await Promise.all([
+    bankAccountFind(db, order.bankAccountId),
+    provenIdentityOf(db, playerId),
+    bankAccountLinkedPlayers(db, playerId),
+    movedSince(db, playerId, subtractDuration(now, lookBack)),
+    movedSince(db, playerId, subtractDuration(now, adjustedWithin)),
+    giftByHandTakenSince(db, playerId, subtractDuration(now, adjustedWithin)),
+    freeRoundByHandWonSince(db, playerId, subtractDuration(now, adjustedWithin)),
+    withdrawalDayFind(db, { playerId, day }),
+    readPolicy(db, playerId, dependencies),
+    dependencies.hasManyFriendRewards(db, playerId, subtractDuration(now, lookBack)),
+    withdrawalFactsFind(db, { playerId, now }),
+    turnoverMeter(db, playerId),
+  ])
   if (account === undefined) throw new Error(`withdrawal ${order.reference} has lost its account`)
   const { boundAt } = account
   const { nameMatch, isVerified } = proveHolder(account, name)
@@ -62,6 +77,7 @@ export async function readReview(
       // A synthetic player's money is the house's, and must never leave without a person's decision.
       isAdjusted: isSynthetic(playerId) || isGiven || hasWon || lately.some(({ reason }) => reason === 'manualCredit'),
       hasManyFriendRewards,
+      isUnplayed: player?.isExcluded === true && meter.items.some(({ kind }) => kind === 'deposit'),
       isHeld: order.isHeld,
     },
     leaving: { amount, isAccountVerified: isVerified, ...flowOf(moved) },

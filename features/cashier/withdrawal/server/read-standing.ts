@@ -13,7 +13,7 @@ import { depositTotal } from '#features/cashier/deposit/server/index.ts'
 import { provenIdentityOf } from '#features/players/identity/server/index.ts'
 import { openPlayFind } from '#features/play/game-wallet/server/index.ts'
 import { hasWithdrawalPassword } from '#features/cashier/safebox/server/index.ts'
-import { balancesOf, type TurnoverMeter, turnoverMeter } from '#ledger'
+import { balancesOf, bonusesOf, type TurnoverMeter, turnoverMeter } from '#ledger'
 import type { Queryable } from '#platform/db/queryable.ts'
 import { type AccountFacts, type Standing, type WalletParts, walletParts } from '../blockers.ts'
 import { type Withdrawal, withdrawalFindOpen } from './store/withdrawal.store.ts'
@@ -45,9 +45,9 @@ export async function readStanding(
   { playerId, now }: PlayerAt,
 ): Promise<WithdrawalFacts> {
   const today = dayOf(now)
-  const [policy, account, { status, name }, accounts, meter, open, stop, counted] = await Promise.all([
+  const [policy, account, { status, name }, accounts, fullMeter, open, stop, counted] = await Promise.all([
     readPolicy(db, playerId, dependencies),
-    withdrawalFactsFind(db, playerId),
+    withdrawalFactsFind(db, { playerId, now }),
     provenIdentityOf(db, playerId),
     bankAccountList(db, playerId),
     turnoverMeter(db, playerId),
@@ -57,6 +57,8 @@ export async function readStanding(
   ])
   const [deposits, play, hasPassword, day, balances] = counted
   if (account === undefined) throw new Error(`there is no player ${playerId}`)
+  const isOnBreak = account.isExcluded
+  const meter = isOnBreak ? bonusesOf(fullMeter) : fullMeter
   const standing = {
     isOpen: policy.isOpen,
     isStopped: account.isLocked || stop !== undefined,
@@ -65,6 +67,7 @@ export async function readStanding(
     isIdentified: status === 'APPROVED',
     hasDeposited: deposits.count > 0n,
     turnoverRemaining: meter.remaining,
+    isOnBreak,
     openRounds: play.rounds,
     hasMobile: account.hasMobile,
     hasPassword,

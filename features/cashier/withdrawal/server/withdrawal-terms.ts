@@ -39,6 +39,7 @@ export const withdrawalTermsHandler = (needs: WithdrawalDependencies) =>
         amount: amount ?? null,
       })),
       open: open ? await shownWithdrawal(tx, needs, open, now) : null,
+      isOnBreak: standing.isOnBreak,
       mobile: maskedMobile(mobile),
       canUsePasskey: await needs.passkeys.canConfirm(tx, playerId, now),
     })

@@ -8,7 +8,8 @@ import { dayOf, endOfDay } from '#core/clock/manila.ts'
 import { durationBetween } from '#core/clock/instant.ts'
 import { basisPoints } from '#core/money/basis-points.ts'
 import { centavos } from '#core/money/centavos.ts'
-import { addRequirement, balancesOf, post, verifyLedger } from '#ledger'
+import { takeBreak } from '#features/players/responsible-play/contract.ts'
+import { addRequirement, balancesOf, forfeit, post, turnoverMeter, verifyLedger } from '#ledger'
 import { type TestWithdrawals, openTestWithdrawals, type PayoutStatus } from '#tests/support/test-withdrawals.ts'
 import type { RegisteredPlayer } from '#tests/support/registered-player.ts'
 import { openRound } from '#tests/support/open-round.ts'
@@ -251,6 +252,52 @@ describe('it is refused', () => {
       blockers: [{ kind: 'turnover', amount: 30_000 }],
     })
     expect((await cashier.withdraw(player)).body).toMatchObject({ errcode: 1347 })
+  })
+
+  test('on a break by a bonus until it is given up, and not by deposits: staff decides about an unplayed one', async () => {
+    const player = await cashier.readyPlayer()
+    const playerId = BigInt(player.id)
+    const now = site.clock.now()
+    await site.context.db.transaction(async (tx) => {
+      const credit = { playerId, credit: centavos(30_000n), rate: basisPoints(10_000), now }
+      const own = {
+        source: 'deposit',
+        sourceId: `break-${playerId}`,
+        title: 'Deposit',
+        terms: { kind: 'deposit' },
+      } as const
+      await addRequirement(tx, { ...credit, ...own })
+      const terms = { kind: 'bonus', returnsTo: 'promo:welcome' } as const
+      await addRequirement(tx, { ...credit, source: 'promo', sourceId: `break-${playerId}`, title: 'Welcome', terms })
+    })
+    expect((await site.send(takeBreak, { length: '24h' }, { token: player.token })).body.errcode).toBe(0)
+    expect(await terms(player)).toMatchObject({
+      isOnBreak: true,
+      wallet: { withdrawable: 0, inPlaythrough: 100_000 },
+      turnover: { remaining: 30_000, items: [{ title: 'Welcome', debit: 30_000 }] },
+      blockers: [{ kind: 'bonusOnBreak' }],
+    })
+    expect((await cashier.withdraw(player)).body).toMatchObject({ errcode: 1374 })
+    await site.context.db.transaction(async (tx) => {
+      const [bonus] = (await turnoverMeter(tx, playerId)).items.filter(({ kind }) => kind === 'bonus')
+      expect(await forfeit(tx, { playerId, id: bonus?.id ?? 0n, now })).toMatchObject({ kind: 'forfeited' })
+    })
+    expect(await terms(player)).toMatchObject({
+      wallet: { withdrawable: 70_000, inPlaythrough: 0 },
+      turnover: { remaining: 0, items: [] },
+      blockers: [],
+    })
+    const { orderId } = cashier.orderOf(await cashier.withdraw(player))
+    await cashier.runJobs()
+    expect(await check(player, orderId)).toMatchObject({ status: 'MANUAL_REVIEW' })
+    const { rows } = await site.context.db.pool.query(
+      'select review_reasons as reasons from withdrawal_order where reference = $1',
+      [orderId],
+    )
+    expect(rows).toEqual([{ reasons: expect.arrayContaining(['unplayed']) }])
+    site.clock.advance(days(1))
+    await cashier.codeFor(player)
+    expect(await terms(player)).toMatchObject({ isOnBreak: false, turnover: { remaining: 30_000 } })
   })
 
   test('while a round is open, while the staff has stopped it, and for a day after a change', async () => {

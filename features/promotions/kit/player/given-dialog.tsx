@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { celebrate } from '#features/players/reward/player/index.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { Popup } from '#platform/ui/dialog/popup.tsx'
-import { RewardItems, type WireItem } from './reward-items.tsx'
+import { PlayBeforeWithdrawal, RewardItems, type WireItem } from './reward-items.tsx'
 import { messages } from './messages/en.ts'
 
 export interface GivenDialogProps {
@@ -34,6 +34,7 @@ export function GivenDialog({ items, ready = false, onClose }: GivenDialogProps)
       }
     >
       <RewardItems items={shown} />
+      <PlayBeforeWithdrawal items={shown} />
     </Popup>
   )
 }

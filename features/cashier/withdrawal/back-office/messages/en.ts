@@ -107,6 +107,7 @@ export const messages = {
   adjusted: 'Recent manual credit',
   friendRewards: 'Many friend rewards in a day',
   nameSimilar: 'Holder name only similar',
+  unplayed: 'Deposit not played, player on a break',
   cancelledByPlayer: 'Cancelled by the player',
   identityDiffers: 'Identity doesn’t match',
   accountDiffers: 'Payout account belongs to someone else',

@@ -89,6 +89,7 @@ export const messages = {
   inReviewSince: 'In review since {since}.',
   inReviewSinceUntil: 'In review since {since}. You’ll hear from us by {by}.',
   percentDone: '{percent}% done.',
+  orGiveUp: 'Or give up the bonus below and withdraw up to {rest} now.',
   // wallet-card.tsx
   withdrawable: 'Withdrawable now',
   inPlaythrough: 'Needs playthrough first',

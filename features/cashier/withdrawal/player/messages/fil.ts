@@ -92,6 +92,7 @@ export const messages = translationOf<typeof english>()({
   inReviewSince: 'Nire-review mula {since}.',
   inReviewSinceUntil: 'Nire-review mula {since}. Sasagutin ka namin bago ang {by}.',
   percentDone: '{percent}% na ang tapos.',
+  orGiveUp: 'O i-give up ang bonus sa ibaba para ma-withdraw ang hanggang {rest} ngayon.',
   // wallet-card.tsx
   withdrawable: 'Puwedeng i-withdraw ngayon',
   inPlaythrough: 'Kailangan muna ng playthrough',

@@ -6,7 +6,7 @@ import { withdrawalStopDelete, withdrawalStopInsert } from '../store/withdrawal-
 
 export const staffStopPlayerHandler = ({ audit }: Pick<StaffDependencies, 'audit'>) =>
   handleStaffChange(audit, stopPlayerWithdrawals, async ({ input: { playerId, isStopped, reason }, tx, now }) => {
-    if ((await withdrawalFactsFind(tx, playerId)) === undefined) return refuse('unknownPlayer')
+    if ((await withdrawalFactsFind(tx, { playerId, now })) === undefined) return refuse('unknownPlayer')
     const done = isStopped
       ? await withdrawalStopInsert(tx, { playerId, reason, now })
       : await withdrawalStopDelete(tx, playerId)

@@ -49,6 +49,7 @@ export const money = [
       'In live, poker and sports games, we count the bet or the amount won or lost, whichever is smaller.',
       'These do not count: free rounds, cancelled rounds, tips, a cash-out below the bet, bets at odds below 1.50, and the matching part of opposite bets in one round.',
       'Wins have no playthrough requirement. Bets beyond your open requirements are not carried over.',
+      'During a break or self-exclusion, your deposits need no playthrough, so you can withdraw them. A bonus then has to be given up first. We review a withdrawal of a deposit that was not played.',
       'If you have lost your whole balance (less than one coin left, including your safebox, and no open rounds), all open requirements end.',
     ),
     table({

@@ -5,6 +5,7 @@ import { Button } from '#platform/ui/button/button.tsx'
 import { Card } from '#platform/ui/card/card.tsx'
 import { EmptyState } from '#platform/ui/empty-state/empty-state.tsx'
 import { Money } from '#platform/ui/money/money.tsx'
+import { PlayBeforeWithdrawal } from '../reward-items.tsx'
 import { ClaimResults } from './claim-results.tsx'
 import { GiftList } from './gift-list.tsx'
 import { useClaimAll } from './use-claim-all.ts'
@@ -27,6 +28,7 @@ export function ReadyGifts({ gifts }: { readonly gifts: readonly ClaimableGift[]
           <Button block loading={pending} onClick={() => void claimAll(gifts)}>
             {messages.claimAll}
           </Button>
+          <PlayBeforeWithdrawal items={gifts.flatMap(({ items }) => items)} />
           <GiftList gifts={gifts} />
         </div>
       )}

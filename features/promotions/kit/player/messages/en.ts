@@ -56,6 +56,8 @@ export const messages = {
   countedDay: 'Counted',
   dayReward: '{day}: {rewards}. {state}',
   // reward-words.ts
+  playBeforeWithdrawal:
+    'Bet {amount} before you withdraw. If you want to withdraw sooner, you can give up the bonus in your wallet.',
   rewardWithPlaythrough: '{reward} ({betRate}× playthrough)',
   // promotion-body.tsx
   tips: 'Tips',

@@ -58,6 +58,8 @@ export const messages = translationOf<typeof english>()({
   countedDay: 'Nabilang na',
   dayReward: '{day}: {rewards}. {state}',
   // reward-words.ts
+  playBeforeWithdrawal:
+    'Tumaya muna ng {amount} bago mag-withdraw. Kung gusto mong mas maagang mag-withdraw, puwede mong i-give up ang bonus sa wallet mo.',
   rewardWithPlaythrough: '{reward} ({betRate}× playthrough)',
   // promotion-body.tsx
   tips: 'Tips',

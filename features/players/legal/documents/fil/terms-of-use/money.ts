@@ -49,6 +49,7 @@ export const money = [
       'Sa live, poker at sports, binibilang namin ang taya o ang napanalunan o natalong halaga, alinman ang mas maliit.',
       'Hindi binibilang: mga libreng round, kanseladong round, tip, cash-out na mas maliit sa taya, taya sa odds na mas mababa sa 1.50, at ang magkatumbas na bahagi ng magkasalungat na taya sa isang round.',
       'Walang playthrough ang mga panalo. Hindi naiipon para sa susunod ang mga tayang lampas sa bukas mong playthrough.',
+      'Habang nasa pahinga o self-exclusion ka, walang playthrough ang mga deposit mo, kaya mawi-withdraw mo ang mga ito. Kailangan munang i-give up ang bonus. Nire-review namin ang withdrawal ng deposit na hindi nalaro.',
       'Kung naubos ang buong balance mo (wala pang isang coin ang natira, kasama ang safebox, at walang bukas na round), matatapos ang lahat ng bukas na playthrough.',
     ),
     table({
