@@ -5,7 +5,7 @@ import type { LegalDocumentId } from './document.ts'
  * A text that changes gets the day of the change as its version; a change of rights, money or duties is material.
  */
 export const legalVersions: Readonly<Record<LegalDocumentId, DocumentVersion>> = {
-  termsOfUse: { version: '2026-11-27', material: '2026-11-24' },
+  termsOfUse: { version: '2026-11-28', material: '2026-11-24' },
   privacyPolicy: { version: '2026-11-27', material: '2026-11-24' },
   responsiblePlay: { version: '2026-11-24', material: '2026-11-21' },
   licence: { version: '2026-11-24', material: '2026-11-21' },

@@ -1,5 +1,6 @@
 import { days, hours } from '#core/clock/duration.ts'
 import { type Instant, subtractDuration } from '#core/clock/instant.ts'
+import type { PlayerAt } from '#core/player-at.ts'
 import { type Centavos, sumCentavos } from '#core/money/centavos.ts'
 import {
   bankAccountFind,
@@ -38,33 +39,18 @@ export async function readReview(
   now: Instant,
 ): Promise<Review> {
   const { playerId, amount, day } = order
-  const [
-    account,
-    { name },
-    linked,
-    moved,
-    lately,
-    isGiven,
-    hasWon,
-    dayTaken,
-    policy,
-    hasManyFriendRewards,
-    player,
-    meter,
-  ] = await Promise.all([
-    bankAccountFind(db, order.bankAccountId),
-    provenIdentityOf(db, playerId),
-    bankAccountLinkedPlayers(db, playerId),
-    movedSince(db, playerId, subtractDuration(now, lookBack)),
-    movedSince(db, playerId, subtractDuration(now, adjustedWithin)),
-    giftByHandTakenSince(db, playerId, subtractDuration(now, adjustedWithin)),
-    freeRoundByHandWonSince(db, playerId, subtractDuration(now, adjustedWithin)),
-    withdrawalDayFind(db, { playerId, day }),
-    readPolicy(db, playerId, dependencies),
-    dependencies.hasManyFriendRewards(db, playerId, subtractDuration(now, lookBack)),
-    withdrawalFactsFind(db, { playerId, now }),
-    turnoverMeter(db, playerId),
-  ])
+  const [account, { name }, linked, moved, isAdjusted, dayTaken, policy, hasManyFriendRewards, isUnplayed] =
+    await Promise.all([
+      bankAccountFind(db, order.bankAccountId),
+      provenIdentityOf(db, playerId),
+      bankAccountLinkedPlayers(db, playerId),
+      movedSince(db, playerId, subtractDuration(now, lookBack)),
+      isAdjustedLately(db, playerId, now),
+      withdrawalDayFind(db, { playerId, day }),
+      readPolicy(db, playerId, dependencies),
+      dependencies.hasManyFriendRewards(db, playerId, subtractDuration(now, lookBack)),
+      isLeavingUnplayed(db, { playerId, now }),
+    ])
   if (account === undefined) throw new Error(`withdrawal ${order.reference} has lost its account`)
   const { boundAt } = account
   const { nameMatch, isVerified } = proveHolder(account, name)
@@ -74,15 +60,34 @@ export async function readReview(
       dayAmount: dayTaken.amount,
       account: { boundAt, isVerified, trustedAfter, nameMatch: nameMatch === 'unknown' ? 'differs' : nameMatch },
       linkedPlayers: linked.length,
-      // A synthetic player's money is the house's, and must never leave without a person's decision.
-      isAdjusted: isSynthetic(playerId) || isGiven || hasWon || lately.some(({ reason }) => reason === 'manualCredit'),
+      isAdjusted,
       hasManyFriendRewards,
-      isUnplayed: player?.isExcluded === true && meter.items.some(({ kind }) => kind === 'deposit'),
+      isUnplayed,
       isHeld: order.isHeld,
     },
     leaving: { amount, isAccountVerified: isVerified, ...flowOf(moved) },
     policy,
   }
+}
+
+async function isAdjustedLately(db: Queryable, playerId: bigint, now: Instant): Promise<boolean> {
+  const since = subtractDuration(now, adjustedWithin)
+  const [lately, isGiven, hasWon] = await Promise.all([
+    movedSince(db, playerId, since),
+    giftByHandTakenSince(db, playerId, since),
+    freeRoundByHandWonSince(db, playerId, since),
+  ])
+  // A synthetic player's money is the house's, and must never leave without a person's decision.
+  return isSynthetic(playerId) || isGiven || hasWon || lately.some(({ reason }) => reason === 'manualCredit')
+}
+
+/** Only on a break can a deposit leave that was not played. */
+async function isLeavingUnplayed(db: Queryable, { playerId, now }: PlayerAt): Promise<boolean> {
+  const [player, { items }] = await Promise.all([
+    withdrawalFactsFind(db, { playerId, now }),
+    turnoverMeter(db, playerId),
+  ])
+  return player?.isExcluded === true && items.some(({ kind }) => kind === 'deposit')
 }
 
 const flowOf = (moved: readonly MovementSum[]) => ({ deposited: sumOf(moved, 'deposit'), staked: sumOf(moved, 'bet') })

@@ -143,6 +143,7 @@ const publishedWords: Record<LegalDocumentId, Readonly<Record<string, string>>> 
   termsOfUse: {
     '2026-11-24': '769021851079e7596b04f7661fae87d822b6b4209c86cc97697295e9971aa753',
     '2026-11-27': '9583904a0d296abf6fdf492633013dcc14f81dbd1e64019f32050ea03b470534',
+    '2026-11-28': 'ffae4bd2ece3fd9e4fe3fca5f3105d8d6b465a8ee62a9e4352bc7d0062bbe160',
   },
   privacyPolicy: {
     '2026-11-24': 'ad035f8525f322bd59433b3f604f472e8709b763d2e3d960af4df375eaf71eea',
