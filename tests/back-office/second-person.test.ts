@@ -1,3 +1,5 @@
+import { type Permission, permits } from '#features/office/staff/permissions.ts'
+import { allStaffRoles, staffRoles } from '#features/office/staff/roles.ts'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hours } from '#core/clock/duration.ts'
@@ -113,4 +115,11 @@ test("the demonstration's members approve each other's requests at once, on one 
   await seedDemoStaff(office.needs.db, { ...office.needs, now: office.site.clock.now() })
   const since = await pool().query(`select totp_confirmed_at as at from staff_member where is_demo`)
   for (const { at } of since.rows) expect(Number(at)).toBeLessThan(office.site.clock.now() - hours(24))
+})
+
+test('a promotion is requested and approved by the roles that its page names', () => {
+  const rolesWith = (permission: Permission) =>
+    allStaffRoles.filter((role) => permits([role], permission)).map((role) => staffRoles[role])
+  expect(rolesWith('promotion.request')).toEqual(['CRM'])
+  expect(rolesWith('promotion.approve')).toEqual(['Finance checker'])
 })

@@ -37,11 +37,15 @@ export async function seedDemoOperator({ configuration, ...site }: SeedOptions):
     log: createLog({ level: 'warn', style: 'lines' }),
   })
   try {
-    const { email, password, totpSecret } = await seedDemoStaff(context.db, {
+    const { emails, password, totpSecret } = await seedDemoStaff(context.db, {
       ...staffDependencies(context),
       now: context.clock.now(),
     })
-    const staff = { where: 'Back office', name: email, password: `${password}, authenticator key ${totpSecret}` }
+    const staff = emails.map((name) => ({
+      where: 'Back office',
+      name,
+      password: `${password}, authenticator key ${totpSecret}`,
+    }))
     await seedDemoContent(context.db, context.clock.now())
     await seedDemoDesk(context.db, context.clock.now())
     const { gameWallet: wallet, promotions } = featuresOf(context)
@@ -62,7 +66,7 @@ export async function seedDemoOperator({ configuration, ...site }: SeedOptions):
       context.clock.now(),
     )
     const { sandboxUrl } = site
-    if (sandboxUrl === undefined) return [staff]
+    if (sandboxUrl === undefined) return staff
     if (!(await demoPlayerExists(context.db))) {
       for (const player of demoPlayers) await registerDemoPlayer(context.db, player, { ...site, sandboxUrl })
     }
@@ -71,7 +75,7 @@ export async function seedDemoOperator({ configuration, ...site }: SeedOptions):
       name: mobile,
       password: word,
     }))
-    return [...players, staff]
+    return [...players, ...staff]
   } finally {
     await context.db.close()
   }

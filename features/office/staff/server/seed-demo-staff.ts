@@ -7,11 +7,12 @@ import type { StaffDependencies } from './staff-dependencies.ts'
 import { staffMemberInsertDemo, staffMemberOfferSecret, staffMemberUseStep } from './store/staff-member.store.ts'
 import { totpContext } from './entrance/totp-context.ts'
 
-/** Money needs two people: a maker and a checker. */
+/** Money needs two people, a maker and a checker; a promotion is requested by CRM and approved by the checker. */
 const members: readonly { readonly name: string; readonly email: string; readonly roles: readonly StaffRole[] }[] = [
   { name: 'Demo Administrator', email: 'admin@bituin.example', roles: ['admin'] },
   { name: 'Demo Finance Maker', email: 'maker@bituin.example', roles: ['financeMaker'] },
   { name: 'Demo Finance Checker', email: 'checker@bituin.example', roles: ['financeChecker'] },
+  { name: 'Demo CRM', email: 'crm@bituin.example', roles: ['crm'] },
 ]
 const password = 'maligayang pagdating 21'
 const totpSecret = Buffer.from('bituin demo secret 1')
@@ -19,10 +20,15 @@ const totpSecret = Buffer.from('bituin demo secret 1')
 /** Their second factor is old enough: a visitor can approve with them at once. */
 const hereFor = days(30)
 
-export type DemoStaff = { readonly email: string; readonly password: string; readonly totpSecret: string }
+export type DemoStaff = {
+  /** The administrator first. */
+  readonly emails: readonly string[]
+  readonly password: string
+  readonly totpSecret: string
+}
 
-/** The demonstration administrator's sign-in: published, so it is refused where demonstration data is off. */
-const demoStaff: DemoStaff = { email: 'admin@bituin.example', password, totpSecret: base32(totpSecret) }
+/** The sign-ins of the demonstration's members: published, so they are refused where demonstration data is off. */
+const demoStaff: DemoStaff = { emails: members.map(({ email }) => email), password, totpSecret: base32(totpSecret) }
 
 /** Seeds the demonstration's members, with one password and one key. Idempotent. */
 export async function seedDemoStaff(

@@ -13,9 +13,12 @@ type PromotionView = Pick<ResponseOf<typeof viewPromotion>, 'key' | 'title' | 's
 export function PromotionActions({ promotion }: { readonly promotion: PromotionView }) {
   const may = useMay()
   const [act, setAct] = useState<PromotionAct>()
-  const acts = actsOf(promotion).filter(({ permission }) => may(permission))
+  const allowed = actsOf(promotion)
+  const acts = allowed.filter(({ permission }) => may(permission))
+  const isOthers = allowed.some(({ name }) => name === 'request') && !may('promotion.request')
   return (
     <div className={styles.actions}>
+      {isOthers && <span className={styles.others}>{messages.requestByOthers}</span>}
       {acts.map(({ name, label, icon }) => (
         <Button
           key={name}

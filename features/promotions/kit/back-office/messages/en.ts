@@ -166,9 +166,10 @@ export const messages = {
   // use-promotion-form.ts
   versionSaved: 'Version {version} saved. It takes effect once it is activated.',
   requestTitle: 'Submit {title} for activation?',
+  requestByOthers: 'CRM requests activation, and a finance checker approves it.',
   requestBody:
-    'Version {version} takes effect when another member approves it. Until then, nothing changes for players.',
-  requestDone: 'Submitted for approval. Nothing changes for players until another member approves it.',
+    'Version {version} takes effect when a finance checker approves it under Approvals. Until then, nothing changes for players.',
+  requestDone: 'Submitted. Nothing changes for players until a finance checker approves it.',
   pauseTitle: 'Pause {title}?',
   end: 'End',
   endTitle: 'End {title}?',
