@@ -109,3 +109,35 @@ test('a public round is drawn again, and pays the bets that lay on it', async ()
   expect(await check({ ...proof, chain: { ...chain, anchor: own.seedHash } })).toMatchObject({ kind: 'otherChain' })
   expect(await check({ ...proof, result: null })).toMatchObject({ kind: 'otherScreen' })
 })
+
+test('a round of roulette from before its inside bets is still right, and one of a later version is not checked', async () => {
+  const table = tables.find(({ code }) => code === 'roulette-bituin')
+  if (table === undefined) throw new Error('there is no roulette')
+  const own = { ...seeds(), clientSeed: 'roulette-bituin.9' }
+  const { draw, drawn } = fairDraw({
+    hmac: seededHmac(own.serverSeed),
+    clientSeed: own.clientSeed,
+    nonce: 0,
+    offset: 0,
+  })
+  const result = table.result({ opening: null, draw }) as { readonly number: number }
+  const proof: PublicRound = throughText({
+    kind: 'publicRound',
+    game: table.code,
+    version: 1,
+    ...own,
+    nonce: 0,
+    drawn: [...drawn],
+    isVoided: false,
+    win: stake * 36,
+    number: 9,
+    before: null,
+    opening: null,
+    result,
+    bets: [{ bet: `n${result.number}`, stake }],
+  })
+  expect(await check(proof)).toMatchObject({ kind: 'right' })
+  expect(await check({ ...proof, version: 2 })).toMatchObject({ kind: 'right' })
+  for (const version of [0, 3]) expect(await check({ ...proof, version })).toEqual({ kind: 'otherVersion', present: 2 })
+  expect(await check({ ...proof, bets: [{ bet: '1-3', stake }] })).toMatchObject({ kind: 'otherWin' })
+})

@@ -1,7 +1,7 @@
 import type { SeededHmac } from '#core/draw/fair-draw.ts'
 import type { Json } from '#games/title/json.ts'
 import type { Table } from '#games/title/table.ts'
-import type { Title } from '#games/title/title.ts'
+import type { Title, TitleFacts } from '#games/title/title.ts'
 import { anchorOf, withRevealedSeed } from './revealed-seed.ts'
 import { ImpossibleMove, type Replay, replayPublicRound, replayRound } from './replay-round.ts'
 import type { RoundProof } from './round-proof.ts'
@@ -33,7 +33,7 @@ export type Games = { readonly titles: readonly Title[]; readonly tables: readon
 export async function checkRound(round: RoundProof, games: Games): Promise<RoundCheck> {
   const played = replayerOf(round, games)
   if (played === undefined) return { kind: 'unknownGame' }
-  if (played.version !== round.version) return { kind: 'otherVersion', present: played.version }
+  if (!playsVersion(played.title, round.version)) return { kind: 'otherVersion', present: played.title.version }
   try {
     const outside = await outsideOfChain(round)
     if (outside !== undefined) return outside
@@ -50,15 +50,20 @@ async function outsideOfChain(round: RoundProof): Promise<RoundCheck | undefined
   return anchor === round.chain.anchor ? undefined : { kind: 'otherChain', anchor }
 }
 
-type Replayer = { readonly version: number; readonly replay: (hmac: SeededHmac) => Replay }
+/** Whether the present rules decide rounds of a version as it did. */
+export const playsVersion = ({ version, replaysFrom = version }: VersionFacts, played: number): boolean =>
+  replaysFrom <= played && played <= version
+
+type VersionFacts = Pick<TitleFacts, 'version' | 'replaysFrom'>
+type Replayer = { readonly title: VersionFacts; readonly replay: (hmac: SeededHmac) => Replay }
 
 function replayerOf(round: RoundProof, { titles, tables }: Games): Replayer | undefined {
   if (round.kind === 'round') {
     const title = titles.find(({ code }) => code === round.game)
-    return title && { version: title.version, replay: (hmac) => replayRound(title, round, hmac) }
+    return title && { title, replay: (hmac) => replayRound(title, round, hmac) }
   }
   const table = tables.find(({ code }) => code === round.game)
-  return table && { version: table.version, replay: (hmac) => replayPublicRound(table, round, hmac) }
+  return table && { title: table, replay: (hmac) => replayPublicRound(table, round, hmac) }
 }
 
 function compare(round: RoundProof, replay: Replay): RoundCheck {

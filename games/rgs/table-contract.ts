@@ -4,7 +4,8 @@ import type { Json } from '#games/title/json.ts'
 import type { RgsRefusal } from './rgs-refusals.ts'
 
 const stake = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
-const betsInOneGo = 64
+/** Every bet of the widest table at once. */
+const betsInOneGo = 160
 
 /** What a table's page asks besides; see contract.ts. */
 export const tableRequests = {

@@ -19,6 +19,8 @@ export type TitleFacts = {
   readonly engine: string
   /** Goes up whenever the mathematics change: a stored round names the version that decided it. */
   readonly version: number
+  /** The first version whose rounds the present one plays the same: the versions since then only added to it. */
+  readonly replaysFrom?: number
   /** What a round may cost, smallest first. */
   readonly stakes: readonly Centavos[]
   /** The most on one bet, where several stakes can lie on it. */

@@ -49,7 +49,7 @@ export function tableBetOf(code: string, draw: Draw): string | undefined {
 const tableBets: Readonly<Record<string, readonly string[]>> = {
   'color-game': ['red', 'blue', 'pink', 'pair'],
   'baccarat-bituin': ['player', 'banker', 'tie'],
-  'roulette-bituin': ['odd', 'even', 'red', 'black'],
+  'roulette-bituin': ['odd', 'red', '17-20', '0-2-3', '25-26-28-29', '31-32-33-34-35-36'],
   'sic-bo-bituin': ['odd', 'even', 'big', 'small'],
   'dragon-tiger': ['dragon', 'tiger', 'tie'],
   'lipad-agila': ['auto-110', 'auto-150', 'auto-200', 'auto-1000', 'hand'],

@@ -40,7 +40,7 @@ export function createBetting({ face, stakes, limits, bars, seat, openRound, onP
     hud.setNotice(undefined)
     sound.play('tap')
     buzz()
-    for (const { bet, stake } of bets) chips.put(bet, stake)
+    chips.put(bets)
   }
   const tools: Readonly<Record<ToolName, () => void>> = {
     undo: () => chips.undo(),
@@ -62,7 +62,9 @@ export function createBetting({ face, stakes, limits, bars, seat, openRound, onP
     onTool: (tool) => (isOpen() ? tools[tool]() : undefined),
     onChoose: () => sound.play('tick'),
   })
-  const board = createBoard(face, (bet) => put([{ bet, stake: tray.chosen() }]))
+  const board = createBoard(face, (bundle) =>
+    put(bundle.map(({ bet, chips }) => ({ bet, stake: tray.chosen() * chips }))),
+  )
   const show = (): void => {
     const [open, waits, staked] = [isOpen(), chips.sum(), seat().staked()]
     board.showBets({ placed: seat().on, pending: chips.on })

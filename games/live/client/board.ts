@@ -4,7 +4,7 @@ import { money } from '#games/client/hud.ts'
 import type { PlacedBet } from '#games/rgs/table-contract.ts'
 import { multiplierText } from '#games/title/pay.ts'
 import { chipElement, chipText } from './chips.ts'
-import type { Spot, TableFace } from './table-face.ts'
+import type { Bundle, Spot, TableFace } from './table-face.ts'
 import { messages } from './messages/en.ts'
 import { formatMessage } from '#core/message/format-message.ts'
 
@@ -35,7 +35,7 @@ type SpotView = {
  * The places to bet on, with the player's chips, and what everybody has there. The clock has it look at all of them five times a
  * second, so that only what is new is written.
  */
-export function createBoard(face: TableFace, onBet: (bet: string) => void): Board {
+export function createBoard(face: TableFace, onBets: (bundle: Bundle) => void): Board {
   const views: SpotView[] = []
   let [lit, isOpenShown]: [Pays | undefined, boolean | undefined] = [undefined, undefined]
   const light = async (pays: Pays | undefined): Promise<void> => {
@@ -51,7 +51,11 @@ export function createBoard(face: TableFace, onBet: (bet: string) => void): Boar
     const [stack, total] = [element('span', { class: 'stack' }), element('span', { class: 'total' })]
     const button = element(
       'button',
-      { type: 'button', class: `spot ${spot.look ?? ''}`, onclick: () => onBet(spot.bet) },
+      {
+        type: 'button',
+        class: `spot ${spot.look ?? ''}`,
+        onclick: () => onBets(spot.bundle ?? [{ bet: spot.bet, chips: 1 }]),
+      },
       element('span', { class: 'spot-label' }, spot.label),
       element('span', { class: spot.paysBy === undefined ? 'spot-pays' : 'spot-pays is-by' }, paysText(spot)),
       total,
@@ -94,7 +98,8 @@ function showStack(view: SpotView, { stands, waits }: Pick<SpotView['shown'], 's
   nameSpot(view)
 }
 
-function paysText({ pays, paysBy, look }: Spot): string {
+function paysText({ pays, paysBy, look, note }: Spot): string {
+  if (note !== undefined) return note
   if (paysBy === undefined) return multiplierText(pays)
   // On a small spot one sign serves all three.
   const texts = paysBy.map(multiplierText)
@@ -103,7 +108,8 @@ function paysText({ pays, paysBy, look }: Spot): string {
     : texts.join(' · ')
 }
 
-function spotSpoken({ label, spoken = label, pays, paysBy }: Spot): string {
+function spotSpoken({ label, spoken = label, pays, paysBy, bundle }: Spot): string {
+  if (bundle !== undefined) return spoken
   if (paysBy === undefined)
     return formatMessage(messages.spotPaysUpTo, { spot: spoken, multiplier: multiplierText(pays) })
   const [one = '', two = '', three = ''] = paysBy.map(multiplierText)

@@ -1,33 +1,34 @@
 import { element } from '#games/client/element.ts'
 
+type Put = { readonly bet: string; readonly stake: number }
+
 /** Chips that lie on the table and have not been confirmed, in the order in which they were put there. */
 export type Chips = {
-  readonly put: (bet: string, stake: number) => void
+  /** What is put down together is taken back together. */
+  readonly put: (bets: readonly Put[]) => void
   readonly undo: () => void
   readonly clear: () => void
   readonly on: (bet: string) => number
   readonly sum: () => number
-  readonly bets: () => readonly { readonly bet: string; readonly stake: number }[]
+  readonly bets: () => readonly Put[]
 }
 
 export function createChips(onChange: () => void): Chips {
-  let puts: { readonly bet: string; readonly stake: number }[] = []
-  const set = (next: typeof puts): void => {
-    puts = next
+  let acts: (readonly Put[])[] = []
+  let lying = new Map<string, number>()
+  const set = (next: typeof acts): void => {
+    acts = next
+    lying = new Map()
+    for (const { bet, stake } of acts.flat()) lying.set(bet, (lying.get(bet) ?? 0) + stake)
     onChange()
   }
-  const bets = () =>
-    [...Map.groupBy(puts, ({ bet }) => bet)].map(([bet, group]) => ({
-      bet,
-      stake: group.reduce((sum, { stake }) => sum + stake, 0),
-    }))
   return {
-    put: (bet, stake) => set([...puts, { bet, stake }]),
-    undo: () => set(puts.slice(0, -1)),
+    put: (bets) => set([...acts, bets]),
+    undo: () => set(acts.slice(0, -1)),
     clear: () => set([]),
-    on: (bet) => puts.reduce((sum, put) => (put.bet === bet ? sum + put.stake : sum), 0),
-    sum: () => puts.reduce((sum, { stake }) => sum + stake, 0),
-    bets,
+    on: (bet) => lying.get(bet) ?? 0,
+    sum: () => [...lying.values()].reduce((sum, stake) => sum + stake, 0),
+    bets: () => Array.from(lying, ([bet, stake]) => ({ bet, stake })),
   }
 }
 

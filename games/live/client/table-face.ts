@@ -1,5 +1,8 @@
 import type { Json } from '#games/title/json.ts'
 
+/** Bets that are put down together: so many chips on each. */
+export type Bundle = readonly { readonly bet: string; readonly chips: number }[]
+
 /** One place to bet on. */
 export type Spot = {
   readonly bet: string
@@ -11,6 +14,10 @@ export type Spot = {
   /** Said to screen readers where the label alone would not do. */
   readonly spoken?: string
   readonly look?: string
+  /** Stands where the pay would. */
+  readonly note?: string
+  /** What a tap puts down, where that is not one chip on the bet. */
+  readonly bundle?: Bundle
 }
 export type MakeSpot = (spot: Spot) => HTMLElement
 

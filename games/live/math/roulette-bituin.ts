@@ -7,6 +7,15 @@ import { defineTable } from '#games/title/table.ts'
 import { chips, limitsSection, roundMost, tableClock, tableRule, upTo } from './table-house.ts'
 import { formatLocal } from '#core/message/local-text.ts'
 import { liveTexts } from './messages/index.ts'
+import {
+  type Bundle,
+  chipsOf,
+  insideBet,
+  insideBets,
+  type InsideKind,
+  numbersOfBet,
+  wheelParts,
+} from './roulette-layout.ts'
 
 export const pockets = 37
 const reds = new Set([1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36])
@@ -36,18 +45,22 @@ const groups = {
 export type RouletteGroup = keyof typeof groups
 const isGroup = (bet: string): bet is RouletteGroup => Object.hasOwn(groups, bet)
 const rouletteGroups = Object.keys(groups).filter(isGroup)
-const straightBets = Array.from({ length: pockets }, (_, number) => `n${number}`)
+const straightBets = Array.from({ length: pockets }, (_, number) => insideBet([number]))
+const betsOf = (kind: InsideKind): readonly string[] => insideBets[kind].map(insideBet)
+const lineBets = [...betsOf('split'), ...betsOf('street'), ...betsOf('corner'), ...betsOf('sixLine')]
+/** Every bet that the table takes. */
+export const rouletteBets: readonly string[] = [...straightBets, ...rouletteGroups, ...lineBets]
 
 export type RouletteResult = { readonly number: number }
 
-const covers = (bet: string, number: number): boolean => (isGroup(bet) ? groups[bet](number) : bet === `n${number}`)
+const covers = (bet: string, number: number): boolean =>
+  isGroup(bet) ? groups[bet](number) : numbersOfBet(bet).includes(number)
+const coveredBy = (bet: string): number => straightBets.filter((_, number) => covers(bet, number)).length
 // What a whole board of 36 numbers would pay, in hundredths.
 const boardPays = 3_600
 /** A bet pays as if there were no zero: 36 parted by how many numbers it covers. */
-export function roulettePaysMost(bet: string): number {
-  const covered = straightBets.filter((_, number) => covers(bet, number)).length
-  return Math.floor(boardPays / covered)
-}
+const payOfBet = new Map(rouletteBets.map((bet) => [bet, boardPays / coveredBy(bet)]))
+export const roulettePaysMost = (bet: string): number => payOfBet.get(bet) ?? 0
 /** What a bet pays for this number, in hundredths of its stake. */
 export const roulettePays = (bet: string, { number }: RouletteResult): number =>
   covers(bet, number) ? roulettePaysMost(bet) : 0
@@ -55,8 +68,9 @@ export const roulettePays = (bet: string, { number }: RouletteResult): number =>
 const straightMost = 1_000n
 const evenMost = 20_000n
 const thirdMost = 10_000n
+/** What lies on several numbers may be as much as a chip of the most on each of them. */
 const mostOf = (bet: string): bigint => {
-  if (!isGroup(bet)) return straightMost
+  if (!isGroup(bet)) return straightMost * BigInt(coveredBy(bet))
   return roulettePaysMost(bet) === 200 ? evenMost : thirdMost
 }
 
@@ -66,7 +80,9 @@ export const rouletteBituin = defineTable<null, string, RouletteResult>({
   brand: 'salon',
   type: 'live',
   engine: 'live',
-  version: 1,
+  version: 2,
+  // Version 2 added bets; the wheel and the pay of every other bet are those of version 1.
+  replaysFrom: 1,
   stakes: chips,
   rtpBasisPoints: 9_729,
   volatility: 'medium',
@@ -74,8 +90,8 @@ export const rouletteBituin = defineTable<null, string, RouletteResult>({
   roundMsMin: 0,
   clock: tableClock({ bettingMs: 20_000, runningMs: 9_000 }),
   open: () => null,
-  bet: v.picklist([...straightBets, ...rouletteGroups]),
-  betsMax: straightBets.length + rouletteGroups.length,
+  bet: v.picklist(rouletteBets),
+  betsMax: rouletteBets.length,
   roundMost,
   limitOf: ({ bet }) => upTo(mostOf(bet)),
   result: ({ draw }) => ({ number: draw(pockets) }),
@@ -87,7 +103,7 @@ export const rouletteBituin = defineTable<null, string, RouletteResult>({
   returns: {
     kind: 'exact',
     ways: () =>
-      ['n0', 'n17', ...rouletteGroups].map((bet) => ({
+      rouletteBets.map((bet) => ({
         name: bet,
         outcomes: (stake) =>
           straightBets.map((_, number) => ({
@@ -100,30 +116,51 @@ export const rouletteBituin = defineTable<null, string, RouletteResult>({
   help: () => rouletteHelp(),
 })
 
+const kindsOfBets = [
+  [liveTexts.oneNumber, 'n1'],
+  [liveTexts.splitBet, '1-2'],
+  [liveTexts.streetBet, '1-2-3'],
+  [liveTexts.cornerBet, '1-2-4-5'],
+  [liveTexts.sixLineBet, '1-2-3-4-5-6'],
+  [liveTexts.dozenOrColumn, 'dozen1'],
+  [liveTexts.evenMoney, 'red'],
+] as const
+
 const rouletteHelp = (): LocalHelpPage => ({
   summary: formatLocal(liveTexts.rouletteSummary, { pockets }),
   sections: [
     {
       title: liveTexts.howToPlay,
-      paragraphs: [formatLocal(liveTexts.rouletteBets, { percent: formatHundredths(rouletteBituin.rtpBasisPoints) })],
+      paragraphs: [
+        formatLocal(liveTexts.rouletteBets, { percent: formatHundredths(rouletteBituin.rtpBasisPoints) }),
+        liveTexts.rouletteLines,
+      ],
     },
     {
       title: liveTexts.payouts,
       paragraphs: [liveTexts.payoutIncludesBet],
       table: {
         head: [liveTexts.bet, liveTexts.pays],
-        rows: [
-          [liveTexts.oneNumber, multiplierText(roulettePaysMost('n1'))],
-          [liveTexts.dozenOrColumn, multiplierText(roulettePaysMost('dozen1'))],
-          [liveTexts.evenMoney, multiplierText(roulettePaysMost('red'))],
-        ],
+        rows: kindsOfBets.map(([name, bet]) => [name, multiplierText(roulettePaysMost(bet))]),
       },
     },
-    limitsSection([
-      [liveTexts.oneNumber, upTo(straightMost)],
-      [liveTexts.dozenOrColumn, upTo(thirdMost)],
-      [liveTexts.evenMoney, upTo(evenMost)],
-    ]),
+    {
+      title: liveTexts.racetrack,
+      paragraphs: [liveTexts.racetrackBets, liveTexts.racetrackNeighbours],
+      table: {
+        head: [liveTexts.partOfWheel, liveTexts.chipsNeeded, liveTexts.bets],
+        rows: partsOfWheel.map(([name, part]) => [name, String(chipsOf(part)), betsText(part)]),
+      },
+    },
+    limitsSection(kindsOfBets.map(([name, bet]) => [name, upTo(mostOf(bet))])),
     tableRule,
   ],
 })
+
+const partsOfWheel = [
+  [liveTexts.voisins, wheelParts.voisins],
+  [liveTexts.orphelins, wheelParts.orphelins],
+  [liveTexts.tiers, wheelParts.tiers],
+] as const
+const betsText = (part: Bundle): string =>
+  part.map(({ bet, chips }) => `${chips > 1 ? `${chips} × ` : ''}${numbersOfBet(bet).join('-')}`).join(', ')

@@ -69,7 +69,7 @@ export const messages = {
   autoCashOutAt: 'Auto cash-out at {multiplier}',
   takeOffIn: 'Take-off in {seconds}s',
   hasFlown: 'Lumipad na! It flew away',
-  // roulette-face.ts
+  // roulette-board.ts
   firstColumn: 'First column',
   secondColumn: 'Second column',
   thirdColumn: 'Third column',
@@ -84,6 +84,27 @@ export const messages = {
   even: 'Even',
   black: 'Black',
   odd: 'Odd',
+  viewOfTable: 'View of the table',
+  numbersView: 'Numbers',
+  linesView: 'Lines',
+  racetrackView: 'Racetrack',
+  // roulette-lines.ts
+  splitOf: 'Split: {numbers}',
+  streetOf: 'Street: {numbers}',
+  cornerOf: 'Corner: {numbers}',
+  sixLineOf: 'Six line: {numbers}',
+  splitName: 'Split',
+  streetName: 'Street',
+  cornerName: 'Corner',
+  sixLineName: 'Six line',
+  // roulette-racetrack.ts
+  voisins: 'Voisins',
+  orphelins: 'Orphelins',
+  tiers: 'Tiers',
+  trackLegend: 'A number: 5 chips, with two neighbors on each side',
+  neighboursOf: '{number} and its neighbors, 5 chips: {numbers}',
+  partOfWheel: '{name}, {chips} chips: {numbers}',
+  chipsOfPart: '{chips} chips',
   // run-flight.ts
   lastFlights: 'Recent flights',
   eagleFlewAway: 'The eagle flew away at {multiplier}.',

@@ -71,7 +71,7 @@ export const messages = translationOf<typeof english>()({
   autoCashOutAt: 'Auto cash-out sa {multiplier}',
   takeOffIn: 'Lilipad sa {seconds}s',
   hasFlown: 'Lumipad na ang agila!',
-  // roulette-face.ts
+  // roulette-board.ts
   firstColumn: 'Unang column',
   secondColumn: 'Ikalawang column',
   thirdColumn: 'Ikatlong column',
@@ -86,6 +86,27 @@ export const messages = translationOf<typeof english>()({
   even: 'Even',
   black: 'Itim',
   odd: 'Odd',
+  viewOfTable: 'Itsura ng mesa',
+  numbersView: 'Mga numero',
+  linesView: 'Mga guhit',
+  racetrackView: 'Racetrack',
+  // roulette-lines.ts
+  splitOf: 'Split: {numbers}',
+  streetOf: 'Street: {numbers}',
+  cornerOf: 'Corner: {numbers}',
+  sixLineOf: 'Six line: {numbers}',
+  splitName: 'Split',
+  streetName: 'Street',
+  cornerName: 'Corner',
+  sixLineName: 'Six line',
+  // roulette-racetrack.ts
+  voisins: 'Voisins',
+  orphelins: 'Orphelins',
+  tiers: 'Tiers',
+  trackLegend: 'Sa numero: 5 chip, kasama ang dalawang katabi sa bawat panig',
+  neighboursOf: '{number} at mga katabi nito, 5 chip: {numbers}',
+  partOfWheel: '{name}, {chips} chip: {numbers}',
+  chipsOfPart: '{chips} chip',
   // run-flight.ts
   lastFlights: 'Mga huling lipad',
   eagleFlewAway: 'Lumipad ang agila sa {multiplier}.',

@@ -86,6 +86,23 @@ export const messages = {
   rouletteBets:
     'Choose a chip, tap numbers or groups of numbers, and place your bet before time is up. On zero, only the bet on zero wins. In the long run, every bet returns {percent}%.',
   oneNumber: 'One number',
+  rouletteLines:
+    'A chip on a line covers the numbers on both sides of it: open Lines to see them large. All these bets are on numbers, so they lose on zero unless they cover it.',
+  splitBet: 'Split: 2 numbers side by side',
+  streetBet: 'Street: 3 numbers in a row, also 0-1-2 and 0-2-3',
+  cornerBet: 'Corner: 4 numbers that meet, also 0-1-2-3',
+  sixLineBet: 'Six line: 6 numbers in two rows',
+  racetrack: 'Racetrack',
+  racetrackBets:
+    'The racetrack shows the numbers in the order of the wheel. A part of the wheel is several of the bets above, put down with one tap:',
+  racetrackNeighbours:
+    'A tap on a number puts a chip on it and on its two neighbors on each side: five bets on one number each. None of this changes what a bet returns in the long run.',
+  partOfWheel: 'Part of the wheel',
+  chipsNeeded: 'Chips',
+  bets: 'Bets',
+  voisins: 'Voisins: the numbers around zero',
+  orphelins: 'Orphelins: the numbers between the other two',
+  tiers: 'Tiers: the numbers opposite zero',
   dozenOrColumn: 'A dozen or a column: 12 numbers',
   evenMoney: 'Red or Black, Odd or Even, 1 to 18 or 19 to 36',
   // sic-bo-bituin.ts

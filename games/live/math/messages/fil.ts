@@ -90,6 +90,23 @@ export const messages = translationOf<typeof english>()({
   rouletteBets:
     'Pumili ng chip, i-tap ang mga numero o grupo ng numero, at itaya bago maubos ang oras. Sa zero, panalo lang ang taya sa zero. Sa katagalan, {percent}% ang ibinabalik ng bawat taya.',
   oneNumber: 'Isang numero',
+  rouletteLines:
+    'Ang chip sa guhit ay taya sa mga numerong magkatabi sa guhit: buksan ang Lines para makita nang malaki. Taya sa numero ang lahat ng ito, kaya talo sa zero kung hindi kasama ang zero.',
+  splitBet: 'Split: 2 numerong magkatabi',
+  streetBet: 'Street: 3 numero sa isang hanay, pati 0-1-2 at 0-2-3',
+  cornerBet: 'Corner: 4 numerong nagtatagpo, pati 0-1-2-3',
+  sixLineBet: 'Six line: 6 numero sa dalawang hanay',
+  racetrack: 'Racetrack',
+  racetrackBets:
+    'Nakaayos ang mga numero sa racetrack ayon sa gulong. Ang bahagi ng gulong ay ilan sa mga tayang nasa itaas na sabay-sabay na inilalagay sa isang tap:',
+  racetrackNeighbours:
+    'Ang tap sa isang numero ay naglalagay ng chip dito at sa dalawang katabi nito sa bawat panig: limang taya sa tig-isang numero. Walang binabago ang mga ito sa ibinabalik ng taya sa katagalan.',
+  partOfWheel: 'Bahagi ng gulong',
+  chipsNeeded: 'Chips',
+  bets: 'Mga taya',
+  voisins: 'Voisins: mga numero sa paligid ng zero',
+  orphelins: 'Orphelins: mga numero sa pagitan ng dalawa',
+  tiers: 'Tiers: mga numerong katapat ng zero',
   dozenOrColumn: 'Isang dozen o column: 12 numero',
   evenMoney: 'Pula o Itim, Odd o Even, 1 hanggang 18 o 19 hanggang 36',
   // sic-bo-bituin.ts
