@@ -5,7 +5,7 @@ const names = {
   fish: 'Fishing',
   poker: 'Poker',
   sports: 'Sports',
-  live: 'Live',
+  live: 'Tables',
   games: 'Other games',
 } satisfies Record<GameType, string>
 

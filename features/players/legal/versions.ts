@@ -10,7 +10,7 @@ export const legalVersions: Readonly<Record<LegalDocumentId, DocumentVersion>> =
   responsiblePlay: { version: '2026-11-24', material: '2026-11-21' },
   licence: { version: '2026-11-24', material: '2026-11-21' },
   eligibility: { version: '2026-11-24', material: '2026-11-21' },
-  about: { version: '2026-11-24', material: '2026-11-21' },
+  about: { version: '2026-11-28', material: '2026-11-21' },
 }
 
 export interface DocumentVersion {

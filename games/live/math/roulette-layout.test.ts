@@ -19,7 +19,8 @@ const kinds = [
   ['sixLine', 11, 6, 600, 600_000n],
 ] as const satisfies readonly (readonly [InsideKind, number, number, number, bigint])[]
 
-test.each(kinds)('there are %s bets in %i places, on %i numbers each', (kind, places, covered, pays, most) => {
+test.each(kinds)('there are %s bets in %i places, on %i numbers each', (...row) => {
+  const [kind, places, covered, pays, most] = row
   const bets = insideBets[kind]
   expect(bets).toHaveLength(places)
   expect(new Set(bets.map(insideBet)).size).toBe(places)

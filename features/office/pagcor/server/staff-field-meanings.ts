@@ -21,7 +21,7 @@ export const staffFieldMeanings: FieldMeanings = {
   fish: 'Of fishing games.',
   poker: 'Of card games.',
   sports: 'Of sports.',
-  live: 'Of live games.',
+  live: 'Of table games.',
   games: 'Of all other games.',
   minimumFee: 'The minimum guaranteed fee of a month, in centavos.',
   days: 'The days of the month as they were closed.',

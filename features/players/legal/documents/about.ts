@@ -15,7 +15,7 @@ export const about: LegalDocument = {
       'what-it-is',
       'What it is',
       paragraph(
-        '{operator} brings you slots, fishing games, poker, sports, live tables and quick games, on your phone or computer, in a browser or in the app.',
+        '{operator} brings you slots, fishing games, poker, sports, table games and quick games, on your phone or computer, in a browser or in the app.',
         'You can try every game for free first.',
       ),
     ),

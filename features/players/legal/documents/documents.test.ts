@@ -143,7 +143,7 @@ const publishedWords: Record<LegalDocumentId, Readonly<Record<string, string>>> 
   termsOfUse: {
     '2026-11-24': '769021851079e7596b04f7661fae87d822b6b4209c86cc97697295e9971aa753',
     '2026-11-27': '9583904a0d296abf6fdf492633013dcc14f81dbd1e64019f32050ea03b470534',
-    '2026-11-28': 'ffae4bd2ece3fd9e4fe3fca5f3105d8d6b465a8ee62a9e4352bc7d0062bbe160',
+    '2026-11-28': '6eeb021a848074acf43091afb827d802e14da41f2fa3b28e30050face521c3fd',
   },
   privacyPolicy: {
     '2026-11-24': 'ad035f8525f322bd59433b3f604f472e8709b763d2e3d960af4df375eaf71eea',
@@ -152,7 +152,10 @@ const publishedWords: Record<LegalDocumentId, Readonly<Record<string, string>>> 
   responsiblePlay: { '2026-11-24': 'f6ebf28788023d5e6cdde6b85b8ac1b998e48137712e825e4d96eb50e1f3bb47' },
   licence: { '2026-11-24': '77f0b6a13c2a45dbf26007907fc7f5eead3c8ea9ce232b233a950ee9c134570d' },
   eligibility: { '2026-11-24': '0b1f771ae4b1a71ac1f2af0b731083dc0d5440dd9d22e7e19584df77c1a01bfc' },
-  about: { '2026-11-24': 'e1554e5ad2b25e0e6d72cf66acd38dc8109ff76cbce6996bca82dd3178b6fc2e' },
+  about: {
+    '2026-11-24': 'e1554e5ad2b25e0e6d72cf66acd38dc8109ff76cbce6996bca82dd3178b6fc2e',
+    '2026-11-28': 'c81368663b9274daea192f3c846f7bdf26630a3aa974c0909e40bc593de9d3b2',
+  },
 }
 
 test.each(ids)('%s says under its version what it said when that version was published', async (id) => {

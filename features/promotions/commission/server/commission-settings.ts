@@ -50,7 +50,7 @@ const gameOptions = [
   { value: gameType.fish, label: 'Fishing' },
   { value: gameType.poker, label: 'Poker' },
   { value: gameType.sports, label: 'Sports' },
-  { value: gameType.live, label: 'Live' },
+  { value: gameType.live, label: 'Tables' },
   { value: gameType.games, label: 'Other games' },
 ]
 

@@ -52,7 +52,7 @@ export const messages = {
   nameOrCode: 'Name or code',
   search: 'Search',
   // entry-badges.tsx
-  live: 'Live',
+  live: 'Tables',
   maintenance: 'Maintenance',
   hidden: 'Hidden',
   notOffered: 'Not offered',
@@ -149,6 +149,6 @@ export const messages = {
   typeFish: 'Fish',
   typePoker: 'Poker',
   typeSports: 'Sports',
-  typeLive: 'Live',
+  typeLive: 'Tables',
   typeGames: 'Games',
 } as const

@@ -72,7 +72,7 @@ export const staffFieldMeanings: FieldMeanings = {
   fish: 'How much of a bet on fish games counts.',
   poker: 'How much of a bet on poker counts.',
   sports: 'How much of a bet on sports counts.',
-  live: 'How much of a bet on live tables counts.',
+  live: 'How much of a bet on table games counts.',
   'byType.games': 'How much of a bet on other games counts.',
   'expected.games': 'How much of a bet on other games counts.',
 }

@@ -16,7 +16,7 @@ export const about: LegalDocument = {
       'what-it-is',
       'Ano ito',
       paragraph(
-        'Nasa {operator} ang slots, fishing games, poker, sports, live tables at quick games, sa phone o computer, sa browser o sa app.',
+        'Nasa {operator} ang slots, fishing games, poker, sports, table games at quick games, sa phone o computer, sa browser o sa app.',
         'Puwede mo munang subukan nang libre ang bawat laro.',
       ),
     ),

@@ -46,7 +46,7 @@ export const money = [
       'Each deposit and each bonus has its own playthrough requirement: its amount multiplied by the rate shown with it.',
       'Bets in finished rounds count towards the oldest open requirement first, then towards the next.',
       'For deposits, bets in every game count in full. For bonuses, each game has a weight, which is shown in the game’s information.',
-      'In live, poker and sports games, we count the bet or the amount won or lost, whichever is smaller.',
+      'In table, poker and sports games, we count the bet or the amount won or lost, whichever is smaller.',
       'These do not count: free rounds, cancelled rounds, tips, a cash-out below the bet, bets at odds below 1.50, and the matching part of opposite bets in one round.',
       'Wins have no playthrough requirement. Bets beyond your open requirements are not carried over.',
       'During a break or self-exclusion, your deposits need no playthrough, so you can withdraw them. A bonus then has to be given up first. We review a withdrawal of a deposit that was not played.',
@@ -58,7 +58,7 @@ export const money = [
       rows: [
         ['Deposit ₱1,000, bonus ₱200', '', '₱1,000', '₱1,000 (₱200 × 5)'],
         ['Bet ₱1,500 on slots (weight 100%)', '₱1,000 for the deposit, ₱500 for the bonus', '₱0', '₱500'],
-        ['Bet ₱1,000 on live games and lose it (weight 30%)', '₱300 for the bonus', '₱0', '₱200'],
+        ['Bet ₱1,000 on table games and lose it (weight 30%)', '₱300 for the bonus', '₱0', '₱200'],
         ['Bet ₱200 on slots (weight 100%)', '₱200 for the bonus', '₱0', '₱0: you can withdraw'],
       ],
     }),

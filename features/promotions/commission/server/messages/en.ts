@@ -7,7 +7,7 @@ export const messages = {
   fishing: 'Fishing',
   poker: 'Poker',
   sports: 'Sports',
-  live: 'Live',
+  live: 'Tables',
   otherGames: 'Other games',
   commission: 'Commission',
   onBets: 'You earn commission on what your friends bet, whether they win or lose. Deposits don’t earn commission.',

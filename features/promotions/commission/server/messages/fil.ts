@@ -9,7 +9,7 @@ export const messages = translationOf<typeof english>()({
   fishing: 'Fishing',
   poker: 'Poker',
   sports: 'Sports',
-  live: 'Live',
+  live: 'Tables',
   otherGames: 'Ibang laro',
   commission: 'Commission',
   onBets: 'May commission ka sa taya ng mga kaibigan mo, manalo o matalo sila. Walang commission ang deposit.',

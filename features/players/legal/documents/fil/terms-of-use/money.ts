@@ -46,7 +46,7 @@ export const money = [
       'May sariling playthrough ang bawat deposit at bawat bonus: ang halaga nito na minultiply sa rate na nakasulat dito.',
       'Ang mga taya sa natapos na round ay binibilang muna sa pinakamatandang bukas na playthrough, saka sa susunod.',
       'Para sa deposit, buong binibilang ang taya sa bawat laro. Para sa bonus, may timbang ang bawat laro, na nakasulat sa impormasyon ng laro.',
-      'Sa live, poker at sports, binibilang namin ang taya o ang napanalunan o natalong halaga, alinman ang mas maliit.',
+      'Sa table games, poker at sports, binibilang namin ang taya o ang napanalunan o natalong halaga, alinman ang mas maliit.',
       'Hindi binibilang: mga libreng round, kanseladong round, tip, cash-out na mas maliit sa taya, taya sa odds na mas mababa sa 1.50, at ang magkatumbas na bahagi ng magkasalungat na taya sa isang round.',
       'Walang playthrough ang mga panalo. Hindi naiipon para sa susunod ang mga tayang lampas sa bukas mong playthrough.',
       'Habang nasa pahinga o self-exclusion ka, walang playthrough ang mga deposit mo, kaya mawi-withdraw mo ang mga ito. Kailangan munang i-give up ang bonus. Nire-review namin ang withdrawal ng deposit na hindi nalaro.',
@@ -58,7 +58,7 @@ export const money = [
       rows: [
         ['Deposit na ₱1,000, bonus na ₱200', '', '₱1,000', '₱1,000 (₱200 × 5)'],
         ['Tumaya ng ₱1,500 sa slots (timbang 100%)', '₱1,000 para sa deposit, ₱500 para sa bonus', '₱0', '₱500'],
-        ['Tumaya ng ₱1,000 sa live games at natalo (timbang 30%)', '₱300 para sa bonus', '₱0', '₱200'],
+        ['Tumaya ng ₱1,000 sa table games at natalo (timbang 30%)', '₱300 para sa bonus', '₱0', '₱200'],
         ['Tumaya ng ₱200 sa slots (timbang 100%)', '₱200 para sa bonus', '₱0', '₱0: puwede ka nang mag-withdraw'],
       ],
     }),
