@@ -105,6 +105,7 @@ export const callSamples: readonly Sample[] = [
     ...signUpAnswers,
   })),
   sample(account.sendCode, (_site, { mobile }) => ({ mobile, type: smsType.forget })),
+  sample(account.checkCode, () => ({ account: unknownNumber, code: '000000' })),
   sample(account.signInByLine, () => ({ state: 's'.repeat(16), code: 'wrong', codeVerifier: 'v'.repeat(43) })),
   sample(passkeySignIn.beginPasskeySignIn, () => ({})),
   sample(passkeySignIn.signInByPasskey, () => ({ passkey: signedByNobody() })),

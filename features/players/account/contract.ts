@@ -93,6 +93,22 @@ export const sendCode = call({
   refusals: { tryLater: 1020, signInNeeded: 1052, mobileNeeded: 1006, alreadyBound: 1004, codeUnavailable: 1056 },
 })
 
+export const checkCode = call({
+  path: 'anonymous/smsCheck',
+  summary:
+    'Checks the code of a registration without using it up. A wrong one costs a try; the right one stays valid until 30 minutes after it was sent.',
+  access: 'anyone',
+  money: 'none',
+  request: v.object({
+    account: accountIn,
+    countryCode: countryCodeIn,
+    code: codeIn,
+    requestId: v.optional(v.pipe(v.string(), v.maxLength(64))),
+  }),
+  response: nothing,
+  refusals: { codeWrong: 1045, tryLater: 1020 },
+})
+
 export const signInByLine = call({
   path: 'anonymous/lineLogin',
   summary:

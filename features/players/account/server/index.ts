@@ -13,6 +13,7 @@ import { sendSmsJob } from '#platform/notifications/sms.ts'
 import { accountTexts as words } from '../messages/index.ts'
 import type { AccountDependencies } from './account-dependencies.ts'
 import { agreeToDocumentsHandler } from './agree-to-documents.ts'
+import { checkCodeHandler } from './access/check-code.ts'
 import { closeAccountHandler } from './closing/close-account.ts'
 import type { ClosingDependencies } from './closing/closing-dependencies.ts'
 import { getClosingHandler } from './closing/get-closing.ts'
@@ -66,6 +67,7 @@ const playerCalls = (needs: AccountModuleDependencies): ServedCalls => ({
     signInHandler(needs),
     registerHandler(needs),
     sendCodeHandler(needs),
+    checkCodeHandler(needs),
     signInByLineHandler(needs),
     beginPasskeySignInHandler(needs),
     signInByPasskeyHandler(needs),

@@ -30,6 +30,7 @@ const fault = (text: string) => screen.queryByText(text)
 function openRegistration(options: AccountOptions & { readonly address?: string } = {}) {
   const site = openAccount(options.address ?? '/register', options)
   site.answer(contract.register, testSignIn())
+  site.answer(contract.checkCode, {})
   site.answer(contract.sendCode, {
     requestId: 'request-1',
     resendSeconds: 60,
@@ -49,6 +50,9 @@ function openRegistration(options: AccountOptions & { readonly address?: string 
     await user.click(codeButton())
     await user.type(code(), '123456')
     await user.click(next())
+    await screen.findByText('Step 2 of 3')
+    // Presses right after an answer count as a double tap.
+    await waitFor(() => expect(next().getAttribute('aria-busy')).toBeNull())
   }
   const passPassword = async () => {
     await user.type(password(), 'correct-horse')
@@ -301,13 +305,46 @@ describe('faults appear at their fields', () => {
     // Presses right after an answer count as a double tap.
     await waitFor(() => expect(next().getAttribute('aria-busy')).toBeNull())
     await site.user.click(next())
-    step(2)
+    await screen.findByText('Step 2 of 3')
+    await waitFor(() => expect(next().getAttribute('aria-busy')).toBeNull())
     await site.user.click(next())
     step(3)
     expect(fault(msg)).not.toBeNull()
   })
 
-  test('a wrong code is reported at the code', async () => {
+  test('a wrong code is reported in the first step, and the right one leads on', async () => {
+    const site = openRegistration()
+    site.answer(contract.checkCode, refused(1045))
+    await site.user.type(mobile(), '9171234567')
+    await site.user.click(codeButton())
+    await site.user.type(code(), '111111')
+    await site.user.click(next())
+    expect(await screen.findByText(accountMessages['login.loginFailed1045'])).toBeDefined()
+    expect(document.activeElement).toBe(code())
+    step(1)
+    site.answer(contract.checkCode, {})
+    await site.user.clear(code())
+    await site.user.type(code(), '123456')
+    await waitFor(() => expect(next().getAttribute('aria-busy')).toBeNull())
+    await site.user.click(next())
+    expect(await screen.findByText('Step 2 of 3')).toBeDefined()
+    expect(site.sent(contract.checkCode)).toMatchObject([
+      { code: '111111' },
+      { code: '123456', requestId: 'request-1' },
+    ])
+  })
+
+  test('too many checks are explained in the first step', async () => {
+    const site = openRegistration()
+    site.answer(contract.checkCode, refused(1020))
+    await site.user.type(mobile(), '9171234567')
+    await site.user.type(code(), '123456')
+    await site.user.click(next())
+    expect(await screen.findByText(accountMessages['login.loginFailed1020'])).toBeDefined()
+    step(1)
+  })
+
+  test('a code that is used up by the end is reported at the code', async () => {
     const site = openRegistration()
     site.answer(contract.register, refused(1045))
     await site.fillIn()
@@ -390,6 +427,18 @@ describe('the code', () => {
 })
 
 describe('modes', () => {
+  test('without an SMS service a form that needs a code is not offered, and says why', () => {
+    openRegistration({ configuration: { codesSent: false } })
+    expect(screen.getByText(/You can’t create an account right now\..* can’t send codes yet/)).toBeDefined()
+    expect(screen.queryByLabelText('Mobile number')).toBeNull()
+    expect(screen.getByRole('link', { name: 'Contact customer service' }).getAttribute('href')).toMatch('/service')
+  })
+
+  test('without an SMS service players register where no code is needed', () => {
+    openRegistration({ configuration: { codesSent: false, registerType: 'username' } })
+    expect(screen.getByLabelText('Username')).toBeDefined()
+  })
+
   test('without codes the number is asked for with its reason', () => {
     openRegistration({ configuration: { registerType: 'phoneNoOtp' } })
     expect(screen.getByText(accountMessages['login.phoneNoOtpTip'])).toBeDefined()

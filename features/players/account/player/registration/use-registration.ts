@@ -17,7 +17,8 @@ import { phoneInformation } from '../access/phone-information.ts'
 import { sealedPassword } from '../sealed-password.ts'
 import { useAgreement } from '../agreement/use-agreement.ts'
 import { useOneTimeCode } from '../access/use-one-time-code.ts'
-import { stepAfter, stepOfFaults } from './registration-step.ts'
+import { fieldsOf, stepAfter, stepOfFaults } from './registration-step.ts'
+import { useCodeCheck } from './use-code-check.ts'
 import { useRegistrationForm } from './use-registration-form.ts'
 import { useRegistrationSteps } from './use-registration-steps.ts'
 import { useWelcome } from './use-welcome.ts'
@@ -59,12 +60,15 @@ export function useRegistration() {
     setFailure({ text: failureText(reply), errcode })
   }
 
+  const codeCheck = useCodeCheck({ oneTimeCode, onRight: next, onFailure: showFailure })
+
+  const leaveContact = () => codeCheck.check({ account, code: form.values.code })
   const submit = async () => {
-    if (stepAfter(step)) return next()
-    if (form.check()) await beginOnce()
-  }
-  const { begin: beginOnce, pending } = useOneAct(async () => {
     setFailure(undefined)
+    if (step === 'contact') return form.check(...fieldsOf.contact) && leaveContact()
+    return stepAfter(step) ? next() : form.check() && beginOnce()
+  }
+  const { begin: beginOnce, pending: isRegistering } = useOneAct(async () => {
     const reply = await registering.send({
       account,
       countryCode: configuration.countryCode,
@@ -80,6 +84,7 @@ export function useRegistration() {
     else showFailure(reply)
   })
 
+  const pending = isRegistering || codeCheck.pending
   return { form, step, back, declared, declare, agreement, oneTimeCode, sendCode, submit, pending, failure }
 }
 

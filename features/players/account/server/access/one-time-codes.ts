@@ -1,5 +1,5 @@
 import type { Duration } from '#core/clock/duration.ts'
-import { minutes } from '#core/clock/duration.ts'
+import { minutes, wholeSeconds } from '#core/clock/duration.ts'
 import { addDuration, type Instant } from '#core/clock/instant.ts'
 import { otpResendCountdown } from '#core/constants/specification.ts'
 import { newToken } from '#platform/crypto/opaque-token.ts'
@@ -9,9 +9,11 @@ import type { Caller } from '#platform/http/caller.ts'
 import { regionOf } from '../../sms-reach.ts'
 import { codeResendLimit, codeTryLimits, unusedCodeLimits } from '../account-limits.ts'
 import type { AccountDependencies } from '../account-dependencies.ts'
-import { codeInsert, type CodePurpose, codeSpend } from '../store/one-time-code.store.ts'
+import { codeCheck, codeInsert, type CodePurpose, codeSpend } from '../store/one-time-code.store.ts'
 
 const codeValidity: Duration = minutes(5)
+// The steps that follow the code take longer than the code is valid: a password, a birth date, and a list to be read.
+const checkedCodeValidity: Duration = minutes(30)
 export const codeResendAfter: Duration = otpResendCountdown
 // 132 bits: not guessable, and short enough for a support form.
 const requestIdLength = 22
@@ -76,6 +78,26 @@ export async function codeFits(
   const fits = await codeSpend(needs.db, { purpose, mobile, playerId, requestId, now, codeHash })
   if (fits) await giveBackUnused(needs, given)
   return fits
+}
+
+/** Counts a wrong attempt, and leaves a code that fits to be used within `checkedCodeValidity` of its sending. */
+export async function codeIsRight(
+  needs: Pick<AccountDependencies, 'db' | 'limiter' | 'hashToken'>,
+  given: CodeAttempt,
+): Promise<boolean> {
+  const pace = await needs.limiter.take(codeTryLimits(given.caller), given.now)
+  if (!pace.ok) return false
+  const { purpose, mobile, playerId, requestId, now } = given
+  const keptSeconds = wholeSeconds(checkedCodeValidity)
+  return codeCheck(needs.db, {
+    purpose,
+    mobile,
+    playerId,
+    requestId,
+    now,
+    codeHash: hashOf(needs, given, given.code),
+    keptSeconds,
+  })
 }
 
 /** The code was used: it no longer counts as unused, and the next one need not wait. */

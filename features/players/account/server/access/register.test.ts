@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { days, minutes } from '#core/clock/duration.ts'
+import { days, type Duration, minutes } from '#core/clock/duration.ts'
 import { calendarDay } from '#core/clock/manila.ts'
 import { defaultSettings } from '#features/office/web-configuration/server/index.ts'
 import {
@@ -10,7 +10,7 @@ import {
   signInAs,
 } from '#tests/support/registered-player.ts'
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts'
-import { register, sendCode } from '../../contract.ts'
+import { checkCode, register, sendCode } from '../../contract.ts'
 
 let site: TestSite
 beforeAll(async () => {
@@ -94,6 +94,33 @@ describe('a refused registration creates nothing and says why', () => {
     const mobile = newNumber()
     await site.send(sendCode, { mobile, type: 0 })
     expect((await site.send(register, await registration(site, mobile, { code: '000000' }))).body.errcode).toBe(1045)
+  })
+
+  test('a code that is wrong where it is entered, which costs a try of the five', async () => {
+    const mobile = newNumber()
+    await site.send(sendCode, { mobile, type: 0 })
+    const right = await site.codeTo(international(mobile))
+    const wrong = right === '111111' ? '222222' : '111111'
+    const check = async (code: string) => (await site.send(checkCode, { account: mobile, code })).body.errcode
+    expect(await check(wrong)).toBe(1045)
+    // The right code can be checked as often as the form is gone through, and is still there to register with.
+    expect(await Promise.all(Array.from({ length: 10 }, () => check(right)))).toEqual(Array(10).fill(0))
+    await Promise.all(Array.from({ length: 50 }, () => check(wrong)))
+    expect(await check(right)).toBe(1045)
+    expect((await site.send(register, await registration(site, mobile, { code: right }))).body.errcode).toBe(1045)
+  })
+
+  test('a code that was checked in time and used after half an hour', async () => {
+    const registerAfter = async (wait: Duration) => {
+      const mobile = newNumber()
+      await site.send(sendCode, { mobile, type: 0 })
+      const code = await site.codeTo(international(mobile))
+      expect((await site.send(checkCode, { account: mobile, code })).body.errcode).toBe(0)
+      site.clock.advance(wait)
+      return (await site.send(register, await registration(site, mobile, { code }))).body.errcode
+    }
+    expect(await registerAfter(minutes(29))).toBe(0)
+    expect(await registerAfter(minutes(30))).toBe(1045)
   })
 
   test('a player who turns 21 tomorrow in Manila', async () => {

@@ -65,6 +65,34 @@ export async function codeSpend(db: Queryable, t: CodeTry): Promise<boolean> {
   return row?.fits === true
 }
 
+export type CodeCheck = CodeTry & {
+  /** A code that fits stays valid for so long after it was sent: the rest of the form is filled in meanwhile. */
+  readonly keptSeconds: number
+}
+
+// Locks and counts as `spend` does, so that guesses have the same bound; a code that fits costs no try.
+const check = statement<{ fits: boolean }>(
+  'one_time_code_check',
+  `with wanted as (
+     select request_id from one_time_code
+     where mobile = $1 and purpose = $2 and player_id is not distinct from $3::bigint and ($4::text is null or request_id = $4)
+     order by created_at desc limit 1 for update
+   )
+   update one_time_code c
+   set tries_left = case when c.code_hash = $5 then c.tries_left else c.tries_left - 1 end,
+       expires_at = case when c.code_hash = $5 then c.created_at + make_interval(secs => $7) else c.expires_at end
+   from wanted
+   where c.request_id = wanted.request_id and c.used_at is null and c.tries_left > 0 and c.expires_at > $6
+   returning coalesce(c.code_hash = $5, false) as fits`,
+)
+export async function codeCheck(db: Queryable, t: CodeCheck): Promise<boolean> {
+  const { mobile, purpose, playerId, requestId, codeHash, now, keptSeconds } = t
+  const row = await atMostOne(
+    db.rows(check, [mobile, purpose, playerId, requestId, codeHash, sqlTime(now), keptSeconds]),
+  )
+  return row?.fits === true
+}
+
 const countSince = statement<{ sent: bigint }>(
   'one_time_code_count_since',
   'select count(*) as sent from one_time_code where mobile = $1 and purpose = $2 and created_at > $3',
