@@ -58,7 +58,13 @@ export { firstStepsOf } from './history/player-steps.store.ts'
 export { type DepositCohort, depositCohorts } from './house/deposit-month.store.ts'
 export { type AwardCount, awardCounts } from './house/award-day.store.ts'
 export { type HouseMovement, promotionMovements } from './house/house-movement.store.ts'
-export { firstDaySummedUp, type HouseDayAccount, houseDayAccounts, isDaySummedUp } from './house/house-day.store.ts'
+export {
+  firstDaySummedUp,
+  firstLedgerDay,
+  type HouseDayAccount,
+  houseDayAccounts,
+  isDaySummedUp,
+} from './house/house-day.store.ts'
 export { liabilityProof, type ProvenLiability } from './root/liability-proof.ts'
 export { dailyRoot } from './root/daily-root.ts'
 export { makeRoot, provableDays } from './root/make-root.ts'

@@ -25,6 +25,10 @@ export async function isDaySummedUp(db: Queryable, day: CalendarDay): Promise<bo
   return firstOpen === undefined || day < firstOpen
 }
 
+/** The day of the first transfer; undefined while nothing has moved. Summed days are kept longer than transfers. */
+export const firstLedgerDay = async (db: Queryable): Promise<CalendarDay | undefined> =>
+  (await firstDaySummedUp(db)) ?? dayFindFirstOpen(db)
+
 const findFirst = statement<{ day: CalendarDay | null }>('ledgerDayFindFirst', 'select min(day) as day from ledger_day')
 /** The first day that the ledger summed up; undefined before the first one. */
 export const firstDaySummedUp = async (db: Queryable): Promise<CalendarDay | undefined> =>

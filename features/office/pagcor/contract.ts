@@ -29,7 +29,7 @@ const shareIn = v.pipe(
 const byType = <S extends v.GenericSchema>(schema: S) =>
   v.object({ slots: schema, fish: schema, poker: schema, sports: schema, live: schema, games: schema })
 
-const refusals = { daysOpen: 1173, termsMissing: 1174, daysUntied: 1175 } as const
+const refusals = { daysOpen: 1173, termsMissing: 1174, daysUntied: 1175, monthBeforeRecords: 1176 } as const
 
 export const viewPagcorMonth = staffCall({
   path: 'pagcorMonth',

@@ -16,7 +16,12 @@ const terms = { shares: { slots: percent(30), live: percent(25) }, minimumFee: c
 
 test('a month has all its days, and those that are not closed are open', () => {
   expect(daysOfMonth(day)).toHaveLength(28)
-  expect(openDaysOf(day, [closed(0n, {})])).toHaveLength(27)
+  expect(openDaysOf(day, [closed(0n, {})], undefined)).toHaveLength(27)
+})
+
+test('days before the first record are not open, and the day of the record is', () => {
+  expect(openDaysOf(day, [], calendarDay('2026-02-27'))).toEqual(['2026-02-27', '2026-02-28'])
+  expect(openDaysOf(day, [], calendarDay('2026-01-31'))).toHaveLength(28)
 })
 
 test('a closing without kinds of games, or with other sums than its GGR, is not tied', () => {

@@ -23,9 +23,14 @@ export const daysOfMonth = (month: CalendarDay): CalendarDay[] => {
   return days
 }
 
-export const openDaysOf = (month: CalendarDay, closed: readonly ClosedDay[]): CalendarDay[] => {
+/** The days without a closing, from the house's first day on: no day before it can be closed, or missing. */
+export const openDaysOf = (
+  month: CalendarDay,
+  closed: readonly Pick<ClosedDay, 'day'>[],
+  firstDay: CalendarDay | undefined,
+): CalendarDay[] => {
   const known = new Set(closed.map(({ day }) => day))
-  return daysOfMonth(month).filter((day) => !known.has(day))
+  return daysOfMonth(month).filter((day) => (firstDay === undefined || day >= firstDay) && !known.has(day))
 }
 
 /** Closings whose kinds of games are unknown, or do not come to the day's GGR. */

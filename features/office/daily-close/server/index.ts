@@ -33,5 +33,5 @@ export const dailyClose = (dependencies: DailyCloseDependencies): FeatureModule 
 })
 
 export { countDay } from './count-day.ts'
-export { closingsOfDays } from './store/closed-play.store.ts'
+export { closingsOfDays, firstClosedDay } from './store/closed-play.store.ts'
 export { closedFigures } from './store/daily-close.store.ts'

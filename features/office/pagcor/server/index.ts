@@ -25,6 +25,7 @@ export const pagcor = ({ audit }: Pick<StaffDependencies, 'audit'>): FeatureModu
     fieldMeanings: staffFieldMeanings,
     handlers: [viewMonthHandler, saveMonthHandler, listTermsHandler, saveTermsHandler(audit)],
     refusalTexts: {
+      monthBeforeRecords: 'The ledger and the closings have no record of this month or an earlier one.',
       daysOpen: 'Every day of the month must be closed first, under Daily close.',
       termsMissing: 'No terms apply to this month for every kind of game that was played. Save them first.',
       daysUntied:

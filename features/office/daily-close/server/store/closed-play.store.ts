@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Instant } from '#core/clock/instant.ts'
 import type { CalendarDay } from '#core/clock/manila.ts'
 import { type Centavos, centavos } from '#core/money/centavos.ts'
-import type { Queryable } from '#platform/db/queryable.ts'
+import { exactlyOne, type Queryable } from '#platform/db/queryable.ts'
 import { statement } from '#platform/db/statement.ts'
 
 export type PlayOfType = {
@@ -51,3 +51,11 @@ export const closingsOfDays = async (
   db: Queryable,
   { from, until }: { readonly from: CalendarDay; readonly until: CalendarDay },
 ) => (await db.rows(list, [from, until])).map(({ play, ...row }) => ({ ...row, play: v.parse(playKept, play) }))
+
+const findFirst = statement<{ day: CalendarDay | null }>(
+  'daily_close_find_first',
+  'select min(day) as day from daily_close',
+)
+/** The first day that was ever closed. */
+export const firstClosedDay = async (db: Queryable): Promise<CalendarDay | undefined> =>
+  (await exactlyOne(db.rows(findFirst))).day ?? undefined
