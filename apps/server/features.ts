@@ -146,6 +146,7 @@ const configurationOf = ({ configuration, db, passwordKeys }: ServerContext, lob
       const { line } = configuration
       return {
         passwordKey: { id: keyId, spki },
+        codesSent: configuration.sms !== undefined,
         legal: await legalVersionNames(db, now),
         legalTranslations: await legalTranslationsAt(db, now),
         spinConditions: await spinConditions(db, now),

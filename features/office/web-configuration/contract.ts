@@ -14,6 +14,8 @@ export const webConfigurationOut = v.object({
   siteList: v.array(v.string()),
   registerType: v.picklist(['phone', 'phoneNoOtp', 'username']),
   otpStatus: v.boolean(),
+  /** False if this installation has no SMS service. */
+  codesSent: v.boolean(),
   accountLengthMin: v.number(),
   accountLengthMax: v.number(),
   usernameLengthMin: v.number(),

@@ -9,6 +9,7 @@ export const testWebConfiguration = (more: Partial<WebConfiguration> = {}): WebC
   siteList: [],
   registerType: 'phone',
   otpStatus: true,
+  codesSent: true,
   accountLengthMin: 10,
   accountLengthMax: 11,
   usernameLengthMin: 6,

@@ -3,6 +3,8 @@ import type { AccountFormRules } from '../rules.ts'
 
 /** The part of the web configuration that account screens use. */
 export type AccountConfiguration = AccountFormRules & {
+  /** False: this installation can send no codes by SMS. */
+  readonly codesSent: boolean
   readonly operatorName: string
   readonly siteList: readonly string[]
   readonly countryCode: string

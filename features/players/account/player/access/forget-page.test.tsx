@@ -92,3 +92,10 @@ test('a number changed after its code was sent goes without the request of the o
   expect(site.sent(contract.resetPassword)[0]).toMatchObject({ account: '9171234568' })
   expect(site.sent(contract.resetPassword)[0]).not.toHaveProperty('requestId')
 })
+
+test('without an SMS service the page says that no password can be reset here, instead of asking for a number', () => {
+  openAccount('/forget', { configuration: { codesSent: false } }).open()
+  expect(screen.getByText(/can’t reset your password here right now/)).toBeDefined()
+  expect(screen.queryByText(/We’ll send a code/)).toBeNull()
+  expect(screen.queryByLabelText('Mobile number')).toBeNull()
+})

@@ -2,6 +2,8 @@
 export const messages = {
   // access/code-entry.tsx
   code: '6-digit code',
+  // access/codes-unavailable.tsx
+  askCustomerService: '{customerService} for help.',
   // access/entrance-page.tsx
   back: 'Back',
   customerService: 'Customer service',
@@ -14,6 +16,8 @@ export const messages = {
   resetYourPassword: 'Reset your password',
   resetLead: 'We’ll send a code to your account’s mobile number so you can set a new password.',
   logIn: 'Log in',
+  resetUnavailable:
+    'You can’t reset your password here right now, because we can’t send codes by SMS. Your account and your balance are safe.',
   rememberYourPassword: 'Remember your password? {logIn}',
   // access/login-form.tsx
   mobileNumberOrUsername: 'Mobile number or username',
@@ -156,6 +160,8 @@ export const messages = {
   dateOfBirth: 'Date of birth',
   logInOrReset: '{logIn} or {resetPassword}',
   // registration/register-page.tsx
+  registrationUnavailable:
+    'You can’t create an account right now. A new account needs a code by SMS, and we can’t send codes yet.',
   createYourAccount: 'Create your account',
   alreadyAPlayer: 'Already have an account? {logIn}',
   // registration/step-header.tsx

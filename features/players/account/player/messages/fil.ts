@@ -4,6 +4,8 @@ import type { messages as english } from './en.ts'
 export const messages = translationOf<typeof english>()({
   // access/code-entry.tsx
   code: '6-digit code',
+  // access/codes-unavailable.tsx
+  askCustomerService: '{customerService} para sa tulong.',
   // access/entrance-page.tsx
   back: 'Bumalik',
   customerService: 'Customer service',
@@ -16,6 +18,8 @@ export const messages = translationOf<typeof english>()({
   resetYourPassword: 'I-reset ang password mo',
   resetLead: 'Magpapadala kami ng code sa mobile number ng account mo para makapag-set ka ng bagong password.',
   logIn: 'Mag-log in',
+  resetUnavailable:
+    'Hindi mo muna ma-reset ang password mo rito dahil hindi kami makapagpadala ng code sa SMS. Ligtas ang account at balance mo.',
   rememberYourPassword: 'Naalala mo na? {logIn}',
   // access/login-form.tsx
   mobileNumberOrUsername: 'Mobile number o username',
@@ -159,6 +163,8 @@ export const messages = translationOf<typeof english>()({
   dateOfBirth: 'Petsa ng kapanganakan',
   logInOrReset: '{logIn} o {resetPassword}',
   // registration/register-page.tsx
+  registrationUnavailable:
+    'Hindi ka muna makakagawa ng account. Kailangan ng bagong account ng code sa SMS, at hindi pa kami makapagpadala ng code.',
   createYourAccount: 'Gumawa ng account',
   alreadyAPlayer: 'May account ka na? {logIn}',
   // registration/step-header.tsx
