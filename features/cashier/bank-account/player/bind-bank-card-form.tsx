@@ -51,7 +51,7 @@ export function BindBankCardForm({ known, bankId, replaces, onBound }: BindBankC
           maxLength={120}
         />
         <CodeField form={form} way={way} />
-        {isChange && <p className={styles.note}>{messages.changePausesWithdrawals}</p>}
+        <p className={styles.note}>{isChange ? messages.changePausesWithdrawals : messages.newAccountWaits}</p>
         {failure && <FormNotice text={failure} />}
         <Button type="submit" size="large" block icon={way.icon} loading={pending}>
           {isChange ? messages.changeAccount : messages.addThisAccount}

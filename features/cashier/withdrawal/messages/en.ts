@@ -13,7 +13,8 @@ export const messages = {
   'withdrawal.openRound': 'A game round is still open. Finish it before you withdraw.',
   'withdrawal.noMobile': 'Add your mobile number. We text you a code for every withdrawal.',
   'withdrawal.noPassword': 'Set a withdrawal password.',
-  'withdrawal.noAccount': 'Add a bank account or e-wallet for your withdrawals.',
+  'withdrawal.noAccount':
+    'Add a bank account or e-wallet for your withdrawals. You can withdraw to it 24 hours after you add it.',
   'withdrawal.nameDiffers': 'Your account must be in the name on your ID.',
   'withdrawal.accountResting':
     'To keep your money safe, a new account can receive withdrawals 24 hours after you add it.',

@@ -15,7 +15,8 @@ export const messages = translationOf<typeof english>()({
   'withdrawal.openRound': 'May round ka pang hindi tapos. Tapusin muna ito bago mag-withdraw.',
   'withdrawal.noMobile': 'Idagdag ang mobile number mo. Nagte-text kami ng code sa bawat withdrawal.',
   'withdrawal.noPassword': 'Mag-set ng withdrawal password.',
-  'withdrawal.noAccount': 'Magdagdag ng bank account o e-wallet para sa withdrawal mo.',
+  'withdrawal.noAccount':
+    'Magdagdag ng bank account o e-wallet para sa withdrawal mo. Magagamit ito 24 oras matapos mong idagdag.',
   'withdrawal.nameDiffers': 'Dapat nasa pangalang nakasulat sa ID mo ang account.',
   'withdrawal.accountResting':
     'Para ligtas ang pera mo, magagamit ang bagong account sa withdrawal 24 oras matapos itong idagdag.',

@@ -6,7 +6,8 @@ export const messages = {
   bankAccounts: 'Bank accounts',
   noAccountsYet: 'No accounts yet',
   addAccount: 'Add an account',
-  noAccountsHint: 'Add a bank account or e-wallet in your own name for your withdrawals.',
+  noAccountsHint:
+    'Add a bank account or e-wallet in your own name for your withdrawals. You can withdraw to it 24 hours after you add it.',
   withdrawalsFrom: 'Available from {time}',
   addAnotherAccount: 'Add another account',
   accountLimitHint: 'You can have up to {max} accounts. Tap one to replace it.',
@@ -17,6 +18,7 @@ export const messages = {
   accountHolder: 'Account holder’s name',
   ownNameOnly: 'The account must be in your own name.',
   changePausesWithdrawals: 'To keep your money safe, withdrawals are on hold for 24 hours after a change.',
+  newAccountWaits: 'To keep your money safe, you can withdraw to a new account 24 hours after you add it.',
   changeAccount: 'Change account',
   addThisAccount: 'Add account',
   walletNumber: 'E-wallet mobile number',

@@ -8,7 +8,8 @@ export const messages = translationOf<typeof english>()({
   bankAccounts: 'Mga bank account',
   noAccountsYet: 'Wala pang account',
   addAccount: 'Magdagdag ng account',
-  noAccountsHint: 'Magdagdag ng bank account o e-wallet na nasa pangalan mo para sa mga withdrawal.',
+  noAccountsHint:
+    'Magdagdag ng bank account o e-wallet na nasa pangalan mo para sa mga withdrawal. Magagamit ito 24 oras matapos mong idagdag.',
   withdrawalsFrom: 'Available mula {time}',
   addAnotherAccount: 'Magdagdag pa ng account',
   accountLimitHint: 'Hanggang {max} account ang puwede. I-tap ang isa para palitan ito.',
@@ -19,6 +20,8 @@ export const messages = translationOf<typeof english>()({
   accountHolder: 'Pangalan ng may-ari ng account',
   ownNameOnly: 'Dapat nasa pangalan mo ang account.',
   changePausesWithdrawals: 'Para ligtas ang pera mo, naka-hold ang withdrawal nang 24 oras pagkatapos magpalit.',
+  newAccountWaits:
+    'Para ligtas ang pera mo, magagamit ang bagong account sa withdrawal 24 oras matapos mo itong idagdag.',
   changeAccount: 'Palitan ang account',
   addThisAccount: 'Idagdag ang account',
   walletNumber: 'Mobile number ng e-wallet',
