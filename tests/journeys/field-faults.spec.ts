@@ -124,7 +124,7 @@ test('sign-in does nothing while it is empty, asks for the agreement, and keeps 
   await nameField(page).fill(player.mobile)
   await retype(passwordField(page), player.password)
   await loginButton(page).click()
-  await expect(alert.filter({ hasText: 'Please read and agree to the terms first.' })).toBeVisible()
+  await expectFault(page, agreementBox(page), 'Please read and agree to the terms first.')
   await agreementBox(page).check()
   await retype(passwordField(page), `${player.password}?`)
   await loginButton(page).click()

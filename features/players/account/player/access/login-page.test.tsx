@@ -200,12 +200,22 @@ describe('failures', () => {
 })
 
 describe('the agreement', () => {
-  test('is insisted on by a notice', async () => {
+  test('is insisted on at its box, which gets the focus, until it is ticked', async () => {
     const site = openLogin()
     await site.fillIn()
     await site.user.click(submit())
     expect(await screen.findByText(accountMessages['verify.accountTips'])).toBeDefined()
+    expect(document.activeElement).toBe(agreement())
+    expect(agreement().getAttribute('aria-invalid')).toBe('true')
+    const message = document.getElementById(agreement().getAttribute('aria-describedby') ?? '')
+    expect(message?.textContent).toBe(accountMessages['verify.accountTips'])
+    // A toast would be gone by now.
+    await site.user.type(screen.getByLabelText('Password'), '1')
+    await new Promise((resolve) => void setTimeout(resolve, 100))
+    expect(screen.getByText(accountMessages['verify.accountTips'])).toBeDefined()
     expect(site.sent(contract.signIn)).toHaveLength(0)
+    await site.user.click(agreement())
+    expect(screen.queryByText(accountMessages['verify.accountTips'])).toBeNull()
   })
 
   test('in green mode is insisted on by the texts themselves, and I Agree ticks it', async () => {

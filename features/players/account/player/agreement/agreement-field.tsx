@@ -24,10 +24,11 @@ export function AgreementField({ agreement, isAgeStated = false, error }: Agreem
   return (
     <>
       <Checkbox
+        id={agreement.boxId}
         name="agreement"
         checked={agreement.agreed}
         onChange={(event) => agreement.tick(event.currentTarget.checked)}
-        error={error}
+        error={error ?? agreement.fault}
       >
         {formatRich(isAgeStated ? messages.agreementAlone : messages.agreement, {
           age: minimumAge,

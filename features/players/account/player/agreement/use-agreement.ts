@@ -1,17 +1,19 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { sessionStore } from '#platform/browser/storage/safe-storage.ts'
-import { toast } from '#platform/ui/toast/toast-store.ts'
 import { messages as accountMessages } from '../../messages/en.ts'
 import { useAccountConfiguration } from '../account-configuration.ts'
 
 export type Agreement = {
   readonly agreed: boolean
+  readonly boxId: string
+  /** The fault of a form that was sent without the agreement, until the box is ticked. */
+  readonly fault: string | undefined
   readonly sheetOpen: boolean
   readonly openSheet: () => void
   readonly closeSheet: () => void
   readonly agree: () => void
   readonly tick: (ticked: boolean) => void
-  /** True if agreed; otherwise says what is missing, in green mode by opening the texts themselves. */
+  /** True if agreed; otherwise leads to the box and says what is missing, in green mode by opening the texts themselves. */
   readonly insist: () => boolean
 }
 
@@ -19,6 +21,8 @@ export type Agreement = {
 export function useAgreement(): Agreement {
   const { mode } = useAccountConfiguration()
   const [agreed, setAgreed] = useState(false)
+  const [missed, setMissed] = useState(false)
+  const boxId = useId()
   const [sheetOpen, setSheetOpen] = useState(false)
 
   const openSheet = () => {
@@ -27,6 +31,8 @@ export function useAgreement(): Agreement {
   }
   return {
     agreed,
+    boxId,
+    fault: missed && !agreed ? accountMessages['verify.accountTips'] : undefined,
     sheetOpen,
     openSheet,
     closeSheet: () => setSheetOpen(false),
@@ -40,8 +46,9 @@ export function useAgreement(): Agreement {
     },
     insist: () => {
       if (agreed) return true
+      setMissed(true)
       if (mode === 'green') openSheet()
-      else toast(accountMessages['verify.accountTips'], { tone: 'error' })
+      else document.getElementById(boxId)?.focus()
       return false
     },
   }
