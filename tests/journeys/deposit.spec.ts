@@ -36,7 +36,7 @@ test('a payment that fails says so and leads back to another try', async ({ page
   await page.goto('/lobby/wallets/deposit')
   await page.getByRole('textbox', { name: 'Amount' }).fill('99')
   await page.getByRole('button', { name: 'Deposit', exact: true }).click()
-  await expect(page.getByText('The minimum deposit is ₱100.00.')).toBeVisible()
+  await expect(page.getByText('The minimum deposit is ₱100.00. Enter ₱100.00 to ₱50,000.00.')).toBeVisible()
 
   await page.getByRole('textbox', { name: 'Amount' }).fill('300.01')
   await page.getByRole('button', { name: 'Deposit ₱300.01' }).click()

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { ChannelChoice, type DepositChannel, useBankRule } from '#features/cashier/channel/player/index.ts'
 import { FormNotice } from '#features/players/account/player/index.ts'
 import { formatMoney } from '#core/money/format-money.ts'
@@ -47,15 +47,17 @@ function ChannelForm({ channels, channel, onChannel, onBegun }: ChannelFormProps
   const pack = useDepositPack()
   const [chosenKey, setChosenKey] = useState<string>()
   const { text, setText, amount, setAmount } = useAmount(pack)
-  const [wasTried, setWasTried] = useState(false)
+  const [isShown, setIsShown] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
   const { quote: newest, refreshQuote } = useQuote(amount, pack?.actType)
   const { begin, pending, failure, presenceDialog } = useDeposit(onBegun, () => void refreshQuote())
   const fault = amountFault(amount, channel)
   const quote = fault === undefined ? newest : undefined
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    setWasTried(true)
-    if (amount === undefined || fault !== undefined || leadsToBinding(channel)) return
+    setIsShown(true)
+    if (amount === undefined || fault !== undefined) return field.current?.focus()
+    if (leadsToBinding(channel)) return
     void begin({ channelId: channel.id, amount, choice: quote && chosenIn(quote, chosenKey), pack })
   }
   return (
@@ -63,6 +65,7 @@ function ChannelForm({ channels, channel, onChannel, onBegun }: ChannelFormProps
       <form className={styles.form} onSubmit={submit} noValidate>
         <ChannelChoice channels={channels} chosen={channel} onChoose={onChannel} />
         <TextField
+          ref={field}
           label={messages.amount}
           prefix="₱"
           inputMode="decimal"
@@ -70,7 +73,8 @@ function ChannelForm({ channels, channel, onChannel, onBegun }: ChannelFormProps
           maxLength={14}
           value={text}
           hint={rangeText(channel)}
-          error={wasTried ? fault : undefined}
+          error={shownFault(fault, { isShown, isAbove: isAbove(amount, channel) })}
+          onBlur={() => setIsShown(true)}
           readOnly={pack !== undefined}
           onChange={({ target }) => setText(target.value)}
         />
@@ -104,8 +108,11 @@ const PackNote = () => (
   </p>
 )
 
-const rangeText = ({ amountMin, amountMax }: DepositChannel): string =>
-  formatMessage(messages.amountRange, { amountMin: formatMoney(amountMin), amountMax: formatMoney(amountMax) })
+const limitTexts = ({ amountMin, amountMax }: DepositChannel) => ({
+  amountMin: formatMoney(amountMin),
+  amountMax: formatMoney(amountMax),
+})
+const rangeText = (channel: DepositChannel): string => formatMessage(messages.amountRange, limitTexts(channel))
 
 /** Offers that this deposit would end. */
 const lostIn = (quote: DepositQuote | undefined) => quote?.missed.filter(({ isLost }) => isLost) ?? []
@@ -142,11 +149,21 @@ function amountOf(text: string): WireCentavos | undefined {
   return typeof parsed === 'bigint' ? toWireCentavos(parsed) : undefined
 }
 
-function amountFault(amount: WireCentavos | undefined, { amountMin, amountMax }: DepositChannel): string | undefined {
-  if (amount === undefined) return messages.enterAmount
-  if (amount < amountMin) return formatMessage(messages.minimumDeposit, { amountMin: formatMoney(amountMin) })
-  return amount > amountMax ? formatMessage(messages.maximumDeposit, { amountMax: formatMoney(amountMax) }) : undefined
+function amountFault(amount: WireCentavos | undefined, channel: DepositChannel): string | undefined {
+  const limits = limitTexts(channel)
+  if (amount === undefined) return formatMessage(messages.enterAmount, limits)
+  if (amount < channel.amountMin) return formatMessage(messages.minimumDeposit, limits)
+  return isAbove(amount, channel) ? formatMessage(messages.maximumDeposit, limits) : undefined
 }
+
+/** No further digit makes a sum smaller, so that a sum above the maximum need not wait until the field is left. */
+const shownFault = (
+  fault: string | undefined,
+  when: { readonly isShown: boolean; readonly isAbove: boolean },
+): string | undefined => (when.isShown || when.isAbove ? fault : undefined)
+
+const isAbove = (amount: WireCentavos | undefined, { amountMax }: DepositChannel): boolean =>
+  amount !== undefined && amount > amountMax
 
 /** Whole pesos without centavos, as one would type them. */
 const textOf = (amount: WireCentavos): string => formatMoney(amount).slice(1).replace(/\.00$/, '')

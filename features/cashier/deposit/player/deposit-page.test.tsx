@@ -78,10 +78,10 @@ test('an amount is chosen with one tap, and only what the way to pay takes is of
 })
 
 test.each([
-  ['', 'Enter an amount in pesos, like 500.'],
-  ['99.99', 'The minimum deposit is ₱100.00.'],
-  ['50,000.01', 'The maximum deposit is ₱50,000.00.'],
-  ['1e9', 'Enter an amount in pesos, like 500.'],
+  ['', 'Enter an amount in pesos, from ₱100.00 to ₱50,000.00.'],
+  ['99.99', 'The minimum deposit is ₱100.00. Enter ₱100.00 to ₱50,000.00.'],
+  ['50,000.01', 'The maximum deposit is ₱50,000.00. Enter ₱100.00 to ₱50,000.00.'],
+  ['1e9', 'Enter an amount in pesos, from ₱100.00 to ₱50,000.00.'],
 ])('"%s" is a fault of the amount and never sent', async (typed, fault) => {
   const site = openPage()
   const field = await screen.findByLabelText('Amount')
@@ -89,7 +89,24 @@ test.each([
   if (typed !== '') await site.user.type(field, typed)
   await site.user.click(screen.getByRole('button', { name: 'Deposit' }))
   expect(await screen.findByText(fault)).toBeDefined()
+  expect(document.activeElement).toBe(field)
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+  expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe(fault)
   expect(site.sent(beginDeposit)).toEqual([])
+})
+
+test('a sum above the maximum is a fault at once, one below the minimum when the field is left', async () => {
+  const site = openPage()
+  const field = await screen.findByLabelText('Amount')
+  await site.user.clear(field)
+  await site.user.type(field, '99')
+  expect(screen.queryByText(/minimum deposit/)).toBeNull()
+  await site.user.tab()
+  expect(await screen.findByText(/^The minimum deposit is/)).toBeDefined()
+  await site.user.type(field, '0000')
+  expect(await screen.findByText(/^The maximum deposit is/)).toBeDefined()
+  await site.user.type(field, '{Backspace}{Backspace}')
+  expect(screen.queryByText(/(maximum|minimum) deposit is/)).toBeNull()
 })
 
 test('a double tap begins one deposit, with version 4 and the chosen way to pay', async () => {

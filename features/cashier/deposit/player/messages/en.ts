@@ -40,9 +40,9 @@ export const messages = {
   depositAmount: 'Deposit {amount}',
   depositsUnavailable: 'Deposits are temporarily unavailable',
   allMethodsDown: 'All payment methods are down right now. We check again every 30 seconds. Your balance is safe.',
-  enterAmount: 'Enter an amount in pesos, like 500.',
-  minimumDeposit: 'The minimum deposit is {amountMin}.',
-  maximumDeposit: 'The maximum deposit is {amountMax}.',
+  enterAmount: 'Enter an amount in pesos, from {amountMin} to {amountMax}.',
+  minimumDeposit: 'The minimum deposit is {amountMin}. Enter {amountMin} to {amountMax}.',
+  maximumDeposit: 'The maximum deposit is {amountMax}. Enter {amountMin} to {amountMax}.',
   offerPrice: 'This is the price of the offer you chose. {anotherAmount}',
   // deposit-page.tsx
   noPaymentMethods: 'No payment methods available',

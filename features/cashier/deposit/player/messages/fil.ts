@@ -46,9 +46,9 @@ export const messages = translationOf<typeof english>()({
   depositsUnavailable: 'Hindi muna available ang deposit',
   allMethodsDown:
     'Down ang lahat ng paraan ng pagbabayad ngayon. Chine-check namin ulit kada 30 segundo. Ligtas ang balance mo.',
-  enterAmount: 'Maglagay ng halaga sa piso, gaya ng 500.',
-  minimumDeposit: '{amountMin} ang minimum na deposit.',
-  maximumDeposit: '{amountMax} ang maximum na deposit.',
+  enterAmount: 'Maglagay ng halaga sa piso, mula {amountMin} hanggang {amountMax}.',
+  minimumDeposit: '{amountMin} ang minimum na deposit. Maglagay ng {amountMin} hanggang {amountMax}.',
+  maximumDeposit: '{amountMax} ang maximum na deposit. Maglagay ng {amountMin} hanggang {amountMax}.',
   offerPrice: 'Ito ang presyo ng napili mong offer. {anotherAmount}',
   // deposit-page.tsx
   noPaymentMethods: 'Walang available na paraan ng pagbabayad',
