@@ -21,7 +21,7 @@ interface LadderCardProps {
   onEnd: () => void
 }
 
-/** The ladder as stairs: finished steps, the current one, and those above it. */
+/** The ladder as stairs. Only the current step names amounts: those above it give nothing for the next deposit. */
 export function LadderCard({ ladder, onEnd }: LadderCardProps) {
   const { steps, isSoldOut, expireTime, now } = ladder
   return (
@@ -63,10 +63,12 @@ function Step({ step: { step, price, items, status }, isSoldOut }: StepProps) {
     <>
       {status === claimStatus.done ? (
         <Icon name="check" size={18} />
+      ) : isSoldOut ? (
+        <span className={styles.bonus}>+{short(bonus)}</span>
       ) : (
-        <span className={styles.bonus}>{bonus === 0 ? '–' : `+${short(bonus)}`}</span>
+        <Icon name="lock" size={18} />
       )}
-      <span className={styles.price}>{short(price)}</span>
+      <span className={styles.price}>{formatMessage(messages.stepNumber, { step })}</span>
     </>
   )
   if (status !== claimStatus.claimable || isSoldOut) {
@@ -96,7 +98,7 @@ function Step({ step: { step, price, items, status }, isSoldOut }: StepProps) {
         +{short(bonus)}
       </span>
       <span aria-hidden className={styles.price}>
-        {short(price)}
+        {formatMessage(messages.priceFrom, { price: short(price) })}
       </span>
     </a>
   )
