@@ -17,7 +17,7 @@ test('a player writes, a member answers, and the transcript is in the inbox', as
   await signIn(page, player)
   await page.goto('/service?chat=open')
   await expect(page).toHaveURL(/\/service\/chat$/)
-  await expect(page.getByText('Open every day, 24 hours')).toBeVisible()
+  await expect(page.getByText('Nobody is at the desk right now.')).toBeVisible()
   await page.getByRole('textbox', { name: 'Your message' }).fill('My deposit of yesterday is missing.')
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(page.getByRole('log').getByText('My deposit of yesterday is missing.')).toBeVisible()

@@ -15,7 +15,7 @@ export const DeskLine = ({ desk }: { readonly desk: Desk }) => (
       <span className={desk.isOpen && desk.isStaffed ? styles.here : styles.away} aria-hidden />
       {presenceText(desk)}
     </p>
-    <p className={styles.hours}>{hoursText(desk)}</p>
+    <HoursLine desk={desk} />
   </div>
 )
 
@@ -23,6 +23,19 @@ export function presenceText({ isOpen, isStaffed }: Desk): string {
   if (!isOpen) return messages.closedNow
   return isStaffed ? messages.hereNow : messages.awayNow
 }
+
+/** Hours of day and night say nothing about when somebody comes, and "open" contradicts that nobody is there. */
+function HoursLine({ desk }: { readonly desk: Desk }) {
+  if (isAway(desk) && isAlways(desk)) return null
+  return <p className={styles.hours}>{hoursText(desk)}</p>
+}
+
+/** Within the hours, and yet nobody is there. */
+const isAway = ({ isOpen, isStaffed }: Desk): boolean => isOpen && !isStaffed
+const isAlways = (desk: Desk): boolean => desk.days.length === dayNames.length && isAllDay(desk)
+
+/** In one line: the hours, unless nobody is there within them. */
+export const deskText = (desk: Desk): string => (isAway(desk) ? messages.awayShort : hoursText(desk))
 
 const dayNames = [
   messages.monday,
@@ -34,13 +47,15 @@ const dayNames = [
   messages.sunday,
 ]
 
-export function hoursText({ days, opensMinute, closesMinute }: Desk): string {
-  const isEveryDay = days.length === dayNames.length
-  if (isEveryDay && isAllDay({ days, opensMinute, closesMinute })) return messages.openAlways
+export function hoursText(desk: Desk): string {
+  const { days, opensMinute, closesMinute } = desk
+  if (isAlways(desk)) return messages.openAlways
   const hours = {
     from: formatTimeOfDay(opensMinute),
     until: closesMinute === minutesOfDay ? messages.midnight : formatTimeOfDay(closesMinute),
   }
-  if (isEveryDay) return formatMessage(messages.openEveryDay, hours)
-  return formatMessage(messages.openOn, { ...hours, days: days.map((day) => dayNames[day - 1]).join(', ') })
+  const isEveryDay = days.length === dayNames.length
+  if (isEveryDay) return formatMessage(isAway(desk) ? messages.hoursEveryDay : messages.openEveryDay, hours)
+  const named = { ...hours, days: days.map((day) => dayNames[day - 1]).join(', ') }
+  return formatMessage(isAway(desk) ? messages.hoursOn : messages.openOn, named)
 }

@@ -13,7 +13,7 @@ import {
   sendSupportMessage,
   sendSupportPicture,
 } from '../contract.ts'
-import { hoursText, presenceText } from './desk-line.tsx'
+import { deskText, hoursText, presenceText } from './desk-line.tsx'
 import type { ShownChat, ShownMessage } from './shown-chat.ts'
 import { SupportChatPage } from './support-chat-page.tsx'
 
@@ -157,6 +157,19 @@ test.each([
   [{}, 'Open every day, 24 hours'],
   [{ opensMinute: 480, closesMinute: 1320 }, 'Open every day, 8:00 AM to 10:00 PM (Manila time)'],
   [{ days: [1, 5], opensMinute: 480, closesMinute: 1440 }, 'Open Mon, Fri, 8:00 AM to midnight (Manila time)'],
+  [{ isStaffed: false, opensMinute: 480, closesMinute: 1320 }, 'Hours: every day, 8:00 AM to 10:00 PM (Manila time)'],
+  [
+    { isStaffed: false, days: [6], opensMinute: 480, closesMinute: 1320 },
+    'Hours: Sat, 8:00 AM to 10:00 PM (Manila time)',
+  ],
 ])('hours %o', (changes, text) => {
   expect(hoursText({ ...desk, ...changes })).toBe(text)
+})
+
+test('while nobody is there, nothing says that the desk is open', async () => {
+  open(null, { isStaffed: false })
+  expect(await screen.findByText(/Nobody is at the desk/)).toBeDefined()
+  expect(screen.queryByText(/Open every day/)).toBeNull()
+  expect(deskText({ ...desk, isStaffed: false })).toBe('Leave a message, and read our answer in the chat.')
+  expect(deskText(desk)).toBe('Open every day, 24 hours')
 })

@@ -8,7 +8,7 @@ import { CountBadge } from '#platform/ui/badge/count-badge.tsx'
 import { Card } from '#platform/ui/card/card.tsx'
 import { ListRow } from '#platform/ui/list-row/list-row.tsx'
 import { getSupportDesk } from '../contract.ts'
-import { hoursText } from './desk-line.tsx'
+import { deskText } from './desk-line.tsx'
 import { messages } from './messages/en.ts'
 
 export type SupportChatRowProps = {
@@ -37,7 +37,7 @@ export function SupportChatRow({ opensAtOnce }: SupportChatRowProps) {
         href={chatPath}
         icon="chat"
         title={messages.chatWithUs}
-        subtitle={isSignedIn ? hoursText(desk) : messages.logInToChat}
+        subtitle={isSignedIn ? deskText(desk) : messages.logInToChat}
         trailing={lit?.hasSupport === true ? <CountBadge count={1} label={messages.newAnswer} dot /> : undefined}
       />
     </Card>
