@@ -3,6 +3,7 @@ import { activityType } from '#core/enumerations/activity-type.ts'
 import { centavos, zeroCentavos } from '#core/money/centavos.ts'
 import { openTestPromotions, type TestPromotions } from '#tests/support/test-promotions.ts'
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts'
+import { readRule } from '#features/promotions/kit/contract.ts'
 import { firstDepositBonus } from './first-deposit-bonus.ts'
 import { firstDepositKind } from './first-deposit-kind.ts'
 
@@ -24,4 +25,13 @@ test('the badge promises coins to a player who has not deposited and sees the of
   expect(await promised()).toBeGreaterThan(0n)
   expect(await promised({ deposited: centavos(1n) })).toBe(0n)
   expect(await promised({ activityIds: [] })).toBe(0n)
+})
+
+test('the rule says who is offered a larger pack, and that the offer does not change', async () => {
+  const rule = JSON.stringify(await promotions.ask(readRule, { name: 'first-charge' }, await promotions.newPlayer()))
+  for (const amount of ['₱500.00', '₱5,000.00']) {
+    expect(rule).toContain(
+      `Only for players who had bet ${amount} or more when they first saw the offer. Your offer doesn’t change after that.`,
+    )
+  }
 })

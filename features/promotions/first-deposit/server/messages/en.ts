@@ -15,5 +15,6 @@ export const messages = {
   },
   refunded: 'If the deposit is refunded, what you claimed is taken back.',
   priceGets: '{price}: you get {percent}%',
-  forBetters: 'For players who have bet {amount} or more.',
+  forBetters:
+    'Only for players who had bet {amount} or more when they first saw the offer. Your offer doesn’t change after that.',
 } as const

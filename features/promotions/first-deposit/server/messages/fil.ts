@@ -12,5 +12,6 @@ export const messages = translationOf<typeof english>()({
     'I-claim ang rewards mo sa loob ng {count} oras mula sa bayad. Matatapos ang offer kung mas maliit ang unang deposit.',
   refunded: 'Kung na-refund ang deposit, babawiin ang mga na-claim mo.',
   priceGets: '{price}: {percent}% ang makukuha mo',
-  forBetters: 'Para sa mga nakataya na ng {amount} pataas.',
+  forBetters:
+    'Para lang sa mga nakataya na ng {amount} pataas noong una nilang makita ang offer. Hindi na nagbabago ang offer mo pagkatapos noon.',
 })
