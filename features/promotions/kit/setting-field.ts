@@ -3,8 +3,8 @@ type Field = { readonly name: string; readonly label: string; readonly hint?: st
 /** A setting in the operator's form. The promotion's schema validates it. */
 export type SettingField =
   | (Field & {
-      /** An integer; centavos, entered as pesos; hundredths of a percent; a multiplier such as 1.5. */
-      readonly type: 'whole' | 'money' | 'percent' | 'multiplier'
+      /** An integer; centavos, entered as pesos; hundredths, entered as percent or as points; a multiplier such as 1.5. */
+      readonly type: 'whole' | 'money' | 'percent' | 'points' | 'multiplier'
       readonly initial: number
     })
   | (Field & {

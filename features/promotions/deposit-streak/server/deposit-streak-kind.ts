@@ -41,9 +41,9 @@ export const depositStreakKind = promotionKind({
     { name: 'graceDays', label: 'Days to claim after the last completed day', type: 'whole', initial: 2 },
     {
       name: 'makeUpPoints',
-      label: 'Price of making up a missed day, in hundredths of points',
+      label: 'Price of making up a missed day',
       hint: '0 if a missed day can’t be made up.',
-      type: 'whole',
+      type: 'points',
       initial: 50_000,
     },
   ],

@@ -101,7 +101,7 @@ function TypedText({ field, value, error, readOnly, onChange }: FieldControlProp
       hint={field.hint}
       error={error}
       prefix={field.type === 'money' ? '₱' : undefined}
-      suffix={field.type === 'percent' ? <span className={styles.legend}>%</span> : undefined}
+      suffix={unitOf(field)}
       inputMode={field.type === 'text' ? 'text' : 'decimal'}
       value={text}
       readOnly={readOnly}
@@ -110,10 +110,17 @@ function TypedText({ field, value, error, readOnly, onChange }: FieldControlProp
   )
 }
 
+const isHundredths = (type: SettingField['type']): boolean =>
+  type === 'money' || type === 'percent' || type === 'points'
+
+function unitOf({ type }: SettingField) {
+  if (type !== 'percent' && type !== 'points') return undefined
+  return <span className={styles.legend}>{type === 'percent' ? '%' : messages.pointsUnit}</span>
+}
+
 function textOf({ type }: SettingField, value: unknown): string {
-  const isHundredths = type === 'money' || type === 'percent'
   if (typeof value !== 'number') return typeof value === 'string' ? value : ''
-  return isHundredths ? formatHundredths(value) : String(value)
+  return isHundredths(type) ? formatHundredths(value) : String(value)
 }
 
 /** Unparsable text is passed on, so that the server reports the fault. */
@@ -121,7 +128,7 @@ function valueOf({ type }: SettingField, typed: string): unknown {
   if (type === 'text') return typed
   const text = typed.replaceAll(',', '').trim()
   if (text === '') return null
-  if (type === 'money' || type === 'percent') {
+  if (isHundredths(type)) {
     const parsed = parseMoney(text)
     return typeof parsed === 'bigint' ? Number(parsed) : typed
   }

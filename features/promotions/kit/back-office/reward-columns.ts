@@ -18,13 +18,15 @@ const options = [
   { value: ticketItem, label: messages.drawTickets },
 ]
 
-const amountOf = (id: number): SettingField =>
-  id === coinItem
-    ? { name: 'count', label: messages.amount, type: 'money', initial: 100 }
-    : { name: 'count', label: amountLabelOf(id), type: 'whole', initial: 100 }
+function amountOf(id: number): SettingField {
+  const count = { name: 'count', initial: 100 } as const
+  if (id === coinItem) return { ...count, label: messages.amount, type: 'money' }
+  // The label differs from that of coins, so that the amount is cleared when the item changes.
+  if (id === pointsItem) return { ...count, label: messages.amountPoints, type: 'points' }
+  return { ...count, label: amountLabelOf(id), type: 'whole' }
+}
 
 function amountLabelOf(id: number): string {
-  if (id === pointsItem) return messages.amountPoints
   if (isPercentageItem(id)) return messages.amountPercent
   return rewardKindOf(id)?.endsWith('Coupon') ? messages.amountPesos : messages.amountPieces
 }

@@ -12,6 +12,7 @@ export const messages = {
   spentNoBudget: '{used}, no budget limit',
   ofMax: 'of {max}',
   // field-control.tsx
+  pointsUnit: 'points',
   unknownOption: 'Number {text}',
   // promotion-form.tsx
   settings: 'Settings',
@@ -113,7 +114,7 @@ export const messages = {
   giftCoupon: 'Bonus coupon',
   drawTickets: 'Draw tickets',
   amount: 'Amount',
-  amountPoints: 'Amount (hundredths of a point)',
+  amountPoints: 'Amount of points',
   // rows-control.tsx
   removeRow: 'Remove row {row} of {label}',
   addRow: 'Add row',

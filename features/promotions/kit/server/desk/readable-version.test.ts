@@ -11,15 +11,24 @@ const fields: readonly SettingField[] = [
     columns: [{ name: 'monthly', label: 'Monthly reward', type: 'money', initial: 0 }],
   },
   { name: 'rate', label: 'Rate', type: 'percent', initial: 0 },
+  { name: 'price', label: 'Price', type: 'points', initial: 0 },
   { name: 'isOpen', label: 'Open', type: 'switch', initial: false },
   { name: 'gift', label: 'Reward', type: 'rewards', initial: [] },
 ]
 
 test('settings are read with the labels of their form, amounts in pesos, rates in percent and gifts by name', () => {
-  const values = { levels: [{ monthly: 5_000 }], rate: 80, isOpen: true, gift: [{ id: 2001, count: 1_000 }], old: 7 }
+  const values = {
+    levels: [{ monthly: 5_000 }],
+    rate: 80,
+    price: 50_050,
+    isOpen: true,
+    gift: [{ id: 2001, count: 1_000 }],
+    old: 7,
+  }
   expect(readableSettings(fields, values)).toEqual({
     Levels: [{ 'Monthly reward': '₱50.00' }],
     Rate: '0.80%',
+    Price: '500.50 points',
     Open: 'Yes',
     Reward: '₱10.00',
     old: 7,

@@ -38,6 +38,7 @@ const timeText: Reader = (value) => (typeof value === 'number' ? formatInstant(i
 const readers: Readonly<Record<Exclude<SettingField['type'], 'choice' | 'rows'>, Reader>> = {
   money: moneyText,
   percent: (value) => (typeof value === 'number' ? `${formatHundredths(value)}%` : value),
+  points: (value) => (typeof value === 'number' ? `${formatHundredths(value)} points` : value),
   multiplier: (value) => (typeof value === 'number' ? `${value}×` : value),
   switch: (value) => (value === true ? 'Yes' : 'No'),
   rewards: giftsText,
