@@ -43,7 +43,7 @@ const lines = {
   more: { to: '/profile/more', title: messages.more, icon: 'more' },
 } as const satisfies Readonly<Record<string, MenuEntry>>
 
-type MenuReader = { readonly mobile: string }
+type MenuReader = { readonly mobile: string; readonly hasKyc: boolean }
 
 /** Omitted once a mobile number is bound. */
 const mobileLine = ({ mobile }: MenuReader): readonly MenuEntry[] => (mobile === '' ? [lines.mobile] : [])
@@ -55,9 +55,9 @@ export const menuEntries = (player: MenuReader): readonly MenuEntry[] => {
 }
 
 /** The ways that money takes out of the account, and what has to be in place before. */
-const moneyLines: readonly MenuEntry[] = [
+const moneyLines = ({ hasKyc }: MenuReader): readonly MenuEntry[] => [
   lines.withdraw,
-  lines.identity,
+  hasKyc ? { ...lines.identity, title: messages.identity } : lines.identity,
   lines.walletPassword,
   lines.banks,
   lines.records,
@@ -66,5 +66,17 @@ const moneyLines: readonly MenuEntry[] = [
 /** The lines of the player's own page, which has room for all. */
 export const memberEntries = (player: MenuReader): readonly MenuEntry[] => {
   const { security, vip, mail, tasks, favourites, limits, service, report, more } = lines
-  return [...mobileLine(player), security, ...moneyLines, vip, mail, tasks, favourites, limits, service, report, more]
+  return [
+    ...mobileLine(player),
+    security,
+    ...moneyLines(player),
+    vip,
+    mail,
+    tasks,
+    favourites,
+    limits,
+    service,
+    report,
+    more,
+  ]
 }

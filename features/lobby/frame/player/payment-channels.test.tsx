@@ -23,6 +23,14 @@ test('a player’s own page leads to withdrawing and to everything that it needs
   }
 })
 
+test('a player whose identity is approved is not asked to verify it', async () => {
+  const site = openLobby('/profile/user', { token: 'token', pages: channels.map(({ path }) => path) })
+  site.answer(getPlayer, { ...luningning, hasKyc: true })
+  site.open()
+  expect((await screen.findByRole('link', { name: 'Identity' })).getAttribute('href')).toBe('/walletsKyc')
+  expect(screen.queryByRole('link', { name: 'Verify your identity' })).toBeNull()
+})
+
 const demonstration = { holder: 'Bituin Corp.', number: '', regulator: 'PAGCOR', address: 'Manila' }
 
 test.each([

@@ -33,6 +33,11 @@ const routes: readonly ScreenRoute[] = [
   page('/forget', readyScreen(ForgetPage), { entrance: true }),
   page('/bind', readyScreen(BindPage), { access: 'player' }),
   page('/profile/info', readyScreen(ProfileInfoPage), { access: 'player' }),
+  page(
+    '/walletsKyc',
+    readyScreen(() => null),
+    { access: 'player' },
+  ),
   page('/profile/superior', readyScreen(SuperiorPage), { access: 'player' }),
   page(
     '/lobby/home',

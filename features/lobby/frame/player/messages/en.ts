@@ -26,7 +26,7 @@ export const messages = {
   aboutOperator: 'About {operatorName}',
   followUs: 'Follow us',
   // level-target.tsx
-  level: 'Level {level}',
+  level: 'Play level {level}',
   betOfTarget: '{bet} of {target}',
   // member-page.tsx
   myProfile: 'My profile',
@@ -41,6 +41,7 @@ export const messages = {
   profileAndSecurity: 'Profile and security',
   records: 'Records',
   withdraw: 'Withdraw',
+  identity: 'Identity',
   verifyIdentity: 'Verify your identity',
   withdrawalPassword: 'Withdrawal password',
   bankAccounts: 'Bank accounts',

@@ -28,7 +28,7 @@ export const messages = translationOf<typeof english>()({
   aboutOperator: 'Tungkol sa {operatorName}',
   followUs: 'I-follow kami',
   // level-target.tsx
-  level: 'Level {level}',
+  level: 'Play level {level}',
   betOfTarget: '{bet} sa {target}',
   // member-page.tsx
   myProfile: 'Profile ko',
@@ -43,6 +43,7 @@ export const messages = translationOf<typeof english>()({
   profileAndSecurity: 'Profile at security',
   records: 'Mga record',
   withdraw: 'Mag-withdraw',
+  identity: 'Identity',
   verifyIdentity: 'I-verify ang identity mo',
   withdrawalPassword: 'Withdrawal password',
   bankAccounts: 'Mga bank account',

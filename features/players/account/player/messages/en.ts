@@ -137,6 +137,7 @@ export const messages = {
   withdrawalPasswordUse: 'Needed for every withdrawal.',
   passkeys: 'Passkeys',
   passkeysUse: 'Log in and confirm withdrawals with your fingerprint, face or screen lock.',
+  identity: 'Identity',
   verifyYourIdentity: 'Verify your identity',
   identityVerified: 'Your identity is verified.',
   identityNeeded: 'Needed before your first withdrawal.',

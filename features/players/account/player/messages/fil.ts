@@ -139,6 +139,7 @@ export const messages = translationOf<typeof english>()({
   withdrawalPasswordUse: 'Kailangan sa bawat withdrawal.',
   passkeys: 'Mga passkey',
   passkeysUse: 'Mag-log in at magkumpirma ng withdrawal gamit ang fingerprint, mukha o screen lock mo.',
+  identity: 'Identity',
   verifyYourIdentity: 'I-verify ang identity mo',
   identityVerified: 'Verified na ang identity mo.',
   identityNeeded: 'Kailangan bago ang una mong withdrawal.',

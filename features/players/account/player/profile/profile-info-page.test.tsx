@@ -240,3 +240,12 @@ describe('logging out', () => {
     await waitFor(() => expect(site.session.token()).toBeUndefined())
   })
 })
+
+test.each([
+  [false, 'Verify your identity', 'Needed before your first withdrawal.'],
+  [true, 'Identity', 'Your identity is verified.'],
+])('an identity that is approved (%s) is named %s', async (hasKyc, title, subtitle) => {
+  await openProfile(testPlayer({ hasKyc }))
+  const row = screen.getByRole('link', { name: new RegExp(`^${title}`) })
+  expect(row.textContent).toBe(`${title}${subtitle}`)
+})

@@ -35,7 +35,7 @@ export function SecurityCard({ player }: { readonly player: Player }) {
       {hasRoute('/walletsKyc') && (
         <ListRow
           icon="user"
-          title={messages.verifyYourIdentity}
+          title={player.hasKyc ? messages.identity : messages.verifyYourIdentity}
           subtitle={player.hasKyc ? messages.identityVerified : messages.identityNeeded}
           href="/walletsKyc"
         />
