@@ -84,6 +84,8 @@ export const birthDateMissing = (): FieldFault =>
   faultAt('birthDate', 'login.birthDateTip', messages['login.birthDateTip'], {})
 export const isOldEnough = (birthDate: CalendarDay, today: CalendarDay): boolean =>
   ageOn(birthDate, today) >= minimumAge
+/** The birth year of the youngest players, some of whom are still too young. */
+export const youngestYear = (today: CalendarDay): number => Number(today.slice(0, 4)) - minimumAge
 export const ageFault = (birthDate: CalendarDay, today: CalendarDay): FieldFault | undefined =>
   isOldEnough(birthDate, today) ? undefined : faultAt('birthDate', 'login.ageTip', messages['login.ageTip'], {})
 

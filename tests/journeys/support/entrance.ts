@@ -50,11 +50,11 @@ export async function fillRegistration(page: Page, { password }: Pick<Player, 'p
   await statementBox(page).check()
 }
 
-export async function chooseBirthDate(page: Page, year: number): Promise<void> {
+export async function chooseBirthDate(page: Page, year: number, month = 'May', day = '4'): Promise<void> {
   const born = page.getByRole('group', { name: 'Date of birth' })
   await born.getByLabel('Year').selectOption(String(year))
-  await born.getByLabel('Month').selectOption('May')
-  await born.getByLabel('Day').selectOption('4')
+  await born.getByLabel('Month').selectOption(month)
+  await born.getByLabel('Day').selectOption(day)
 }
 
 /** The second step of the registration, from its beginning to the next. */

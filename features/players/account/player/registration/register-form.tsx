@@ -7,7 +7,7 @@ import { DateField } from '#platform/ui/date-field/date-field.tsx'
 import { TextField } from '#platform/ui/text-field/text-field.tsx'
 import { register } from '../../contract.ts'
 import { messages as accountMessages } from '../../messages/en.ts'
-import { needsCode, registersByMobile } from '../../rules.ts'
+import { needsCode, registersByMobile, youngestYear } from '../../rules.ts'
 import { useAccountConfiguration } from '../account-configuration.ts'
 import { AgreementField } from '../agreement/agreement-field.tsx'
 import { CodeEntry } from '../access/code-entry.tsx'
@@ -125,7 +125,7 @@ function AboutYouFields({ registration: { form, declared, declare } }: { readonl
         value={form.values.birthDate}
         onChange={(birthDate) => form.set('birthDate', birthDate)}
         yearMin={birthYearMin}
-        yearMax={Number(dayOf(systemClock.now()).slice(0, 4))}
+        yearMax={youngestYear(dayOf(systemClock.now()))}
         error={form.errorOf('birthDate')}
         birthday
       />

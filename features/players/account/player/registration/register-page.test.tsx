@@ -277,6 +277,12 @@ describe('faults appear at their fields', () => {
     expect(fault(accountMessages['login.loginConfirmationTip'])).not.toBeNull()
   })
 
+  test('the years begin with that of the youngest players', async () => {
+    await openAtEligibility()
+    const years = within(screen.getByLabelText('Year')).getAllByRole('option')
+    expect(years.slice(0, 3).map(({ textContent }) => textContent)).toEqual(['2005', '2004', '2003'])
+  })
+
   test('twenty years and 364 days are too young, a day more is not', async () => {
     const site = await openAtEligibility()
     await site.chooseBirthDate('November', '22', '2005')
