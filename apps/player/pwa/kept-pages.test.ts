@@ -84,6 +84,24 @@ describe('a page', () => {
     await expect(visit('/odd')).rejects.toThrow('Failed to fetch')
   })
 
+  test('of another theme is not shown once: every page is fetched again when a theme is chosen', async () => {
+    serve('/search', 'search', 'night')
+    await visit('/lobby/home')
+    await visit('/search')
+    serve('/lobby/home', 'light-home', 'light')
+    serve('/search', 'light-search', 'light')
+    await keptPages(surroundings()).renewAll()
+    network.clear()
+    expect([await visit('/lobby/home'), await visit('/search')]).toEqual(['light-home', 'light-search'])
+  })
+
+  test('stays when a theme is chosen without a network', async () => {
+    await visit('/lobby/home')
+    network.clear()
+    await keptPages(surroundings()).renewAll()
+    expect(await visit('/lobby/home')).toBe('home')
+  })
+
   test('never seen is drawn by the home’s, without a network', async () => {
     await keptPages(surroundings()).keepHome()
     network.clear()

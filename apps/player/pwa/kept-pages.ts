@@ -3,6 +3,8 @@ import { pagesCache, type WorkerSurroundings } from './worker-surroundings.ts'
 
 export type KeptPages = {
   readonly keepHome: () => Promise<void>
+  /** Revalidates every cached page: all look different. Without a network they stay. */
+  readonly renewAll: () => Promise<void>
   /** The cached page at once, with a promise that revalidates it; without one, the network's. */
   readonly answer: (request: Request, lastUntil: (work: Promise<unknown>) => void) => Promise<Response>
 }
@@ -29,6 +31,16 @@ export function keptPages({ built, caches, fetch, clients }: WorkerSurroundings)
   }
   return {
     keepHome: async () => void (await fetchAndKeep(homePath, homePath)),
+    renewAll: async () => {
+      const cache = await caches.open(pagesCache(built))
+      await Promise.all(
+        (await cache.keys()).map(async ({ url }) => {
+          const path = new URL(url).pathname
+          const page = await kept(path)
+          if (page) await renew(path, page)
+        }),
+      )
+    },
     answer: async (request, lastUntil) => {
       const path = new URL(request.url).pathname
       const page = await kept(path)

@@ -1,4 +1,5 @@
 import { systemClock } from '#core/clock/instant.ts'
+import { themeChosen } from '#core/theme.ts'
 import { keptFiles } from './kept-files.ts'
 import { keptPages } from './kept-pages.ts'
 import { pushMessages } from './push-messages.ts'
@@ -31,8 +32,9 @@ self.addEventListener('activate', (event) =>
   event.waitUntil(files.forgetOtherBuilds().then(() => self.clients.claim())),
 )
 // A new build waits for the player's consent, or until no page of the old one is open.
-self.addEventListener('message', ({ data }) => {
-  if (data === takeOver) void self.skipWaiting()
+self.addEventListener('message', (event) => {
+  if (event.data === takeOver) void self.skipWaiting()
+  else if (event.data === themeChosen) event.waitUntil(pages.renewAll())
 })
 self.addEventListener('fetch', (event) => {
   const { request } = event

@@ -15,7 +15,7 @@ export type WorkerScope = {
     (type: 'fetch', listener: (event: RequestEvent) => void): void
     (type: 'push', listener: (event: PushEvent) => void): void
     (type: 'notificationclick', listener: (event: TapEvent) => void): void
-    (type: 'message', listener: (event: MessageEvent<unknown>) => void): void
+    (type: 'message', listener: (event: MessageEvent<unknown> & LifeEvent) => void): void
   }
 }
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { chosenTheme, type Theme } from '#core/theme.ts'
+import { chosenTheme, type Theme, themeChosen } from '#core/theme.ts'
 
 /** The theme that was chosen on this device. Cookies exist only in the browser: the server renders the default. */
 export const useKeptTheme = (): Theme =>
@@ -16,6 +16,8 @@ export function applyTheme(document: Document, theme: Theme): void {
   // A cookie, so that the server's next page comes in it.
   document.cookie = `theme=${theme}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax`
   showTheme(document, theme)
+  // The pages on this device were rendered in the theme before, and would be seen in it for a moment.
+  navigator.serviceWorker?.controller?.postMessage(themeChosen)
 }
 
 /** Shows a theme until the page is left. */
