@@ -127,6 +127,6 @@ export const messages = {
   spin: 'Spin',
   wallets: 'Wallets',
   // shells/mobile/tab-bar.tsx
-  getBonus: 'Get {amount}',
+  inviteFor: 'Invite {count}: {amount}',
   toTop: 'To top',
 } as const

@@ -128,6 +128,6 @@ export const messages = translationOf<typeof english>()({
   spin: 'Spin',
   wallets: 'Wallet',
   // shells/mobile/tab-bar.tsx
-  getBonus: 'Kunin {amount}',
+  inviteFor: 'Mag-invite ng {count}: {amount}',
   toTop: 'Sa taas',
 })

@@ -6,20 +6,29 @@ import { createAppNavigator } from '#platform/browser/router/app-navigator.ts'
 import { createRouteTable } from '#platform/browser/router/route-table.ts'
 import { RouterContext } from '#platform/browser/router/router-context.ts'
 import { readyScreen } from '#platform/browser/router/screen.ts'
+import { wireCentavos } from '#core/money/wire-centavos.ts'
+import { testWebConfiguration } from '#features/office/web-configuration/testing/test-web-configuration.ts'
+import { ConfigContext } from '#platform/browser/config/config-context.tsx'
 import { TabBar } from './tab-bar.tsx'
 
 const table = createRouteTable(
-  (['/lobby/home', '/lobby/notice'] as const).map((path) => {
+  (['/lobby/home', '/lobby/notice', '/activity/spin'] as const).map((path) => {
     return { path, access: 'public', title: '', screen: readyScreen(() => null), frame: 'lobby' }
   }),
 )
 
+const configuration = testWebConfiguration({
+  actInviteConditionModelClient2List: [{ id: 1, bonusAmount: wireCentavos(10_000), inviteNeed: 3, cycleHours: 72 }],
+})
+
 function renderAt(path: string) {
   const navigator = createAppNavigator({ table, history: standingHistory(path), signInPath: '/login', newKey: () => 1 })
   render(
-    <RouterContext value={{ table, navigator }}>
-      <TabBar path={path} />
-    </RouterContext>,
+    <ConfigContext value={configuration}>
+      <RouterContext value={{ table, navigator }}>
+        <TabBar path={path} />
+      </RouterContext>
+    </ConfigContext>,
   )
 }
 
@@ -75,4 +84,9 @@ test('on another page the home tab leads home, however far it is scrolled', () =
   renderAt('/lobby/notice')
   scrollTo(500)
   expect(screen.getByRole('link', { name: 'Home' })).toBeDefined()
+})
+
+test('the badge of the wheel names how many friends its amount needs', () => {
+  renderAt('/lobby/notice')
+  expect(screen.getByRole('link', { name: /^Spin/ }).textContent).toBe('SpinInvite 3: ₱100')
 })

@@ -38,7 +38,7 @@ function Tab({ entry, current }: { entry: NavigationEntry; current: boolean }) {
       aria-current={current ? 'page' : undefined}
     >
       <span className={styles.disc}>
-        <Icon name={entry.icon} size={entry.raised ? 28 : 24} filled={current && entry.solid === true} />
+        <Icon name={entry.icon} size={entry.raised ? 22 : 24} filled={current && entry.solid === true} />
       </span>
       {entry.label}
       {entry.raised && <SpinBadge />}
@@ -46,12 +46,12 @@ function Tab({ entry, current }: { entry: NavigationEntry; current: boolean }) {
   )
 }
 
-/** The wheel's promise, from the operator's settings, in whole pesos. */
+/** The wheel's promise with its condition, from the operator's settings, in whole pesos. */
 function SpinBadge() {
   const [first] = useLobbyConfiguration().spinConditions
   if (first === undefined) return null
   const [amount = ''] = formatMoney(first.bonusAmount).split('.')
-  return <span className={styles.badge}>{formatMessage(messages.getBonus, { amount })}</span>
+  return <span className={styles.badge}>{formatMessage(messages.inviteFor, { count: first.inviteNeed, amount })}</span>
 }
 
 function ToTopTab() {
