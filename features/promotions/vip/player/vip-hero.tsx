@@ -1,3 +1,4 @@
+import { formatMoney } from '#core/money/format-money.ts'
 import { Icon } from '#platform/ui/icon/icon.tsx'
 import { ProgressBar } from '#platform/ui/progress-bar/progress-bar.tsx'
 import { useLobbyConfiguration } from '#features/office/web-configuration/player/index.ts'
@@ -49,7 +50,9 @@ function NextStep({ standing: { levels, vip, vipExp } }: StandingProps) {
         max={next.exp}
       />
       <p className={styles.small}>
-        {missing === 1 ? messages.pointToGo : formatMessage(messages.pointsToGo, { points: pointsText(missing) })}
+        {missing === 1 ? messages.pointToGo : formatMessage(messages.pointsToGo, { points: pointsText(missing) })}{' '}
+        {next.levelUp > 0 &&
+          formatMessage(messages.levelUpReward, { amount: formatMoney(next.levelUp), level: vip + 1 })}
       </p>
     </div>
   )

@@ -2,9 +2,9 @@
 export const messages = {
   // chest-bar.tsx
   todaysPoints: 'Today’s task points',
-  chestLocked: 'Chest at {need} points: {rewards}',
-  chestOpened: 'Opened chest at {need} points: {rewards}',
-  chestReady: 'Open chest at {need} points: {rewards}',
+  chestLocked: 'Chest at {need} task points: {rewards}',
+  chestOpened: 'Opened chest at {need} task points: {rewards}',
+  chestReady: 'Open chest at {need} task points: {rewards}',
   // entry.ts
   lead: 'Daily tasks and chests',
   title: 'Tasks',
@@ -12,7 +12,7 @@ export const messages = {
   // task-page.tsx
   daily: 'Daily',
   once: 'One-time',
-  pageLead: 'Complete tasks to earn points and open today’s chests.',
+  pageLead: 'Complete tasks to earn task points and open today’s chests.',
   newTasksIn: 'New tasks in',
   loadingTasks: 'Loading your tasks',
   tasksEmpty: 'No tasks right now',

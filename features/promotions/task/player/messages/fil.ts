@@ -4,9 +4,9 @@ import type { messages as english } from './en.ts'
 export const messages = translationOf<typeof english>()({
   // chest-bar.tsx
   todaysPoints: 'Task points ngayong araw',
-  chestLocked: 'Chest sa {need} points: {rewards}',
-  chestOpened: 'Nabuksan na ang chest sa {need} points: {rewards}',
-  chestReady: 'Buksan ang chest sa {need} points: {rewards}',
+  chestLocked: 'Chest sa {need} task points: {rewards}',
+  chestOpened: 'Nabuksan na ang chest sa {need} task points: {rewards}',
+  chestReady: 'Buksan ang chest sa {need} task points: {rewards}',
   // entry.ts
   lead: 'Mga daily task at chest',
   title: 'Mga task',
@@ -14,7 +14,7 @@ export const messages = translationOf<typeof english>()({
   // task-page.tsx
   daily: 'Araw-araw',
   once: 'Isang beses',
-  pageLead: 'Tapusin ang mga task para kumita ng points at mabuksan ang mga chest ngayong araw.',
+  pageLead: 'Tapusin ang mga task para kumita ng task points at mabuksan ang mga chest ngayong araw.',
   newTasksIn: 'Bagong task sa loob ng',
   loadingTasks: 'Nilo-load ang mga task mo',
   tasksEmpty: 'Walang task ngayon',

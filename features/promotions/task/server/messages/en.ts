@@ -9,7 +9,7 @@ export const messages = {
   task: 'Task',
   howOften: 'How often',
   reward: 'Reward',
-  points: 'Points',
+  points: 'Task points',
   daily: 'Daily',
   oneTime: 'One-time',
   chests: 'Chests',

@@ -11,7 +11,7 @@ export const messages = translationOf<typeof english>()({
   task: 'Task',
   howOften: 'Gaano kadalas',
   reward: 'Reward',
-  points: 'Points',
+  points: 'Task points',
   daily: 'Araw-araw',
   oneTime: 'Isang beses',
   chests: 'Mga chest',

@@ -1,13 +1,14 @@
 /** What the screens of this feature say. */
 export const messages = {
   // entry.ts
-  lead: 'Levels, rewards and higher limits',
-  featuredText: 'Your level and benefits',
+  lead: 'VIP levels, rewards and higher limits',
+  featuredText: 'Your VIP level and benefits',
   // vip-conditions.tsx
   nextRewards: 'Your next rewards',
   amountOfTarget: '{amount} of {target}',
-  depositedEnough: 'You’ve deposited enough. Your reward arrives on {date}.',
-  depositMore: 'Deposit this amount to get a reward on {date}.',
+  depositedEnough: 'You’ve deposited enough. Your reward of {reward} arrives on {date}.',
+  depositMore: 'Deposit this amount to get {reward} on {date}.',
+  shareOfBets: '{share} of this week’s bets',
   thisWeek: 'This week',
   thisMonth: 'This month',
   // vip-gifts.tsx
@@ -17,25 +18,26 @@ export const messages = {
   yourRewards: 'Your rewards',
   capReached: 'Cap reached',
   // vip-hero.tsx
-  yourLevel: 'Your level',
+  yourLevel: 'Your VIP level',
   vipLevel: 'VIP {level}',
   depositReturned:
-    'A deposit was returned. Until you have enough points for VIP {vip} again, you get the rewards and benefits of VIP {acting}.',
-  topLevel: 'You’re at the top level with {points} points.',
+    'A deposit was returned. Until you have enough VIP points for VIP {vip} again, you get the rewards and benefits of VIP {acting}.',
+  topLevel: 'You’re at the top level with {points} VIP points.',
   toLevel: 'To VIP {level}',
-  pointsOfNeeded: '{points} of {needed} points',
-  pointsToGo: '{points} points to go. You earn 1 point for every ₱1 you deposit.',
-  pointToGo: '1 point to go. You earn 1 point for every ₱1 you deposit.',
+  pointsOfNeeded: '{points} of {needed} VIP points',
+  pointsToGo: '{points} VIP points to go. You earn 1 VIP point for every ₱1 you deposit.',
+  pointToGo: '1 VIP point to go. You earn 1 VIP point for every ₱1 you deposit.',
+  levelUpReward: 'You get {amount} when you reach VIP {level}.',
   playLevel: 'Play level {level}',
   // vip-ladder.tsx
-  level: 'Level',
-  points: 'Points',
+  level: 'VIP level',
+  points: 'VIP points',
   onReaching: 'Level-up',
   weekly: 'Weekly',
   monthly: 'Monthly',
   birthday: 'Birthday',
   withdrawals: 'Withdrawals',
-  allLevels: 'All levels',
+  allLevels: 'All VIP levels',
   withdrawalsPerDay: '{withdrawals} per day',
   // vip-page.tsx
   title: 'VIP',

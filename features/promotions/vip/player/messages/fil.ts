@@ -3,13 +3,14 @@ import type { messages as english } from './en.ts'
 
 export const messages = translationOf<typeof english>()({
   // entry.ts
-  lead: 'Levels, rewards at mas mataas na limits',
-  featuredText: 'Level at benefits mo',
+  lead: 'VIP levels, rewards at mas mataas na limits',
+  featuredText: 'VIP level at benefits mo',
   // vip-conditions.tsx
   nextRewards: 'Susunod mong rewards',
   amountOfTarget: '{amount} sa {target}',
-  depositedEnough: 'Sapat na ang deposit mo. Darating ang reward sa {date}.',
-  depositMore: 'I-deposit ang halagang ito para sa reward sa {date}.',
+  depositedEnough: 'Sapat na ang deposit mo. Darating ang reward mong {reward} sa {date}.',
+  depositMore: 'I-deposit ang halagang ito para makuha ang {reward} sa {date}.',
+  shareOfBets: '{share} ng taya mo ngayong linggo',
   thisWeek: 'Ngayong linggo',
   thisMonth: 'Ngayong buwan',
   // vip-gifts.tsx
@@ -19,25 +20,26 @@ export const messages = translationOf<typeof english>()({
   yourRewards: 'Mga reward mo',
   capReached: 'Naabot ang cap',
   // vip-hero.tsx
-  yourLevel: 'Level mo',
+  yourLevel: 'VIP level mo',
   vipLevel: 'VIP {level}',
   depositReturned:
-    'May naibalik na deposit. Habang kulang ang points mo sa VIP {vip}, rewards at benefits muna ng VIP {acting} ang makukuha mo.',
-  topLevel: 'Nasa pinakamataas na level ka na, may {points} points.',
+    'May naibalik na deposit. Habang kulang ang VIP points mo sa VIP {vip}, rewards at benefits muna ng VIP {acting} ang makukuha mo.',
+  topLevel: 'Nasa pinakamataas na level ka na, may {points} VIP points.',
   toLevel: 'Papuntang VIP {level}',
-  pointsOfNeeded: '{points} sa {needed} points',
-  pointsToGo: '{points} points pa. 1 point sa bawat ₱1 na i-deposit mo.',
-  pointToGo: '1 point pa. 1 point sa bawat ₱1 na i-deposit mo.',
+  pointsOfNeeded: '{points} sa {needed} VIP points',
+  pointsToGo: '{points} VIP points pa. 1 VIP point sa bawat ₱1 na i-deposit mo.',
+  pointToGo: '1 VIP point pa. 1 VIP point sa bawat ₱1 na i-deposit mo.',
+  levelUpReward: 'May {amount} ka pag-abot mo sa VIP {level}.',
   playLevel: 'Play level {level}',
   // vip-ladder.tsx
-  level: 'Level',
-  points: 'Points',
+  level: 'VIP level',
+  points: 'VIP points',
   onReaching: 'Level-up',
   weekly: 'Lingguhan',
   monthly: 'Buwanan',
   birthday: 'Birthday',
   withdrawals: 'Withdrawals',
-  allLevels: 'Lahat ng level',
+  allLevels: 'Lahat ng VIP level',
   withdrawalsPerDay: '{withdrawals} kada araw',
   // vip-page.tsx
   title: 'VIP',
