@@ -112,6 +112,24 @@ test('a query that failed without a network is refetched as soon as the server i
   expect(calls()).toBe(4)
 })
 
+test('a failure stays on a page that is read every few seconds, until there is an answer', async () => {
+  vi.useFakeTimers()
+  let isBack = false
+  const { wrapper, connection } = setUp(() => (isBack ? coins(100)() : unreachable()))
+  const { result } = renderHook(() => useCallQuery(readBalance, {}, { refreshEveryMs: 5_000 }), { wrapper })
+  await act(() => vi.advanceTimersByTimeAsync(4_000))
+  for (let second = 0; second < 30; second++) {
+    expect(result.current).toMatchObject({ failure: { kind: 'offline' }, pending: false })
+    await act(() => vi.advanceTimersByTimeAsync(1_000))
+  }
+  isBack = true
+  await act(async () => {
+    connection.answered()
+    await vi.advanceTimersByTimeAsync(6_000)
+  })
+  expect(result.current).toMatchObject({ answer: { coin: 100 }, failure: undefined })
+})
+
 test('a refusal is an answer: the query is not retried', async () => {
   vi.useFakeTimers()
   const { wrapper, calls } = setUp(refused)

@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
-import { useCallback } from 'react'
+import { hashKey, useQuery } from '@tanstack/react-query'
+import { useCallback, useState } from 'react'
 import type { Call, RequestOf, ResponseOf } from '#core/contract/call.ts'
 import { useOnReturn } from '../connection/use-on-return.ts'
 import { useSessionToken } from '../session/session-context.tsx'
@@ -9,7 +9,7 @@ import { useClient } from './client-context.tsx'
 export type CallQuery<C extends Call> = {
   /** The last good answer; it stays while a newer one is fetched and when that fails. */
   readonly answer: ResponseOf<C> | undefined
-  /** Why the last attempt failed. */
+  /** Why the last attempt failed; without an answer it stays while another attempt runs. */
   readonly failure: CallFailure<Call> | undefined
   /** There is nothing to show yet. */
   readonly pending: boolean
@@ -40,9 +40,10 @@ export function useCallQuery<C extends Call>(
   const client = useClient()
   const token = useSessionToken()
   const isEnabled = enabled && (token !== undefined || !needsSession(call))
+  const queryKey = queryKeyOf(call, token, request)
   const query = useQuery<ResponseOf<C>>(
     {
-      queryKey: queryKeyOf(call, token, request),
+      queryKey,
       enabled: isEnabled,
       ...(refreshEveryMs === undefined ? {} : { refetchInterval: refreshEveryMs }),
       queryFn: async ({ signal }) => fetchAnswer(client, call, request, signal),
@@ -54,14 +55,16 @@ export function useCallQuery<C extends Call>(
     if (isEnabled) await refetch()
   }, [isEnabled, refetch])
   useOnReturn(() => void refetch({ cancelRefetch: false }), isEnabled && query.isError)
-  if (query.error && !(query.error instanceof CallFailed)) throw query.error
+  const current = failureIn(query.error)
+  const last = useLastFailure(hashKey(queryKey), current)
+  const failure = query.data === undefined && isEnabled ? last : current
   return {
     answer: query.data,
-    failure: query.error?.reply,
+    failure,
     // Getters: the library re-renders only for what a screen has read, so an unchanged refetch re-renders nothing but
     // readers of these.
     get pending() {
-      return query.isPending && isEnabled
+      return query.isPending && isEnabled && failure === undefined
     },
     get refreshing() {
       return query.isFetching
@@ -71,6 +74,21 @@ export function useCallQuery<C extends Call>(
     },
     refresh,
   }
+}
+
+function failureIn(error: Error | null): CallFailure<Call> | undefined {
+  if (error && !(error instanceof CallFailed)) throw error
+  return error?.reply
+}
+
+/**
+ * The last failure of the same read. The library forgets it at the beginning of the next attempt: a page that is read every
+ * few seconds would show its skeleton again, and without a network for most of the time.
+ */
+function useLastFailure(read: string, current: CallFailure<Call> | undefined): CallFailure<Call> | undefined {
+  const [last, setLast] = useState<{ readonly read: string; readonly failure: CallFailure<Call> }>()
+  if (current !== undefined && (last?.failure !== current || last.read !== read)) setLast({ read, failure: current })
+  return current ?? (last?.read === read ? last.failure : undefined)
 }
 
 const needsSession = ({ access }: Call): boolean => access === 'player' || access === 'staff'
