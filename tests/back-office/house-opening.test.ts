@@ -25,6 +25,7 @@ test('an empty house says what is missing, and each thing that is done counts fr
   expect(await stateOf()).toEqual({
     administrator: 'done',
     operator: 'missing',
+    contacts: 'missing',
     licence: 'missing',
     messages: 'done',
     provider: 'missing',

@@ -31,10 +31,18 @@ test('a production deployment opens from nothing, step by step, and its first pl
     output: expect.stringContaining('npm run db:migrate'),
   })
   await deployment.start()
-  expect(await missing()).toEqual(['Administrator', 'Company', 'Licence', 'Game provider', 'Games', 'Payment method'])
+  expect(await missing()).toEqual([
+    'Administrator',
+    'Company',
+    'Contacts',
+    'Licence',
+    'Game provider',
+    'Games',
+    'Payment method',
+  ])
 
   const admin = await firstAdministrator()
-  expect(await missing()).toEqual(['Company', 'Licence', 'Game provider', 'Games', 'Payment method'])
+  expect(await missing()).toEqual(['Company', 'Contacts', 'Licence', 'Game provider', 'Games', 'Payment method'])
   await nameTheOperator(admin)
   expect(await missing()).toEqual(['Game provider', 'Games', 'Payment method'])
 
@@ -74,7 +82,9 @@ async function firstAdministrator(): Promise<Ask> {
 async function nameTheOperator(admin: Ask): Promise<void> {
   const { version, settings } = await admin(viewSettings, {})
   const company = 'Maharlika Gaming Corporation'
-  const named = { ...settings, company, licenceHolder: company, licenceNumber: 'PIGO-26-0042' }
+  const contacts = { supportEmail: 'help@maharlika.example', helplinePhone: '02-8123-4567' }
+  const licence = { licenceHolder: company, licenceNumber: 'PIGO-26-0042' }
+  const named = { ...settings, company, ...contacts, ...licence }
   await admin(saveSettings, { version, settings: named, reason })
 }
 

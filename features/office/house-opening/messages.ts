@@ -6,7 +6,11 @@ export const stepMessages = {
     'Run `npm run staff:invite -- --email you@example.ph --role admin` and open the link that it prints.',
   company: 'Company',
   companyDone: 'Operated by {company}.',
-  companyMissing: 'Enter your company, its address and your support contacts under Web configuration.',
+  companyMissing: 'Enter your company and its address under Web configuration.',
+  contacts: 'Contacts',
+  contactsDone: 'Players are shown your own e-mail address and helpline.',
+  contactsMissing:
+    'Enter your support e-mail and a helpline number under Web configuration. Until then, players are shown those of the demonstration.',
   licence: 'Licence',
   licenceDone: 'Licence {number}.',
   licenceMissing:

@@ -4,6 +4,8 @@ export type OpeningFacts = {
   readonly company: string
   /** Whether the company is still the default. */
   readonly isCompanyDefault: boolean
+  /** The e-mail address and the helpline are the operator’s own, not those of the demonstration. */
+  readonly hasContacts: boolean
   readonly licenceNumber: string
   readonly sendsMessages: boolean
   readonly registersByCode: boolean

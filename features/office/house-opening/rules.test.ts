@@ -6,6 +6,7 @@ const empty: OpeningFacts = {
   administrators: 0,
   company: 'Bituin Demo Operator',
   isCompanyDefault: true,
+  hasContacts: false,
   licenceNumber: '',
   sendsMessages: false,
   registersByCode: true,
@@ -21,6 +22,7 @@ const open: OpeningFacts = {
   administrators: 1,
   company: 'Ligaya Games Inc.',
   isCompanyDefault: false,
+  hasContacts: true,
   licenceNumber: 'PAGCOR-1',
   sendsMessages: true,
   registersByCode: true,
@@ -36,7 +38,7 @@ const stateOf = (facts: OpeningFacts, key: string) => openingSteps(facts).find((
 
 test('an empty house has every step before it, each with its instruction', () => {
   const steps = openingSteps(empty)
-  expect(steps.filter(({ state }) => state === 'missing')).toHaveLength(8)
+  expect(steps.filter(({ state }) => state === 'missing')).toHaveLength(9)
   expect(steps.every(({ detail }) => detail.length > 20)).toBe(true)
   expect(isReadyToOpen(steps)).toBe(false)
 })
@@ -54,6 +56,7 @@ test('with all that is required a house can open; a promotion is only suggested'
 test.each([
   ['administrator', { administrators: 0 }],
   ['operator', { isCompanyDefault: true }],
+  ['contacts', { hasContacts: false }],
   ['licence', { licenceNumber: '' }],
   ['messages', { sendsMessages: false }],
   ['provider', { providers: 0 }],

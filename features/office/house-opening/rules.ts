@@ -35,6 +35,14 @@ const stepsOfOperator = (facts: OpeningFacts): readonly OpeningStep[] => [
     href: '/configuration',
   }),
   step({
+    key: 'contacts',
+    title: messages.contacts,
+    isDone: facts.hasContacts,
+    done: messages.contactsDone,
+    missing: messages.contactsMissing,
+    href: '/configuration',
+  }),
+  step({
     key: 'licence',
     title: messages.licence,
     isDone: facts.licenceNumber !== '',

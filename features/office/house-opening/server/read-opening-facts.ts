@@ -33,6 +33,9 @@ export async function readOpeningFacts(db: Queryable, surroundings: Surroundings
     administrators,
     company: settings.company,
     isCompanyDefault: settings.company === defaultSettings.company,
+    hasContacts: (['supportEmail', 'helplinePhone'] as const).every(
+      (name) => settings[name] !== '' && settings[name] !== defaultSettings[name],
+    ),
     licenceNumber: settings.licenceNumber,
     registersByCode: settings.registerType === 'phone' && settings.otpStatus,
     providers,
