@@ -118,3 +118,11 @@ test('an offer that has ended says so and leads back to the lobby', async () => 
   await site.user.click(await screen.findByRole('button', { name: 'OK' }))
   await waitFor(() => expect(site.path()).toBe('/lobby/home'))
 })
+
+test('an offer that is not open says so in its title', async () => {
+  const site = openPage(offerWith({}))
+  site.answer(readFirstDeposit, refused(1001, { msg: 'Please check other promos.' }))
+  expect(await screen.findByText('Not open right now')).toBeDefined()
+  expect(screen.getByText(/Please check other promos/)).toBeDefined()
+  expect(screen.queryByText('Tips')).toBeNull()
+})

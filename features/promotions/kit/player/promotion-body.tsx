@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { activityRefusal } from '#core/enumerations/activity-refusal.ts'
 import type { Call, ResponseOf } from '#core/contract/call.ts'
 import { failureText } from '#platform/browser/client/failure-text.ts'
 import type { CallQuery } from '#platform/browser/client/use-call-query.ts'
@@ -20,7 +21,7 @@ export function PromotionBody<C extends Call>({ query, children }: PromotionBody
   if (answer !== undefined) return children(answer)
   if (failure?.kind === 'refusal') {
     return (
-      <ErrorState icon="info" title={messages.tips}>
+      <ErrorState icon="info" title={failure.errcode === activityRefusal.notOpen ? messages.notOpenNow : messages.tips}>
         {failureText(failure)}
         <span className={styles.way}>
           <ButtonLink href="/lobby/activity" variant="secondary" size="small">

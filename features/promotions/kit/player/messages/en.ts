@@ -60,6 +60,7 @@ export const messages = {
     'Bet {amount} before you withdraw. If you want to withdraw sooner, you can give up the bonus in your wallet.',
   rewardWithPlaythrough: '{reward} ({betRate}× playthrough)',
   // promotion-body.tsx
+  notOpenNow: 'Not open right now',
   tips: 'Tips',
   seePromos: 'See all promos',
   loadingPromo: 'Loading promo',

@@ -62,6 +62,7 @@ export const messages = translationOf<typeof english>()({
     'Tumaya muna ng {amount} bago mag-withdraw. Kung gusto mong mas maagang mag-withdraw, puwede mong i-give up ang bonus sa wallet mo.',
   rewardWithPlaythrough: '{reward} ({betRate}× playthrough)',
   // promotion-body.tsx
+  notOpenNow: 'Hindi bukas ngayon',
   tips: 'Tips',
   seePromos: 'Tingnan ang mga promo',
   loadingPromo: 'Nilo-load ang promo',

@@ -57,7 +57,7 @@ export const messages = {
   table:
     'The final table with every counted round is public. Download it with our script, which needs nothing from us, and recompute all places and prizes.',
   // enter-tournament.ts
-  notOpen: 'This tournament isn’t open. Please choose another one.',
+  notOpen: 'There is no open tournament here. Please check back later.',
   alreadyEntered: 'You’ve already entered this tournament, or an account that shares your device or details has.',
   notEnoughPoints: 'You don’t have enough points to enter. No points were taken.',
   restricted:

@@ -61,7 +61,7 @@ export const messages = translationOf<typeof english>()({
   table:
     'Public ang final table na may bawat binilang na round. I-download ito kasama ang script namin, na walang kailangan mula sa amin, at kuwentahin ulit ang lahat ng pwesto at premyo.',
   // enter-tournament.ts
-  notOpen: 'Hindi bukas ang tournament na ito. Pumili ng iba.',
+  notOpen: 'Walang bukas na tournament dito. Bumalik ka na lang mamaya.',
   alreadyEntered: 'Nakasali ka na sa tournament na ito, o ang account na kapareho mo ng device o detalye.',
   notEnoughPoints: 'Kulang ang points mo para sumali. Walang points na nabawas.',
   restricted:
