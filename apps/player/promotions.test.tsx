@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { systemClock } from '#core/clock/instant.ts'
 import type { ResponseOf } from '#core/contract/call.ts'
+import { activityType } from '#core/enumerations/activity-type.ts'
 import { routeOfActivityId } from '#core/enumerations/activity-route.ts'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
 import { rewardEntries } from '#features/lobby/content/player/reward-entries.ts'
@@ -66,13 +67,25 @@ describe('a promotion that is its folder and one line', () => {
   })
 
   test('stands among the rewards while it is on', () => {
-    expect(rewardEntries(all, [77]).at(-1)).toMatchObject({
+    expect(rewardEntries(all, [77], []).at(-1)).toMatchObject({
       to: '/activity/harvest',
       title: 'Harvest',
       text: 'Pick your basket',
       icon: 'star',
     })
-    expect(rewardEntries(all, []).map(({ to }) => to)).not.toContain('/activity/harvest')
+    expect(rewardEntries(all, [], [77]).map(({ to }) => to)).not.toContain('/activity/harvest')
+  })
+
+  test('that is always among the rewards is not, while it is a draft', () => {
+    const ways = (open: readonly number[]) => rewardEntries(all, [], open).map(({ to }) => to)
+    const { inviteUserSpin, tasks, vip } = activityType
+    expect(ways([inviteUserSpin, tasks, vip])).toEqual([
+      '/activity/spin',
+      '/profile/task',
+      '/profile/vip',
+      '/lobby/wallets/deposit',
+    ])
+    expect(ways([])).toEqual(['/lobby/wallets/deposit'])
   })
 
   test('opens over the home in its turn, once', async () => {

@@ -24,9 +24,11 @@ import { legalTranslationsAt, legalVersionNames } from '#features/players/legal/
 import { spinConditions } from '#features/promotions/invite-spin/server/index.ts'
 import {
   activitiesOn,
+  activitiesOpen,
   greenGate,
   holdoutGate,
   noteHeldGifts,
+  type PromotionKind,
   type PromotionModule,
 } from '#features/promotions/kit/server/index.ts'
 import type { LedgerInvariant } from '#ledger'
@@ -92,7 +94,8 @@ export function featuresOf(context: ServerContext): Features {
   const { promotions, load, modules: gifts } = promotionModules(context, { ...staff, wallet })
   const accounts = accountDependencies(context, activitiesOn(load))
   const cashier = cashierModules(context, { lobby, accounts, staff, hooks: foldModules(gifts).hooks })
-  const configuration = configurationOf(context, lobby)
+  const kinds = promotions.map(({ served }) => served.kind)
+  const configuration = configurationOf(context, { lobby, kinds })
   const own = [
     ...playerModules(context, { accounts, staff }),
     ...playModules(context, { wallet, staff }),
@@ -102,7 +105,6 @@ export function featuresOf(context: ServerContext): Features {
     webConfiguration({ reader: configuration, audit: staff.audit }),
   ]
   const modules = [...own, dataExportModule(context, { accounts, modules: own })]
-  const kinds = promotions.map(({ served }) => served.kind)
   const office = officeModules(context, { staff, wallet, promotions: kinds, modules })
   const { desk: backOffice, jobs, ...folded } = foldModules([...modules, ...office])
   return {
@@ -136,7 +138,10 @@ const staffRefusalText = (backOffice: readonly NamedCalls[]) => {
 }
 
 /** The configuration that every page begins with. */
-const configurationOf = ({ configuration, db, passwordKeys }: ServerContext, lobby: Lobby): ConfigurationReader =>
+const configurationOf = (
+  { configuration, db, passwordKeys }: ServerContext,
+  { lobby, kinds }: { readonly lobby: Lobby; readonly kinds: readonly PromotionKind[] },
+): ConfigurationReader =>
   configurationReader({
     db,
     lobby: lobby.configuration,
@@ -150,6 +155,7 @@ const configurationOf = ({ configuration, db, passwordKeys }: ServerContext, lob
         legal: await legalVersionNames(db, now),
         legalTranslations: await legalTranslationsAt(db, now),
         spinConditions: await spinConditions(db, now),
+        activitiesOpen: [...(await activitiesOpen(db, kinds, now))],
         lineLogin: line
           ? {
               clientId: line.channelId,

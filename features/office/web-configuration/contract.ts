@@ -56,6 +56,8 @@ export const webConfigurationOut = v.object({
   actInviteConditionModelClient2List: v.array(
     v.object({ id: v.number(), bonusAmount: centavosOut, inviteNeed: v.number(), cycleHours: v.number() }),
   ),
+  /** The activities that are open now. A player’s own list says which of them are for this player. */
+  activitiesOpen: v.array(v.number()),
   ...lobbyConfigurationOut.entries,
 })
 /** The client's type. */

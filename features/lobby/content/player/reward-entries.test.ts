@@ -3,7 +3,7 @@ import { activityType } from '#core/enumerations/activity-type.ts'
 import { shownPromotions } from '#tests/lobby/shown-promotions.ts'
 import { rewardEntries } from './reward-entries.ts'
 
-const { tasks, monthlyChests, agent, agentCount, agent5, bind } = activityType
+const { inviteUserSpin, vip, tasks, monthlyChests, agent, agentCount, agent5, bind } = activityType
 
 test.each([
   ['none is configured', [], ['/activity/spin', '/profile/task', '/profile/vip', '/lobby/wallets/deposit']],
@@ -14,5 +14,5 @@ test.each([
   ['agents are counted', [agent, agentCount], ['/activity/spin', '/profile/vip', '/activity/agentCount']],
   ['all agents are', [agent, agentCount, agent5], ['/activity/spin', '/profile/vip', '/activity/agent5']],
 ] as const)('when %s active, the rewards of the home follow', (_what, ids, routes) => {
-  expect(rewardEntries(shownPromotions, ids).map(({ to }) => to)).toEqual(routes)
+  expect(rewardEntries(shownPromotions, ids, [inviteUserSpin, tasks, vip]).map(({ to }) => to)).toEqual(routes)
 })

@@ -19,23 +19,30 @@ const deposit = {
   icon: 'wallet',
 } as const
 
-/** The ways to rewards on the home, by what is active for the player: one for each position, in order. */
+/**
+ * The ways to rewards on the home, by what is active for the player: one for each position, in order. Promotions that
+ * nobody can open are left out, also where a visitor's own list is unknown.
+ */
 export function rewardEntries(
   promotions: readonly PromotionEntry[],
   activityIds: readonly number[],
+  open: readonly number[],
 ): readonly FeaturedReward[] {
   const rewards = [
-    ...promotions.flatMap((promotion) => featuredOf(promotion, activityIds)),
+    ...promotions.flatMap((promotion) => featuredOf(promotion, { activityIds, open })),
     { ...inviteEntry(activityIds), position: invitePosition, isOn: true },
   ]
   const inOrder = rewards.toSorted((a, b) => a.position - b.position || Number(b.isOn) - Number(a.isOn))
   return inOrder.filter(({ position }, index) => position !== inOrder[index - 1]?.position)
 }
 
-function featuredOf({ activity, featured, pages: [page] }: PromotionEntry, activityIds: readonly number[]) {
+type Activities = { readonly activityIds: readonly number[]; readonly open: readonly number[] }
+
+function featuredOf({ activity, featured, pages: [page] }: PromotionEntry, { activityIds, open }: Activities) {
   if (!activity || !featured) return []
   const isOn = activityIds.includes(activity.id)
-  if (!isOn && !isShownUnasked[featured.when](activityIds)) return []
+  const isUnasked = open.includes(activity.id) && isShownUnasked[featured.when](activityIds)
+  if (!isOn && !isUnasked) return []
   const { position, title = page.title, text, icon = activity.icon } = featured
   return [{ to: page.path, title, text, icon, position, isOn }]
 }

@@ -33,9 +33,15 @@ export type ConfigurationReader = {
   readonly reply: (known: number | string | undefined, reader: ReaderNow) => Promise<CompressedBodies>
 }
 
-/** The wheel's promise and the legal versions, which vary between answers. */
-const differencesOf = ({ spinConditions, legal, legalTranslations }: ConfigurationSurroundings): string =>
+/** The open activities, the wheel's promise and the legal versions, which vary between answers. */
+const differencesOf = ({
+  spinConditions,
+  activitiesOpen,
+  legal,
+  legalTranslations,
+}: ConfigurationSurroundings): string =>
   [
+    `open ${activitiesOpen.join(' ')}`,
     ...spinConditions.map(({ id, bonusAmount }) => `${id} ${bonusAmount}`),
     ...Object.values(legal),
     ...legalTranslations.map(({ document, language, number }) => `${document} ${language} ${number}`),

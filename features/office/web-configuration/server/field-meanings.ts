@@ -46,6 +46,7 @@ const site: FieldMeanings = {
   versionMin: 'An older app or page has to be renewed first; empty: any will do.',
   bonus: 'What getting the app gives.',
   betRate: 'How many times it has to be bet before it can be withdrawn.',
+  activitiesOpen: 'The activities that are open now, by their numbers, whoever the visitor is.',
   passwordKey: 'The public key that passwords are encrypted with.',
   'passwordKey.id': 'The id of the key, which goes with every password.',
   spki: 'The key: SPKI in base64.',

@@ -14,7 +14,7 @@ type ConfigurationSource = v.InferInput<typeof webConfigurationOut>
 /** What the server adds to the settings: values from keys, deployment and legal texts. */
 export type ConfigurationSurroundings = Pick<
   ConfigurationSource,
-  'passwordKey' | 'lineLogin' | 'codesSent' | 'legal' | 'legalTranslations'
+  'passwordKey' | 'lineLogin' | 'codesSent' | 'activitiesOpen' | 'legal' | 'legalTranslations'
 > & {
   readonly spinConditions: ConfigurationSource['actInviteConditionModelClient2List']
 }
@@ -24,7 +24,7 @@ type ReadSurroundings = ConfigurationSurroundings & { readonly language: Languag
 /** The web configuration in the specification's format. */
 export function webConfigurationView(
   { version, settings }: CurrentSettings,
-  { passwordKey, codesSent, lineLogin: lineChannel, spinConditions, language, ...legalVersions }: ReadSurroundings,
+  { lineLogin: lineChannel, spinConditions, language, ...surroundings }: ReadSurroundings,
   lobby: LobbyConfiguration,
 ): ConfigurationSource {
   const { appVersionMin, androidVersionMin, androidVersionRecommended, ...offered } = withoutPrivate(settings)
@@ -54,9 +54,7 @@ export function webConfigurationView(
     },
     helpline: { text: translated(helplineText, helplineTextFil)[language], phone: helplinePhone },
     licence: { holder: licenceHolder, number: licenceNumber, regulator, address: licenceAddress },
-    passwordKey,
-    codesSent,
-    ...legalVersions,
+    ...surroundings,
     lineLogin: lineLogin ? lineChannel : null,
     actInviteConditionModelClient2List: spinConditions,
   }

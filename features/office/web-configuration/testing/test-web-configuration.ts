@@ -46,6 +46,7 @@ export const testWebConfiguration = (more: Partial<WebConfiguration> = {}): WebC
   appPromotionalVideoList: [],
   appPropConfigMap: {},
   actInviteConditionModelClient2List: [],
+  activitiesOpen: [],
   loginPayConfig: { propIds: [] },
   h5: { downloadType: 0, downloadUrl: '' },
   liveChatPattern: '',

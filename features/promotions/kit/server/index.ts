@@ -51,6 +51,7 @@ export function promotionKit({
 
 export { fundsLeft }
 export type { LoadCatalogue }
+export { activitiesOpen } from './store/activities-open.store.ts'
 export { activityRefusalTexts } from './activity-refusal-texts.ts'
 export { type BudgetAt, budgetCovers } from './budget-covers.ts'
 export { type RewardClaim, claimReward } from './claim-reward.ts'

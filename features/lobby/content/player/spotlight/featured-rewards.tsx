@@ -1,3 +1,4 @@
+import { useLobbyConfiguration } from '#features/office/web-configuration/player/index.ts'
 import { usePromotions } from '#features/promotions/kit/player/index.ts'
 import { usePlayer } from '#features/players/account/player/index.ts'
 import { useHasRoute } from '#platform/browser/router/use-has-route.ts'
@@ -11,7 +12,8 @@ export function FeaturedRewards() {
   const hasRoute = useHasRoute()
   const player = usePlayer()
   const promotions = usePromotions()
-  const entries = rewardEntries(promotions, player?.activityIds ?? []).filter(({ to }) => hasRoute(to))
+  const { activitiesOpen } = useLobbyConfiguration()
+  const entries = rewardEntries(promotions, player?.activityIds ?? [], activitiesOpen).filter(({ to }) => hasRoute(to))
   if (entries.length === 0) return null
   return (
     <nav className={styles.rewards} aria-label={messages.rewards}>
