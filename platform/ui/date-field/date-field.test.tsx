@@ -1,6 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { messages as filipino } from '../messages/fil.ts'
+import { messages } from '../messages/en.ts'
 import { DateField } from '#platform/ui/date-field/date-field.tsx'
 
 function renderDate(value = '') {
@@ -37,4 +39,10 @@ test('the lists are one group with the label as its name', () => {
   renderDate()
 
   expect(screen.getByRole('group', { name: 'Birth date' })).not.toBeNull()
+})
+
+test('months have the names of every other date in Filipino too', () => {
+  const months = Object.keys(messages).slice(Object.keys(messages).indexOf('january')).slice(0, 12)
+  expect(months.at(-1)).toBe('december')
+  for (const month of months) expect(filipino).toHaveProperty(month, (messages as Record<string, unknown>)[month])
 })
