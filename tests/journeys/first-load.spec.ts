@@ -11,8 +11,8 @@ const login = 'features/players/account/player/access/login-page.tsx'
 const limits = [
   { page: 'home', shell: 'mobile', screen: `${home}/mobile-home-page.tsx`, bytesMax: 100_650 },
   { page: 'home', shell: 'desktop', screen: `${home}/desktop-home-page.tsx`, bytesMax: 101_000 },
-  { page: 'login', shell: 'mobile', screen: login, bytesMax: 97_650 },
-  { page: 'login', shell: 'desktop', screen: login, bytesMax: 98_050 },
+  { page: 'login', shell: 'mobile', screen: login, bytesMax: 97_710 },
+  { page: 'login', shell: 'desktop', screen: login, bytesMax: 98_140 },
 ] as const
 
 for (const { page, shell, screen, bytesMax } of limits) {
