@@ -38,7 +38,7 @@ function Tab({ entry, current }: { entry: NavigationEntry; current: boolean }) {
       aria-current={current ? 'page' : undefined}
     >
       <span className={styles.disc}>
-        <Icon name={entry.icon} size={entry.raised ? 22 : 24} filled={current && entry.solid === true} />
+        <Icon name={entry.icon} size={entry.raised ? 18 : 24} filled={current && entry.solid === true} />
       </span>
       {entry.label}
       {entry.raised && <SpinBadge />}

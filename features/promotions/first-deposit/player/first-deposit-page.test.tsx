@@ -36,7 +36,7 @@ const offerWith = (state: Partial<Offer['appRechargeBonusCollection9']>, isSoldO
   now,
 })
 
-function openPage(offer: Offer) {
+function openPage(offer: Offer | ReturnType<typeof refused>) {
   const site = openTestTab({
     address: '/activity/firstCharge',
     token: 'token',
@@ -120,8 +120,7 @@ test('an offer that has ended says so and leads back to the lobby', async () => 
 })
 
 test('an offer that is not open says so in its title', async () => {
-  const site = openPage(offerWith({}))
-  site.answer(readFirstDeposit, refused(1001, { msg: 'Please check other promos.' }))
+  openPage(refused(1001, { msg: 'Please check other promos.' }))
   expect(await screen.findByText('Not open right now')).toBeDefined()
   expect(screen.getByText(/Please check other promos/)).toBeDefined()
   expect(screen.queryByText('Tips')).toBeNull()

@@ -60,12 +60,11 @@ export function useRegistration() {
     setFailure({ text: failureText(reply), errcode })
   }
 
-  const codeCheck = useCodeCheck({ oneTimeCode, onRight: next, onFailure: showFailure })
+  const codeCheck = useCodeCheck({ account, oneTimeCode, onRight: next, onFailure: showFailure })
 
-  const leaveContact = () => codeCheck.check({ account, code: form.values.code })
   const submit = async () => {
     setFailure(undefined)
-    if (step === 'contact') return form.check(...fieldsOf.contact) && leaveContact()
+    if (step === 'contact') return form.check(...fieldsOf.contact) && codeCheck.check(form.values.code)
     return stepAfter(step) ? next() : form.check() && beginOnce()
   }
   const { begin: beginOnce, pending: isRegistering } = useOneAct(async () => {
