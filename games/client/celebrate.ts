@@ -7,21 +7,15 @@ import { formatMessage } from '#core/message/format-message.ts'
 
 type Party = { readonly hud: Hud; readonly sound: Sound; readonly motion: Motion }
 
-const bigWin = 10
-
 /** Joy is for a round that brought more than it cost. What only gives a part back is shown, and not cheered. */
 export function celebrate({ win, staked }: Pick<RoundView, 'win' | 'staked'>, { hud, sound, motion }: Party): void {
   if (win === 0) {
-    sound.play('lose')
     hud.say(messages.noWin)
     return
   }
   hud.say(formatMessage(messages.youWon, { win: money(win) }))
-  if (win <= staked) {
-    sound.play('coin')
-    return
-  }
-  sound.play(win >= staked * bigWin ? 'bigWin' : 'win')
+  if (win <= staked) return
+  sound.reward({ win, staked })
   const text = `+${money(win)}`
   hud.celebrate(text)
   if (!motion.isFrozen) setTimeout(() => hud.endCheer(text), cheerMs)

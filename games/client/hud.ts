@@ -55,7 +55,7 @@ export type HudEvents = {
 export const money = (amount: number): string => formatMoney(wireCentavos(amount))
 
 /** The bars above and below every game: what is there, what is at stake, what came of it, for how long. */
-export function createHud(facts: HudFacts, events: HudEvents): Hud {
+export function createHud(facts: HudFacts, events: HudEvents, soundButton?: HTMLElement): Hud {
   const [balance, win, net] = [
     figure(messages.balance, 'is-balance'),
     figure(messages.win, 'is-win'),
@@ -70,7 +70,7 @@ export function createHud(facts: HudFacts, events: HudEvents): Hud {
   const note = facts.note === undefined ? undefined : element('p', { class: 'nature' }, facts.note)
   const controls = element('div', { class: 'controls', inert: facts.acts !== undefined }, note)
   const spoken = element('p', { class: 'spoken', 'aria-live': 'polite' })
-  const figures = element('div', { class: 'figures' }, balance.root, win.root, net.root)
+  const figures = element('div', { class: 'figures' }, balance.root, win.root, net.root, soundButton)
   const acts = element('div', { class: 'acts' }, stake.root, action.root)
   const foot = element('footer', { class: 'foot' }, ...(facts.acts === undefined ? [figures, acts] : [facts.acts]))
   return {

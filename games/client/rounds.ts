@@ -147,11 +147,10 @@ async function showAll(needs: RoundsDependencies, { round, jackpots: news }: Pla
 }
 
 async function showPrizes(
-  { hud, sound, scene, state }: RoundsDependencies,
+  { hud, scene, state }: RoundsDependencies,
   prizes: readonly JackpotPrize[],
 ): Promise<void> {
   state.stopAuto?.('jackpot')
-  sound.play('bigWin')
   hud.say(
     formatMessage(messages.jackpotWon, {
       prizes: prizes.map(({ name, amount }) => `${name} ${money(amount)}`).join(', '),

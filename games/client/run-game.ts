@@ -17,6 +17,7 @@ import { hudFactsOf, shortageAtStart } from './opening-facts.ts'
 import type { MakeScene, Scene, Stage } from './scene.ts'
 import { watchAgain } from './sheet/watch-again.ts'
 import { createSheet } from './sheet/sheet.ts'
+import { createSoundButton } from './sound-button.ts'
 import { createSound } from './sound.ts'
 import type { Reply, StudioClient } from './studio-client.ts'
 import type { TableState } from './table-state.ts'
@@ -36,7 +37,7 @@ const buzzMs = { light: 12, firm: 35 } as const
 export function runGame({ container, client, frame, opened, makeScene }: GameDependencies): void {
   const { title, mode, realityCheckSec } = opened
   const kept = createKept(readPreferences())
-  const sound = createSound(kept.preferences().sound)
+  const sound = createSound({ game: title.code, isOn: kept.preferences().sound })
   const motion = withPace(readMotion(location.search), () => kept.preferences().quick)
   const state = stateOf(opened, kept.preferences().stake)
   const stakeListeners: (() => void)[] = []
@@ -55,7 +56,8 @@ export function runGame({ container, client, frame, opened, makeScene }: GameDep
     for (const listener of stakeListeners) listener()
   }
   const bars = { leave: frame.leave, onMenu: sheet.open, onStake }
-  const hud = createHud(hudFactsOf({ frame, opened }), bars)
+  const soundButton = createSoundButton(sound, (isOn) => kept.set({ ...kept.preferences(), sound: isOn }))
+  const hud = createHud(hudFactsOf({ frame, opened }), bars, soundButton)
   container.replaceChildren(hud.root, sheet.root)
   const jackpots = opened.jackpots === undefined ? undefined : createJackpotBar(opened.jackpots)
   if (jackpots !== undefined) hud.root.append(jackpots.root)

@@ -1,4 +1,5 @@
 import { type Language, localeOf } from '#core/language/language.ts'
+import type { SiteMode } from '#core/enumerations/site-mode.ts'
 import { type Platform, platform } from '#core/enumerations/platform.ts'
 
 export type PlayGate = {
@@ -51,6 +52,7 @@ export type LaunchFacts = {
   readonly language: Language
   readonly publicUrl: string
   readonly realityCheckSeconds: number
+  readonly siteMode: SiteMode
 }
 
 const platformNames = { [platform.mobile]: 'mobile', [platform.desktop]: 'desktop' } as const satisfies Record<
@@ -75,10 +77,14 @@ export function launchUrlOf(facts: LaunchFacts): string {
     // The lobby's bar is shown above the game: a game with a bar of its own hides it.
     bar: 'frame',
     mode: facts.entry.mode,
+    ...soundOf(facts.siteMode),
   }
   const written = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
   return `${facts.launchUrl}${facts.launchUrl.includes('?') ? '&' : '?'}${written.join('&')}`
 }
+
+/** Green mode is the same house with less noise: a game of ours has a quiet bed, and nothing rings. */
+const soundOf = (mode: SiteMode) => (mode === 'green' ? { sound: 'quiet' } : {})
 
 function tokenOf(entry: GameEntry) {
   if (entry.mode === 'real') return { lt: entry.launchToken }

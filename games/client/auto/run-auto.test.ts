@@ -67,7 +67,7 @@ function slotPage({ rounds: scripted = [], during }: Script) {
     round: undefined,
   }
   const frame = createFrame({ search: '', lobbies: [] })
-  const [motion, sound] = [readMotion('?t=frozen'), createSound(false)]
+  const [motion, sound] = [readMotion('?t=frozen'), createSound({ game: '', isOn: false })]
   const rounds = createRounds({
     client,
     frame,

@@ -173,6 +173,9 @@ export const messages = {
   copied: 'Copied',
   roundAt: 'Round {nonce} · {time}',
   sound: 'Sound',
+  // sound-button.ts
+  soundOff: 'Turn sound off',
+  soundOn: 'Turn sound on',
   vibration: 'Vibration',
   keysExplained:
     'Press Space for the main button and Escape to close this panel. To reduce animations, use the reduced motion setting of your device.',

@@ -168,6 +168,9 @@ export const messages = translationOf<typeof english>()({
   copied: 'Na-copy na',
   roundAt: 'Round {nonce} · {time}',
   sound: 'Tunog',
+  // sound-button.ts
+  soundOff: 'I-off ang tunog',
+  soundOn: 'I-on ang tunog',
   vibration: 'Vibration',
   keysExplained:
     'Pindutin ang Space para sa pangunahing button at Escape para isara ito. Para mabawasan ang animation, gamitin ang reduced motion setting ng device mo.',

@@ -59,7 +59,7 @@ export function createReplayControls(stored: StoredReplay): ReplayControls {
   return {
     root: element('div', { class: 'replay-acts' }, result.root, choice, main),
     motion: motionOf(state),
-    sound: createSound(false),
+    sound: createSound({ game: stored.title.code, isOn: false }),
     speed: () => state.speed,
     isSkipped: () => state.isSkipped,
     setPlaying(isPlaying) {

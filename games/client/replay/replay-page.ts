@@ -2,6 +2,7 @@ import { formatMessage } from '#core/message/format-message.ts'
 import type { StoredReplay } from '#games/rgs/contract.ts'
 import { element, icon } from '../element.ts'
 import { messages } from '../messages/en.ts'
+import { createSoundButton } from '../sound-button.ts'
 import { roundTime } from '../sheet/round-time.ts'
 import { whenIdle } from '../when-idle.ts'
 import { proofPanel } from './proof-panel.ts'
@@ -57,24 +58,8 @@ function head({ title, at }: StoredReplay, { sound }: ReplayControls): HTMLEleme
     query.get('from') === 'game' ? back : undefined,
     element('p', { class: 'replay-name' }, element('b', {}, title.name), at === null ? '' : ` ${roundTime(at)}`),
     element('span', { class: 'demo-mark' }, messages.replay),
-    soundButton(sound),
+    createSoundButton(sound, () => undefined),
   )
-}
-
-function soundButton(sound: ReplayControls['sound']): HTMLElement {
-  let isOn = false
-  const button = element('button', { type: 'button', class: 'round-button', 'aria-label': messages.sound })
-  const show = (): void => {
-    button.setAttribute('aria-pressed', String(isOn))
-    button.replaceChildren(icon(isOn ? 'soundOn' : 'soundOff'))
-  }
-  button.addEventListener('click', () => {
-    isOn = !isOn
-    sound.setOn(isOn)
-    show()
-  })
-  show()
-  return button
 }
 
 /** Facts without which the picture would mislead. */

@@ -56,7 +56,7 @@ function runShooter({ look, fish }: SeaPaint, game: OpenedGame): void {
   const effects = createEffects(motion.isReduced)
   const onHit = ({ id, kind, x, y }: Swimmer, level: number): void => {
     effects.net({ x, y })
-    sound.play('stop', 1.8)
+    sound.play('hit')
     volleys.add({ fish: id, kind, level })
   }
   const sea = createSea({ look, size: surface.size, pace: paceOf(motion), onHit })
@@ -70,7 +70,7 @@ function runShooter({ look, fish }: SeaPaint, game: OpenedGame): void {
   const fire = (): void => {
     if (replay !== undefined) return
     if (!fireOnce({ hud, page, sea, volleys, angle: aim.angle() })) return
-    sound.play('tick', 0.7)
+    sound.play('shot')
     bars.buzz()
     show()
   }
@@ -188,6 +188,6 @@ type Joy = { readonly win: number; readonly staked: number; readonly name: strin
 /** A great catch is celebrated; a small one rings. */
 function cheer(bars: TableBars, { win, staked, name }: Joy): void {
   if (win >= staked * greatCatch) return celebrate({ win, staked }, bars)
-  bars.sound.play('coin')
+  bars.sound.reward({ win, staked })
   bars.hud.say(formatMessage(messages.caught, { name, win: money(win) }))
 }

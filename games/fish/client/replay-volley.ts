@@ -32,7 +32,7 @@ export async function replayVolley({ replay, sea, effects, size, showShot }: Vol
     await motion.wait(shotMs)
     const fish = sea.nearest({ x: size.width / 2, y: size.height / 2 }, [shot.kind])[0]
     effects.net(fish ?? { x: size.width / 2, y: size.height / 2 })
-    sound.play('stop', 1.8)
+    sound.play('hit')
     await motion.wait(netMs)
     showShot({ fish: fish?.id ?? 0, kind: shot.kind, level }, shot)
   }

@@ -38,7 +38,7 @@ export const makeBarrioBingoScene: MakeScene = (stage) => {
       card.lay(view.card)
       for (let count = 1; count < view.called.length && !stage.motion.isReduced; count++) {
         call(view, count)
-        stage.sound.play(view.card.includes(view.called[count - 1] ?? -1) ? 'tap' : 'tick')
+        stage.sound.play(view.card.includes(view.called[count - 1] ?? -1) ? 'call' : 'mark')
         await stage.motion.wait(callMs)
       }
       show(view)

@@ -78,7 +78,7 @@ function createTicket(sound: Sound) {
     if (onGone === undefined) return
     const before = gone.size
     const share = scratchAlong(foil, stroke, gone)
-    if (gone.size > before) sound.play('tick', 0.6)
+    if (gone.size > before) sound.play('scratch')
     if (share > opensAt) onGone()
   })
   return {

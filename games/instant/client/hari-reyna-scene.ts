@@ -57,12 +57,12 @@ async function dealt(
   const [event] = round.events as readonly Event[]
   if (event?.card !== undefined) {
     await mat.turnOver(event.card, stage.motion.ms(turnMs))
-    stage.sound.play('tick')
+    stage.sound.play('card')
     stage.buzz('light')
     stage.say(formatMessage(messages.cardIs, { rank: rankName(event.card.rank) }))
   }
   if (event?.isRight !== undefined) {
-    stage.sound.play(event.isRight ? 'coin' : 'stop')
+    stage.sound.play(event.isRight ? 'step' : 'miss')
     stage.say(mat.judge(event.isRight))
     await stage.motion.wait(verdictMs)
     mat.judge(undefined)

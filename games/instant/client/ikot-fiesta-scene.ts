@@ -65,7 +65,7 @@ async function spinTo(stage: Stage, drawn: Wheel, round: Parameters<Scene['play'
     onPart(part) {
       const turn = from + (to - from) * part
       const count = Math.floor(-turn / slotTurn)
-      if (count !== passed) stage.sound.play('tick')
+      if (count !== passed) stage.sound.play('peg')
       drawn.set({ turn, lamp: wheel.lamp + 0.15, flap: count === passed ? wheel.flap * 0.82 : 1 })
       passed = count
     },

@@ -82,7 +82,7 @@ const arrive = (road: Road, stop: number, win: number): void =>
 
 async function driveTo(stage: Stage, road: Road, round: Parameters<Scene['play']>[0]): Promise<void> {
   const { stop } = round.view as Stop
-  stage.sound.play('whoosh')
+  stage.sound.play('ride')
   road.set({ outcome: 'none' })
   await tween(stage.loop, {
     ms: stage.motion.ms(drive.shortMs + (drive.longMs - drive.shortMs) * (stop / roadPoints)),

@@ -29,7 +29,7 @@ export const makeKaraKrusScene: MakeScene = (stage) => {
   }
   const turn = (coin: CoinAt): void => {
     choice = turned(choice, coin)
-    stage.sound.play('tick')
+    stage.sound.play('pick')
     refresh()
   }
   const rows = [createRowChoice(messages.yourRow, 'mine', turn), createRowChoice(messages.houseRow, 'theirs', turn)]
@@ -64,14 +64,14 @@ async function tossAll(stage: Stage, mat: KaraMat, round: Parameters<Scene['play
   for (const [at, side] of tosses.entries()) {
     const isLast = at === tosses.length - 1
     const ms = at < toss.hurriedFrom || isLast ? toss.firstMs : toss.hurriedMs
-    stage.sound.play('whoosh', 1.6)
+    stage.sound.play('toss')
     await mat.toss(side, stage.motion.ms(ms))
-    stage.sound.play('stop', 1.7)
+    stage.sound.play('stop', 2)
     mat.land(view, at + 1)
   }
   stage.buzz('firm')
   mat.judge(isMine)
-  stage.sound.play(isMine ? 'coin' : 'stop')
+  stage.sound.play('stop')
   stage.say(
     formatMessage(isMine ? messages.yourRowCameFirst : messages.houseRowCameFirst, { tosses: tosses.join(', ') }),
   )

@@ -77,14 +77,14 @@ async function dropBall(stage: Stage, board: Board, round: Parameters<Scene['pla
       if (row !== lastRow) {
         column = turns.slice(0, row).reduce((sum, turn) => sum + turn, 0)
         lastRow = row
-        stage.sound.play('tick', 0.8 + row * 0.04)
+        stage.sound.play('peg', row)
       }
       const at = { row, column, turn: turns[row] ?? 0, part: Math.min(1, along - row) }
       board.set({ hit: { row, column }, ball: fallen(board.size, turns.length, at) })
     },
   })
   board.set({ ball: undefined, hit: undefined, landed: slot })
-  stage.sound.play('stop', 1.4)
+  stage.sound.play('stop')
   stage.buzz('light')
   stage.say(formatMessage(messages.ballLanded, { multiplier: multiplierText(pays) }))
   if (round.win <= round.staked) return

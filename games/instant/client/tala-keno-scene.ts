@@ -14,7 +14,7 @@ export const makeTalaKenoScene: MakeScene = (stage) => {
   let [picks, isBusy]: [readonly number[], boolean] = [[], false]
   const sky = createSky((star) => {
     if (isBusy) return
-    stage.sound.play('tap', 1 + picks.length * 0.05)
+    stage.sound.play('tap', picks.length)
     if (picks.includes(star)) choose(picks.filter((each) => each !== star))
     else if (picks.length < kenoPicksMax) choose([...picks, star])
   })
@@ -80,7 +80,7 @@ async function lightUp(
   let lit = 0
   for (const star of drawn) {
     if (sky.light(star, picks)) lit++
-    stage.sound.play(picks.includes(star) ? 'coin' : 'tick', 1 + lit * 0.08)
+    stage.sound.play(picks.includes(star) ? 'call' : 'mark', lit)
     await stage.motion.wait(lightMs)
   }
   stage.say(formatMessage(messages.starsLit, { count: hits }))

@@ -50,6 +50,7 @@ export const baccaratFace: TableFace = {
     return formatMessage(end === 'player' ? messages.playerWins : messages.bankerWins, { player, banker })
   },
   beats: [0.15, 0.26, 0.37, 0.48, 0.66, 0.84],
+  sounds: ['card'],
   road: (traces) =>
     bigRoad(
       traces.map((trace) => {

@@ -38,7 +38,7 @@ export function createBetting({ face, stakes, limits, bars, seat, openRound, onP
     if (above !== undefined) return hud.setNotice(above)
     if (chips.sum() + sum > seat().balance()) return hud.setNotice(shortOfMoney(messages.balanceTooLow))
     hud.setNotice(undefined)
-    sound.play('tap')
+    sound.play('chips')
     buzz()
     chips.put(bets)
   }
@@ -60,7 +60,7 @@ export function createBetting({ face, stakes, limits, bars, seat, openRound, onP
   const chips = createChips(() => show())
   const tray = createChipTray(stakes, {
     onTool: (tool) => (isOpen() ? tools[tool]() : undefined),
-    onChoose: () => sound.play('tick'),
+    onChoose: () => sound.play('pick'),
   })
   const board = createBoard(face, (bundle) =>
     put(bundle.map(({ bet, chips }) => ({ bet, stake: tray.chosen() * chips }))),

@@ -74,6 +74,7 @@ export const colorFace: TableFace = {
     paintDice(moment, { dice: moment.result === null ? [1, 4, 3] : diceOf(moment.result), side: sideOf }),
   caption: (result) => diceOf(result).map(nameOf).join(' · '),
   beats: diceBeats,
+  sounds: ['dice'],
   road: (traces) =>
     element(
       'ol',

@@ -76,6 +76,7 @@ export const dragonFace: TableFace = {
     })
   },
   beats: [0.17, 0.35, 0.52, 0.7],
+  sounds: ['card'],
   road: (traces) =>
     bigRoad(
       traces.map((trace) => {

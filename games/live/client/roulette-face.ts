@@ -14,7 +14,8 @@ export const rouletteFace: TableFace = {
   pays: (bet, result) => roulettePays(bet, { number: numberOf(result) }),
   paint: paintWheel,
   caption: (result) => `${numberOf(result)} · ${colourNames[pocketColour(numberOf(result))]}`,
-  beats: [0.62, 0.72, 0.8],
+  beats: [0.04, 0.62, 0.72, 0.8],
+  sounds: ['wheel', 'ball'],
   road: (traces) =>
     beadRoad(
       traces.map((trace) => {

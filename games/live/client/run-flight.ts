@@ -23,6 +23,7 @@ export function runFlight(game: OpenedGame): void {
   const bars = createTableBars(game)
   const { hud, motion, sound } = bars
   const state = { isStopped: false, isLost: false, round: '' }
+  const climb = createClimb(sound)
   const seat = sitDown(game, bars, () => show())
   const controls = createFlightControls(opened.title.stakes, firstStake(opened.title.stakes))
   const sky = createFlightSky({ moment: () => momentOf(news), loop: createLoop(), isStill: motion.isReduced })
@@ -33,6 +34,7 @@ export function runFlight(game: OpenedGame): void {
   const { bet, cashOut } = createActs({ game, bars, seat, controls, news: () => news })
   const show = (): void => {
     const now = momentOf(news)
+    climb(now)
     controls.setOpen(now.phase === 'waiting' && seat.staked() === 0)
     sky.setOwn(ownHeight(seat))
     const idle = state.isStopped || state.isLost || seat.isPending()
@@ -70,6 +72,20 @@ export function runFlight(game: OpenedGame): void {
   })
 }
 
+const climbOfStep = 1.22
+
+/** Each fifth that the flight gains is a step of the scale; it is the same for everybody, and the end rewards nobody. */
+function createClimb(sound: TableBars['sound']): (moment: FlightMoment) => void {
+  let [step, phase]: [number, FlightMoment['phase']] = [0, 'waiting']
+  return (moment) => {
+    const risen = moment.phase === 'flying' ? Math.floor(Math.log(moment.height / 100) / Math.log(climbOfStep)) : 0
+    if (risen > step) sound.play('climb', risen)
+    if (moment.phase === 'gone' && phase === 'flying') sound.play('gone')
+    step = risen
+    phase = moment.phase
+  }
+}
+
 type FlightParts = {
   readonly game: OpenedGame
   readonly bars: TableBars
@@ -87,7 +103,7 @@ function createActs({ game: { frame, opened }, bars, seat, controls, news }: Fli
       await seat.place(latest.round, [{ bet: controls.bet(), stake: controls.stake() }])
       if (seat.staked() === 0) return
       if (opened.mode === 'real') frame.say({ kind: 'round', state: 'began', staked: seat.staked(), win: 0 })
-      bars.sound.play('coin')
+      bars.sound.play('chips')
     },
     cashOut: async (): Promise<void> => {
       const latest = news().latest()

@@ -31,7 +31,7 @@ export function runTable(face: TableFace, game: OpenedGame): void {
   const seat = sitDown(game, bars, () => betting.show())
   const onPlaced = (staked: number): void => {
     if (opened.mode === 'real') frame.say({ kind: 'round', state: 'began', staked, win: 0 })
-    bars.sound.play('coin')
+    bars.sound.play('chips')
   }
   const { stakes, limits } = opened.title
   const betting = createBetting({ face, stakes, limits, bars, seat: () => seat, openRound, onPlaced })
@@ -40,7 +40,7 @@ export function runTable(face: TableFace, game: OpenedGame): void {
     news: () => news,
     loop: createLoop(),
     motion,
-    onBeat: () => bars.sound.play('stop'),
+    onBeat: (beat) => bars.sound.play(face.sounds[Math.min(beat, face.sounds.length) - 1] ?? 'card'),
   })
   const road = createRoadFrame(face)
   hud.sceneContainer.append(element('div', { class: 'live' }, stage.root, road.root, betting.board.root))

@@ -61,6 +61,7 @@ export const sicFace: TableFace = {
     paintDice(moment, { dice: moment.result === null ? [1, 4, 6] : diceOf(moment.result), side: pipSide }),
   caption: (result) => `${diceOf(result).join(' + ')} = ${sumOf(diceOf(result))}`,
   beats: diceBeats,
+  sounds: ['dice'],
   road: (traces) =>
     beadRoad(
       traces.map((trace) => {

@@ -1,9 +1,10 @@
 import { createHud, type Hud } from '#games/client/hud.ts'
 import { type Motion, readMotion } from '#games/client/motion.ts'
 import { hudFactsOf, shortageAtStart } from '#games/client/opening-facts.ts'
-import { keepPreferences, readPreferences } from '#games/client/preferences.ts'
+import { keepPreferences, type Preferences, readPreferences } from '#games/client/preferences.ts'
 import { createSheet } from '#games/client/sheet/sheet.ts'
 import { watchAgain } from '#games/client/sheet/watch-again.ts'
+import { createSoundButton } from '#games/client/sound-button.ts'
 import { createSound, type Sound } from '#games/client/sound.ts'
 import type { OpenedGame } from '#games/client/opened-game.ts'
 
@@ -31,8 +32,15 @@ export function createTableBars(
   let preferences = readPreferences()
   const [motion, sound] = [
     replay?.motion ?? readMotion(location.search),
-    replay?.sound ?? createSound(preferences.sound),
+    replay?.sound ?? createSound({ game: title.code, isOn: preferences.sound }),
   ]
+  const change = (changed: Preferences): void => {
+    preferences = changed
+    keepPreferences(changed)
+    sound.setOn(changed.sound)
+  }
+  const soundButton =
+    replay === undefined ? createSoundButton(sound, (isOn) => change({ ...preferences, sound: isOn })) : undefined
   const sheet = createSheet({
     title,
     async loadHistory(before) {
@@ -43,13 +51,13 @@ export function createTableBars(
     rotate,
     openVerifier: frame.openVerifier,
     preferences: () => preferences,
-    setPreferences(changed) {
-      preferences = changed
-      keepPreferences(changed)
-      sound.setOn(changed.sound)
-    },
+    setPreferences: change,
   })
-  const hud = createHud(hudFactsOf({ frame, opened, replay }), { leave: frame.leave, onMenu: sheet.open, onStake })
+  const hud = createHud(hudFactsOf({ frame, opened, replay }), {
+    leave: frame.leave,
+    onMenu: sheet.open,
+    onStake,
+  }, soundButton)
   container.replaceChildren(hud.root, sheet.root)
   frame.onCommand((command) => command === 'menu' && sheet.open())
   hud.setBalance(opened.balance)

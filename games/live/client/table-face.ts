@@ -1,3 +1,4 @@
+import type { ActionName } from '#games/sound/actions.ts'
 import type { Json } from '#games/title/json.ts'
 
 /** Bets that are put down together: so many chips on each. */
@@ -43,4 +44,6 @@ export type TableFace = {
   readonly road: (traces: readonly Json[]) => HTMLElement
   /** At which parts of the result a sound plays. */
   readonly beats: readonly number[]
+  /** What sounds at each of them; the last one goes on. */
+  readonly sounds: readonly ActionName[]
 }

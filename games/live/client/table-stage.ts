@@ -13,7 +13,8 @@ export type StageDependencies = {
   readonly news: () => News
   readonly loop: Loop
   readonly motion: Motion
-  readonly onBeat: () => void
+  /** Which of the face's beats it is, from 1. */
+  readonly onBeat: (beat: number) => void
 }
 
 /** The view of the table: a hall, the one who deals, and what the result does. Thirty pictures a second are enough. */
@@ -34,7 +35,7 @@ export function createTableStage({ face, news, loop, motion, onBeat }: StageDepe
     if (latest === undefined || size.width < 2) return
     const part = partOf(latest, news().now(), motion.isReduced)
     const beat = face.beats.filter((at) => part >= at).length
-    if (beat > beaten && part < 1) onBeat()
+    if (beat > beaten && part < 1) onBeat(beat)
     beaten = beat
     const seconds = motion.isReduced ? 0 : steps / 60
     const moment = { context, ...size, result: latest.result, part, seconds }

@@ -186,11 +186,11 @@ function createBets({ motion, sound }: Stage, { playWord, hasPairPlus }: DuelGam
     },
     async open(view: DuelView) {
       play.set(0)
-      sound.play('coin', 0.7)
+      sound.play('chips')
       await Promise.all([ante.bet(view.ante), plus.bet(view.pairPlus)])
     },
     async raise(price: number) {
-      sound.play('coin', 0.7)
+      sound.play('chips')
       await play.bet(price)
     },
     close: async (to: 'player' | 'house') => {

@@ -23,7 +23,7 @@ export function createFelt({ container, motion, sound, particles, say }: Stage, 
     cloth,
     banner,
     slots: (count) =>
-      Array.from({ length: count }, () => createSlot({ motion, shoe, onLand: () => sound.play('tick', 0.6) })),
+      Array.from({ length: count }, () => createSlot({ motion, shoe, onLand: () => sound.play('card') })),
     announce(text, tone) {
       setText(banner, text)
       if (tone === undefined) delete banner.dataset.tone

@@ -92,7 +92,7 @@ function refresh(table: Table): void {
 function setTwo(table: Table, indexes: readonly number[]): void {
   const { stage, player, now } = table
   now.two = indexes.toSorted((a, b) => a - b)
-  stage.sound.play('tap')
+  stage.sound.play('pick')
   player.arrange(now.two)
   refresh(table)
   const split = chosen(table)
@@ -151,7 +151,7 @@ async function deal(table: Table, view: PaiGowView, staked: number): Promise<voi
   refresh(table)
   await afterFrame()
   player.lay({ cards: [], order: orderOf(view.player), two: view.house, isThere: false })
-  stage.sound.play('coin', 0.7)
+  stage.sound.play('chips')
   await spot.bet(staked)
   const acts = view.player.flatMap((card, at) => [
     () => player.slots[at]?.deal(card) ?? Promise.resolve(),

@@ -69,7 +69,7 @@ function toggle(table: Table, index: number): void {
   const { stage, holdSlots, now } = table
   if (!now.isOpen || now.isBusy || holdSlots[index] === undefined) return
   now.hold = now.hold.with(index, now.hold[index] !== true)
-  stage.sound.play('tap')
+  stage.sound.play('pick')
   stage.buzz('light')
   refresh(table)
 }
@@ -92,7 +92,7 @@ async function playRound(table: Table, round: RoundView): Promise<void> {
   await Promise.all(changed.map(([, { slot }]) => slot.leave()))
   if (view.hold === null) Object.assign(table.now, { view: undefined, hold: noHold() })
   refresh(table)
-  stage.sound.play('whoosh')
+  stage.sound.play('card')
   await inTurn(
     stage.motion,
     changed.map(

@@ -6,6 +6,8 @@ import { messages } from './messages/en.ts'
 import { formatMessage } from '#core/message/format-message.ts'
 
 const countMs = 2_800
+/** A pool is many times what any bet costs. */
+const wonPool = { win: 1_000, staked: 1 }
 const showers = 14
 const patienceMs = 15_000
 const colours = ['#ffcf5f', '#fff2b0', '#f09a2a', '#ff8ab8', '#8fe3ff']
@@ -38,17 +40,14 @@ async function showPrize(
   container.append(root)
   onward.focus()
   const { width, height } = particles.size
-  let [showered, rung] = [0, 0]
+  let showered = 0
   buzz('firm')
+  sound.count(wonPool, motion.ms(countMs))
   const counted = tween(loop, {
     ms: motion.ms(countMs),
     easing: (part) => part,
     onPart(part) {
       amount.replaceChildren(money(Math.floor(prize.amount * easeOut(part))))
-      if (part * 10 > rung && part < 1) {
-        rung++
-        sound.play('coin', 0.9 + part * 0.7)
-      }
       if (part * showers < showered || motion.isReduced) return
       const x = width * (0.12 + 0.76 * ((showered * 0.37) % 1))
       particles.burst({ x, y: height * (0.3 + 0.25 * ((showered * 0.61) % 1)), count: 22, colours })
@@ -59,7 +58,7 @@ async function showPrize(
   if (root.isConnected) {
     amount.replaceChildren(money(prize.amount))
     root.classList.add('is-counted')
-    sound.play('bigWin')
+    sound.reward(wonPool)
     if (!motion.isFrozen) await Promise.race([goneOn(root), motion.wait(patienceMs)])
   }
   root.remove()

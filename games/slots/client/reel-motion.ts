@@ -10,6 +10,8 @@ export type Mover = {
   /** How long a movement takes now: shorter when the player is in a hurry. */
   readonly ms: (usual: number) => number
   readonly onStop: (reel: number) => void
+  /** The reel is awaited: it is the next to stop, and two scatters lie already. */
+  readonly onTense: (reel: number) => void
 }
 
 const turn = { firstMs: 620, nextMs: 150, tenseMs: 900, rows: 18 }
@@ -23,10 +25,12 @@ export async function turnReels(mover: Mover, grid: Grid, held: ReadonlySet<numb
   look.grid = grid
   let scatters = 0
   let wait = 0
+  const tense: boolean[] = []
   const runs = grid.map((column, reel) => {
     const isWhole = column.every((_, row) => held.has(reel * model.rows + row))
     if (isWhole) return Promise.resolve()
     const isTense = scatters >= 2 && model.scatter !== undefined && reel > 1
+    tense[reel] = isTense
     if (isTense) wait += turn.tenseMs
     scatters += column.filter((symbol) => symbol === model.scatter).length
     const ms = mover.ms(turn.firstMs + reel * turn.nextMs + wait)
@@ -35,7 +39,9 @@ export async function turnReels(mover: Mover, grid: Grid, held: ReadonlySet<numb
       model,
       rows: turn.rows + (isTense ? 16 : reel * 4),
     })
-    return turnReel(mover, reel, { turning: { passing, at: 0, isFast: true, isTense }, ms })
+    return turnReel(mover, reel, { turning: { passing, at: 0, isFast: true, isTense }, ms }).then(() => {
+      if (tense[reel + 1] === true) mover.onTense(reel + 1)
+    })
   })
   await Promise.all(runs)
   look.turning = []

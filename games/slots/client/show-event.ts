@@ -54,7 +54,7 @@ async function showSpin({ stage, theme, mover, look, placard }: EventScene, even
     placard.feature(
       event.left === 0 ? messages.lastFreeSpin : formatMessage(messages.freeSpinsLeft, { left: event.left }),
     )
-  stage.sound.play('whoosh')
+  stage.sound.play('spin')
   look.marks = []
   if (theme.entry === 'drop') await dropIn(mover, event.grid)
   else await turnReels(mover, event.grid, new Set(event.held))
@@ -63,7 +63,7 @@ async function showSpin({ stage, theme, mover, look, placard }: EventScene, even
 }
 
 async function showChange({ stage, mover, look, paint }: EventScene, { cells, marks }: Event<'change'>): Promise<void> {
-  stage.sound.play('coin', 0.8)
+  stage.sound.play('change')
   look.grid = changed(look.grid, cells)
   look.marks = marks ?? look.marks
   await tween(stage.loop, {
@@ -85,7 +85,8 @@ async function showWin(showing: EventScene, { wins, multiplier, total }: Event<'
     line === undefined ? [] : [{ cells, colour: lineColours[line % lineColours.length] ?? '#fff' }],
   )
   if (multiplier > 1) placard.meter(`×${multiplier}`)
-  stage.sound.play(showing.isWorth(total) ? 'coin' : 'tick', showing.isWorth(sum) ? 1.1 : 1)
+  if (showing.isWorth(total)) stage.sound.count({ win: total, staked: 100 }, mover.ms(times.winMs / 2))
+  else stage.sound.play('mark')
   if (showing.isWorth(sum)) stage.buzz('light')
   await tween(stage.loop, {
     ms: mover.ms(times.winMs),
@@ -105,13 +106,13 @@ async function showWin(showing: EventScene, { wins, multiplier, total }: Event<'
 async function showCascade(showing: EventScene, { removed, grid, marks }: Event<'cascade'>): Promise<void> {
   const { stage, theme, mover, look, area } = showing
   sparkle(showing, removed, area)
-  stage.sound.play('tick', 0.7)
+  stage.sound.play('fall')
   const isOnCells = theme.model.bearer === undefined
   // Marks on positions appear at once; marks on symbols fall with them.
   look.marks = isOnCells ? (marks ?? []) : []
   await fallDown(mover, new Set(removed), grid)
   look.marks = marks ?? []
-  stage.sound.play('stop', 1.2)
+  stage.sound.play('stop', 2)
   mover.paint()
 }
 
@@ -132,7 +133,7 @@ const middleOf = (cell: number, area: Readonly<Area>, { reels, rows }: SlotModel
 })
 
 async function showMeter({ stage, mover, placard, paint }: EventScene, { text }: Event<'meter'>): Promise<void> {
-  stage.sound.play('whoosh', 1.4)
+  stage.sound.play('change', 1)
   placard.meter(text)
   paint()
   await tween(stage.loop, { ms: mover.ms(times.meterMs), onPart: paint })
@@ -141,6 +142,7 @@ async function showMeter({ stage, mover, placard, paint }: EventScene, { text }:
 function showFree(showing: EventScene, { count, isMore, symbol }: Event<'free'>): Promise<void> {
   const { names = {}, model } = showing.theme
   const name = symbol === undefined ? undefined : names[model.symbols[symbol]?.name ?? '']
+  beginBonus(showing)
   return showCard(showing, {
     title: isMore ? formatMessage(messages.moreSpins, { count }) : formatMessage(messages.freeSpinsWon, { count }),
     detail: name === undefined ? '' : formatMessage(messages.specialSymbol, { name }),
@@ -149,17 +151,28 @@ function showFree(showing: EventScene, { count, isMore, symbol }: Event<'free'>)
 
 function showFreeEnd(showing: EventScene, { pays }: Event<'freeEnd'>): Promise<void> {
   showing.placard.feature('')
+  endBonus(showing, pays)
   return showCard(showing, {
     title: messages.freeSpinsOver,
     detail: formatMessage(messages.totalWin, { win: showing.amount(pays) }),
   })
 }
 
+function beginBonus({ stage }: EventScene): void {
+  stage.sound.play('bonus')
+  stage.sound.setBonus(true)
+}
+
+/** What a bonus brought is counted up only if it is above the bet. */
+function endBonus({ stage, mover }: EventScene, pays: number): void {
+  stage.sound.setBonus(false)
+  stage.sound.count({ win: pays, staked: 100 }, mover.ms(times.cardMs / 2))
+}
+
 async function showCard(
   { stage, mover, placard, paint }: EventScene,
   { title, detail }: { title: string; detail: string },
 ): Promise<void> {
-  stage.sound.play('win', 0.9)
   stage.buzz('firm')
   await tween(stage.loop, {
     ms: mover.ms(times.cardMs),
@@ -178,14 +191,16 @@ async function showHold(showing: EventScene, { coins, left }: Event<'hold'>): Pr
   const { stage, theme, mover, look, placard, paint } = showing
   const { bearer = 0 } = theme.model
   const fresh = look.isHolding ? coins.filter(({ cell }) => !isCoin(look.grid, cell, theme.model)) : coins
-  if (!look.isHolding)
+  if (!look.isHolding) {
+    beginBonus(showing)
     await showCard(showing, {
       title: messages.holdAndWin,
       detail: formatMessage(messages.coinsHeld, { count: coins.length }),
     })
+  }
   look.isHolding = true
   placard.feature(left === 0 ? messages.lastRespin : formatMessage(messages.respinsLeft, { left }))
-  stage.sound.play(fresh.length > 0 ? 'coin' : 'tick')
+  stage.sound.play(fresh.length > 0 ? 'stop' : 'mark', coins.length % 8)
   look.grid = changed(
     look.grid,
     coins.map(({ cell }) => ({ cell, symbol: bearer })),
@@ -206,6 +221,7 @@ async function showHoldEnd(showing: EventScene, { pays, total }: Event<'holdEnd'
   const { look, placard, paint, amount } = showing
   placard.feature('')
   placard.win(amount(total))
+  endBonus(showing, pays)
   await showCard(showing, { title: messages.total, detail: amount(pays) })
   look.isHolding = false
   paint()

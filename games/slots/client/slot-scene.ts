@@ -46,7 +46,8 @@ function playOn(display: SlotDisplay, stage: Stage, theme: Theme): Scene {
     look,
     paint,
     ms,
-    onStop: (reel) => stage.sound.play('stop', 1 + reel * 0.06),
+    onStop: (reel) => stage.sound.play('stop', reel),
+    onTense: (reel) => stage.sound.play('tension', reel),
   }
   const showing = (round: RoundView): EventScene => ({
     ...display,
@@ -73,6 +74,7 @@ function playOn(display: SlotDisplay, stage: Stage, theme: Theme): Scene {
       const events = round.events as readonly SlotEvent[]
       placard.clear()
       for (const event of events) await showEvent(showing(round), event)
+      stage.sound.setBonus(false)
       await cheer(stage, { round, ms, placard, paint, size })
       stage.say(round.win > 0 ? formatMessage(messages.youWon, { win: money(round.win) }) : messages.noWin)
       await waitMs(stage.title.roundMsMin - (performance.now() - begun))
@@ -96,6 +98,7 @@ type Cheer = {
   readonly paint: () => void
   readonly size: SlotDisplay['size']
 }
+const countMs = 1_700
 const bigWins = [
   { from: 50, words: messages.todoTodo },
   { from: 25, words: messages.napakalaki },
@@ -107,7 +110,7 @@ async function cheer(stage: Stage, { round, ms, placard, paint, size }: Cheer): 
   const big = bigWins.find(({ from }) => round.win >= round.staked * from)
   if (big === undefined || stage.motion.isFrozen) return
   stage.buzz('firm')
-  stage.sound.play('bigWin')
+  stage.sound.count(round, ms(countMs))
   let showers = 0
   await tween(stage.loop, {
     ms: ms(2_400),

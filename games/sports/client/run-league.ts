@@ -147,7 +147,7 @@ const isBetting = ({ isStopped }: Page, news: News): boolean => {
 const cheerer =
   ({ isCheerSpoken }: LeagueFace, { sound, hud }: TableBars) =>
   (text: string): void => {
-    sound.play(isCheerSpoken ? 'win' : 'tick')
+    sound.play(isCheerSpoken ? 'goal' : 'tap')
     if (isCheerSpoken) hud.say(text)
   }
 
@@ -188,7 +188,7 @@ async function placeSlips({ game, bars, page, slips, news }: PartsDependencies, 
   const { staked, taken } = await slips.place(latest.round, bets)
   if (taken === written.length) bar.clear()
   if (taken === 0) return
-  sound.play('coin')
+  sound.play('chips')
   hud.say(formatMessage(messages.slipsPlaced, { count: taken, staked: money(staked) }))
   if (game.opened.mode === 'real') game.frame.say({ kind: 'round', state: 'began', staked, win: 0 })
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { sparesDataNow } from '#platform/browser/data-saver/data-saver.ts'
 import { useHasRoute } from '#platform/browser/router/use-has-route.ts'
 import { useNavigate } from '#platform/browser/router/use-navigate.ts'
 import { Spinner } from '#platform/ui/spinner/spinner.tsx'
@@ -35,7 +36,7 @@ export function GameStage({ play, gameId, name, maintenancePicture, onBack }: Ga
       {launch.kind === 'playing' && (
         <GameFrame
           key={launch.url}
-          url={launch.url}
+          url={withSaver(launch.url)}
           name={name}
           onMessage={(message) => {
             if (message.kind === 'ready') play.markProvable()
@@ -51,6 +52,9 @@ export function GameStage({ play, gameId, name, maintenancePicture, onBack }: Ga
     </div>
   )
 }
+
+/** The studio's origin has no choice of the lobby's own: a player who saves data hears no bed. */
+const withSaver = (url: string): string => (sparesDataNow() ? `${url}&sound=spare` : url)
 
 function Starting({ name }: { readonly name: string }) {
   return (

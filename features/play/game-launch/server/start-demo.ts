@@ -16,15 +16,16 @@ export const startDemoHandler = ({ wallet, publicUrl }: Dependencies) =>
   handle(startDemo, async ({ input: { gameId }, identity, caller: { platform, language }, now, tx }) => {
     const game = await gameFind(tx, gameId)
     const provider = game && (await wallet.findProvider(tx, game.providerId))
+    const siteMode = await readSiteMode(tx)
     const refusal = refuseDemo(
       game && { ...game, isProviderEnabled: provider?.state === 'enabled' },
-      await readSiteMode(tx),
+      siteMode,
       identity && (await readPlayGate(tx, identity.playerId, now)),
     )
     if (refusal !== undefined || game === undefined) return refuse(refusal ?? 'gameNotFound')
     const { launchUrl, providerId, code: gameCode } = game
     const entry = { mode: 'demo', demoToken: await wallet.signDemo(tx, { providerId, gameCode, now }) } as const
     const realityCheckSeconds = wholeSeconds(minutes(realityMinutesDefault))
-    const facts = { launchUrl, gameCode, entry, platform, language, publicUrl, realityCheckSeconds }
+    const facts = { launchUrl, gameCode, entry, platform, language, publicUrl, realityCheckSeconds, siteMode }
     return answer({ url: launchUrlOf(facts) })
   })

@@ -1,4 +1,5 @@
 import { answer, refuse } from '#core/contract/outcome.ts'
+import { readSiteMode } from '#features/office/web-configuration/server/index.ts'
 import { realityCheckSeconds } from '#features/players/responsible-play/server/index.ts'
 import { handle } from '#platform/http/handle.ts'
 import { startGame } from '../contract.ts'
@@ -31,6 +32,7 @@ export const startGameHandler = ({ wallet, started, publicUrl }: GameLaunchDepen
       language,
       publicUrl,
       realityCheckSeconds: await realityCheckSeconds(tx, playerId),
+      siteMode: await readSiteMode(tx),
     })
     await started(tx, { playerId, gameId, now })
     return answer({ url, mode })

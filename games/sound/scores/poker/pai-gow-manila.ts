@@ -10,7 +10,7 @@ export const paiGowManilaScore: Score = {
   air: { name: 'room', level: 0.25 },
   lead: 'kudyapi',
   stop: 'card',
-  actions: ['tap', 'card', 'chips'],
+  actions: ['tap', 'pick', 'card', 'chips'],
   bed: [
     {
       voice: 'kudyapi',

@@ -1,0 +1,96 @@
+import type { ActionName, CueName } from '../actions.ts'
+import { cueNamesOf, renderCue } from '../render-cue.ts'
+import { countNotes, type Result, rewardOf } from '../reward-of.ts'
+import { semitonesTo } from '../scale.ts'
+import { scoreOf } from '../score-of.ts'
+import type { Score } from '../score.ts'
+import type { SoundSetting } from '../sound-setting.ts'
+import { createBed } from './bed.ts'
+import { createDesk, type Desk } from './desk.ts'
+import { renderBetweenFrames } from './render-between-frames.ts'
+
+/** A title that can be heard. */
+export type Instrument = {
+  /** `step`: so many degrees above the score's own. */
+  readonly play: (action: ActionName, step: number) => void
+  readonly reward: (result: Result) => void
+  readonly count: (result: Result, ms: number) => void
+  readonly setBonus: (isOn: boolean) => void
+  readonly setOn: (isOn: boolean) => void
+}
+
+type Opening = {
+  readonly game: string
+  readonly context: BaseAudioContext
+  readonly setting: SoundSetting
+  readonly isOn: boolean
+}
+
+/** Everything is rendered here, short sounds first; the bed joins when it is ready. */
+export async function openInstrument({ game, context, setting, isOn }: Opening): Promise<Instrument | undefined> {
+  const score = await scoreOf[game]?.()
+  if (score === undefined) return undefined
+  const desk = createDesk(context, { isOn, bedLevel: setting.bedLevel })
+  const bank = setting.hasCues ? await renderCues(context, score) : new Map<CueName, AudioBuffer>()
+  const bed = setting.hasBed ? createBed(context, score, desk) : undefined
+  // Without a bed the game goes on.
+  void bed?.begin().catch(() => undefined)
+  return { ...playerOf(context, { score, desk, bank }), setBonus: (on) => bed?.setBonus(on && setting.hasCues), setOn: desk.setOn }
+}
+
+async function renderCues(context: BaseAudioContext, score: Score): Promise<Map<CueName, AudioBuffer>> {
+  const bank = new Map<CueName, AudioBuffer>()
+  for (const name of cueNamesOf(score)) bank.set(name, await renderBetweenFrames(context, renderingOf(score, name)))
+  return bank
+}
+
+function* renderingOf(score: Score, name: CueName): Generator<undefined, Float32Array> {
+  yield
+  return renderCue(score, name)
+}
+
+type Sounding = { readonly score: Score; readonly desk: Desk; readonly bank: ReadonlyMap<CueName, AudioBuffer> }
+
+/** The highest step that is still pleasant to hear. */
+const stepMost = 14
+const tensionFadeSec = 0.06
+const duckAfterSec = 0.2
+
+function playerOf(
+  context: BaseAudioContext,
+  { score, desk, bank }: Sounding,
+): Pick<Instrument, 'play' | 'reward' | 'count'> {
+  let tension: GainNode | undefined
+  const start = (name: CueName, { step = 0, afterSec = 0 } = {}): GainNode | undefined => {
+    const buffer = bank.get(name)
+    if (buffer === undefined) return undefined
+    const [source, level] = [context.createBufferSource(), context.createGain()]
+    source.buffer = buffer
+    source.playbackRate.value = 2 ** (semitonesTo(score.scale, 1 + Math.min(step, stepMost)) / 12)
+    source.connect(level).connect(desk.cues)
+    source.start(context.currentTime + afterSec)
+    return level
+  }
+  return {
+    play(action, step) {
+      if (action === 'stop' || action === 'tension') {
+        tension?.gain.setTargetAtTime(0, context.currentTime, tensionFadeSec / 3)
+        tension = undefined
+      }
+      const level = start(action, { step })
+      if (action === 'tension') tension = level
+    },
+    reward(result) {
+      const name = rewardOf(result)
+      if (name === undefined) return
+      desk.duck((bank.get(name)?.duration ?? 0) + duckAfterSec)
+      start(name)
+    },
+    count(result, ms) {
+      const notes = countNotes(result, ms)
+      if (notes === 0) return
+      desk.duck(ms / 1_000)
+      for (let note = 0; note < notes; note++) start('count', { step: note, afterSec: (note * ms) / notes / 1_000 })
+    },
+  }
+}
