@@ -7,9 +7,9 @@ import { voices } from './voices.ts'
 
 export const sampleRate = 22_050
 /** Quiet enough to speak over. */
-export const bedLevels = { rms: -25, peak: -8 }
+const bedLevels = { rms: -25, peak: -8 }
 /** Louder than the bed, as more happens. */
-export const bonusLevels = { rms: -22, peak: -6 }
+const bonusLevels = { rms: -22, peak: -6 }
 
 type WrittenNote = { readonly step: number; readonly degree: number; readonly steps: number }
 

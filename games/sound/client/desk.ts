@@ -3,7 +3,7 @@ import { limited, partOfFull } from '../levels.ts'
 const ceiling = partOfFull(-1.5)
 const curveSteps = 4_096
 /** No switch clicks, and none takes longer than one hears. */
-export const muteSec = 0.02
+const muteSec = 0.02
 const ducked = 0.3
 const duckSec = 0.04
 const returnSec = 0.5

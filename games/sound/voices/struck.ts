@@ -1,10 +1,10 @@
 import { noiseOf, type Voice, withEdges } from './voice.ts'
 
 /** One partial of a struck body: its ratio to the pitch, how loud, and the seconds until it is a thousandth of that. */
-export type Partial3 = readonly [ratio: number, level: number, seconds: number]
+export type StruckPartial = readonly [ratio: number, level: number, seconds: number]
 
 type Struck = {
-  readonly partials: readonly Partial3[]
+  readonly partials: readonly StruckPartial[]
   readonly riseMs?: number
   /** How much of the mallet itself is heard. */
   readonly knock?: number
