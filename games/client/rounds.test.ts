@@ -71,7 +71,7 @@ function gameThatIsAnswered(answer: PlayAnswer, known: Partial<TableState> = {})
     client,
     frame: createFrame({ search: '', lobbies: [] }),
     hud,
-    sound: createSound(false),
+    sound: createSound({ game: '', isOn: false }),
     motion: readMotion('?t=frozen'),
     mode: 'real',
     state,

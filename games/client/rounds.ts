@@ -146,10 +146,7 @@ async function showAll(needs: RoundsDependencies, { round, jackpots: news }: Pla
   if (news !== undefined) needs.jackpots?.set(news.pools)
 }
 
-async function showPrizes(
-  { hud, scene, state }: RoundsDependencies,
-  prizes: readonly JackpotPrize[],
-): Promise<void> {
+async function showPrizes({ hud, scene, state }: RoundsDependencies, prizes: readonly JackpotPrize[]): Promise<void> {
   state.stopAuto?.('jackpot')
   hud.say(
     formatMessage(messages.jackpotWon, {

@@ -84,7 +84,8 @@ describe.each(all.map(({ code }) => code))('%s', (code) => {
   test('its figures are whole bars of signs that are known', () => {
     const score = scoreAt(code)
     for (const part of [...score.bed, ...score.bonus]) {
-      for (const figure of Object.values(part.figures)) expect(figure).toMatch(new RegExp(`^[1-9a-cx.-]{${score.meter[0]}}$`))
+      for (const figure of Object.values(part.figures))
+        expect(figure).toMatch(new RegExp(`^[1-9a-cx.-]{${score.meter[0]}}$`))
       expect([...part.bars].filter((bar) => bar !== '_' && part.figures[bar] === undefined)).toEqual([])
       expect(notesOf(score, part).length).toBeGreaterThan(0)
     }
@@ -128,8 +129,13 @@ test('every action that an engine plays is one that its titles can sound', () =>
     const folder = join(import.meta.dirname, '..', engine, 'client')
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'))
     const text = files.map((name) => readFileSync(join(folder, name), 'utf8')).join('\n')
-    const calls = [...text.matchAll(/sound\.play\(([^)]*)/g)].flatMap(([, given = '']) => [...given.matchAll(/'(\w+)'/g)])
+    const calls = [...text.matchAll(/sound\.play\(([^)]*)/g)].flatMap(([, given = '']) => [
+      ...given.matchAll(/'(\w+)'/g),
+    ])
     const played = calls.map(([, name]) => name).filter((name) => actionNames.some((known) => known === name))
-    expect(played.filter((name) => !known.has(name as CueName)), engine).toEqual([])
+    expect(
+      played.filter((name) => !known.has(name as CueName)),
+      engine,
+    ).toEqual([])
   }
 })

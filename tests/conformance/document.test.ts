@@ -142,8 +142,8 @@ describe('the document of GLW/1 says what the protocol does, and nothing else', 
       publicUrl: 'https://play.example.ph',
     } as const
     const named = [
-      launchUrlOf({ ...around, entry: { mode: 'real', launchToken: 'a' } }),
-      launchUrlOf({ ...around, entry: { mode: 'demo', demoToken: 'b' } }),
+      launchUrlOf({ ...around, entry: { mode: 'real', launchToken: 'a' }, siteMode: 'green' }),
+      launchUrlOf({ ...around, entry: { mode: 'demo', demoToken: 'b' }, siteMode: 'normal' }),
     ].flatMap((url) => [...new URL(url).searchParams.keys()])
     const documented = rowsUnder('## Launch').filter((row) => row.length === 2)
     const replay = new URL(replayUrlOf({ ...facts, replayToken: 'c', language: 'en' }))

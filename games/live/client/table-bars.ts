@@ -53,11 +53,15 @@ export function createTableBars(
     preferences: () => preferences,
     setPreferences: change,
   })
-  const hud = createHud(hudFactsOf({ frame, opened, replay }), {
-    leave: frame.leave,
-    onMenu: sheet.open,
-    onStake,
-  }, soundButton)
+  const hud = createHud(
+    hudFactsOf({ frame, opened, replay }),
+    {
+      leave: frame.leave,
+      onMenu: sheet.open,
+      onStake,
+    },
+    soundButton,
+  )
   container.replaceChildren(hud.root, sheet.root)
   frame.onCommand((command) => command === 'menu' && sheet.open())
   hud.setBalance(opened.balance)

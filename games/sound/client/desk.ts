@@ -24,7 +24,9 @@ export function createDesk(context: BaseAudioContext, { isOn, bedLevel }: { isOn
     context.createGain(),
   ]
   const limiter = context.createWaveShaper()
-  limiter.curve = Float32Array.from({ length: curveSteps }, (_, at) => limited((2 * at) / (curveSteps - 1) - 1, ceiling))
+  limiter.curve = Float32Array.from({ length: curveSteps }, (_, at) =>
+    limited((2 * at) / (curveSteps - 1) - 1, ceiling),
+  )
   master.gain.value = isOn ? 1 : 0
   bed.gain.value = bedLevel
   bed.connect(duck).connect(limiter)

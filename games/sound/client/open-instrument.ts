@@ -35,7 +35,11 @@ export async function openInstrument({ game, context, setting, isOn }: Opening):
   const bed = setting.hasBed ? createBed(context, score, desk) : undefined
   // Without a bed the game goes on.
   void bed?.begin().catch(() => undefined)
-  return { ...playerOf(context, { score, desk, bank }), setBonus: (on) => bed?.setBonus(on && setting.hasCues), setOn: desk.setOn }
+  return {
+    ...playerOf(context, { score, desk, bank }),
+    setBonus: (on) => bed?.setBonus(on && setting.hasCues),
+    setOn: desk.setOn,
+  }
 }
 
 async function renderCues(context: BaseAudioContext, score: Score): Promise<Map<CueName, AudioBuffer>> {

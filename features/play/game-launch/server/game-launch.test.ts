@@ -52,6 +52,13 @@ describe('starting a game', () => {
     })
   })
 
+  test('in green mode asks the game to be quiet', async () => {
+    await gameProvider.site.set({ ...defaultSettings, mode: 'green' })
+    const { body } = await start()
+    await gameProvider.site.set(defaultSettings)
+    expect(new URL(String(body.url)).searchParams.get('sound')).toBe('quiet')
+  })
+
   test('on a desktop names the desktop’s own pages', async () => {
     const { searchParams } = new URL(String((await start({ gameId }, 1)).body.url))
     expect([searchParams.get('plat'), searchParams.get('hist')]).toEqual([

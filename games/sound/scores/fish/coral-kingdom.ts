@@ -6,7 +6,7 @@ export const coralKingdomScore: Score = {
   scale: 'lydian',
   tempo: 86,
   meter: [12, 6],
-  chords: '15241526',
+  chords: '1524152615264215',
   air: { name: 'deep', level: 0.5 },
   lead: 'capiz',
   stop: 'bubble',

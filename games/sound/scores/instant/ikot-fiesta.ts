@@ -6,7 +6,7 @@ export const ikotFiestaScore: Score = {
   scale: 'mixolydian',
   tempo: 118,
   meter: [12, 6],
-  chords: '17411741',
+  chords: '1741174117415751',
   air: { name: 'crowd', level: 0.3 },
   lead: 'reed',
   stop: 'poles',

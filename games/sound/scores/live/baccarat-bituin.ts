@@ -6,7 +6,7 @@ export const baccaratBituinScore: Score = {
   scale: 'dorian',
   tempo: 76,
   meter: [12, 3],
-  chords: '1425142514724251',
+  chords: '142514724251',
   air: { name: 'room', level: 0.5 },
   lead: 'vibes',
   stop: 'piano',
