@@ -1,0 +1,51 @@
+import { join } from 'node:path'
+import { type Browser, chromium } from '@playwright/test'
+import fastify from 'fastify'
+import { registerPages } from '#apps/studio/pages.ts'
+import { readPageAssets } from '#apps/studio/read-page-assets.ts'
+import { readVerifier } from '#apps/studio/read-verifier.ts'
+import { registerRgsRoutes } from '#games/rgs/server/rgs-routes.ts'
+import { tables, titles } from '#games/titles.ts'
+import { buildApps } from '#tools/build/build-apps.ts'
+import { ensureChromium } from '#tools/test/chromium.ts'
+import { root } from '#tools/launcher/data-dir.ts'
+import { openTestStudio, type TestStudio } from './test-studio.ts'
+
+const dist = join(root, 'apps', 'studio', 'dist')
+
+export type StudioPages = {
+  readonly studio: TestStudio
+  readonly browser: Browser
+  readonly address: string
+  readonly close: () => Promise<void>
+}
+
+/** The built games, served as the studio serves them, and a browser to open them in. */
+export async function openStudioPages(): Promise<StudioPages> {
+  await buildApps(new AbortController().signal, ['studio'])
+  const studio = await openTestStudio()
+  const pages = fastify()
+  registerRgsRoutes(pages, studio.needs)
+  const [en, fil] = [join(dist, 'client'), join(dist, 'fil')]
+  registerPages(pages, {
+    titles: [...titles, ...tables],
+    frameOrigins: [],
+    builds: {
+      en: { directory: en, assets: readPageAssets(en) },
+      fil: { directory: fil, assets: readPageAssets(fil) },
+    },
+    verifier: readVerifier(join(dist, 'verifier')),
+  })
+  const address = await pages.listen({ host: '127.0.0.1', port: 0 })
+  const browser = await chromium.launch({ executablePath: ensureChromium() })
+  return {
+    studio,
+    browser,
+    address,
+    async close() {
+      await browser.close()
+      await pages.close()
+      await studio.close()
+    },
+  }
+}

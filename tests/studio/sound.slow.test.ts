@@ -1,0 +1,151 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openStudioPages, type StudioPages } from './open-studio-pages.ts'
+
+const patienceMs = 40_000
+const bytesMost = 120_000
+const muteSecMost = 0.05
+const audible = 0.002
+
+let pages: StudioPages
+beforeAll(async () => {
+  pages = await openStudioPages()
+})
+afterAll(() => pages.close())
+
+/** What leaves the page is measured on its way to the device, and when a switch takes effect. */
+function listenToDevice(): void {
+  const heard = { level: () => 0, rampSec: -1, contexts: 0 }
+  Object.assign(globalThis, { heard })
+  const connect = AudioNode.prototype.connect as (this: AudioNode, to: AudioNode) => AudioNode
+  AudioNode.prototype.connect = function (this: AudioNode, to: AudioNode) {
+    if (to instanceof AudioDestinationNode) {
+      heard.contexts++
+      const ear = to.context.createAnalyser()
+      connect.call(this, ear)
+      const samples = new Float32Array(ear.fftSize)
+      heard.level = () => {
+        ear.getFloatTimeDomainData(samples)
+        return Math.max(...samples.map(Math.abs))
+      }
+    }
+    return connect.call(this, to)
+  } as typeof AudioNode.prototype.connect
+  const ramp = AudioParam.prototype.linearRampToValueAtTime
+  AudioParam.prototype.linearRampToValueAtTime = function (value, end) {
+    if (value === 0) heard.rampSec = end - currentTimeOf()
+    return ramp.call(this, value, end)
+  }
+  let context: AudioContext | undefined
+  const currentTimeOf = (): number => context?.currentTime ?? 0
+  const Device = globalThis.AudioContext
+  globalThis.AudioContext = class extends Device {
+    constructor() {
+      super()
+      context = this
+    }
+  }
+}
+
+type Heard = { readonly level: () => number; readonly rampSec: number; readonly contexts: number }
+
+const heardIn = (page: Page) =>
+  page.evaluate(() => {
+    const { heard } = globalThis as unknown as { readonly heard: Heard }
+    return { level: heard.level(), rampSec: heard.rampSec, contexts: heard.contexts }
+  })
+
+/** The loudest of a second. */
+async function loudest(page: Page): Promise<number> {
+  let most = 0
+  for (let look = 0; look < 25; look++) {
+    most = Math.max(most, (await heardIn(page)).level)
+    await page.waitForTimeout(40)
+  }
+  return most
+}
+
+async function openDemo(context: BrowserContext, code: string, more = '') {
+  const page = await context.newPage()
+  const [faults, scripts]: [string[], { path: string; bytes: number }[]] = [[], []]
+  page.on('pageerror', ({ message }) => faults.push(message))
+  page.on('response', async (response) => {
+    if (response.request().resourceType() !== 'script') return
+    scripts.push({ path: new URL(response.url()).pathname, bytes: (await response.body().catch(() => '')).length })
+  })
+  await page.addInitScript(listenToDevice)
+  const query = new URLSearchParams({ game: code, mode: 'demo', dt: pages.studio.demoToken(code) })
+  await page.goto(`${pages.address}/play?${query}${more}`)
+  const action = page.locator('.action:not([disabled])')
+  await action.waitFor({ timeout: patienceMs })
+  return {
+    page,
+    faults,
+    scripts,
+    action,
+    isFetched: () => scripts.some(({ path }) => path.includes('open-instrument')),
+  }
+}
+
+const phone = { viewport: { width: 390, height: 844 } }
+const sound = (page: Page, isOn: boolean) =>
+  page.getByRole('button', { name: isOn ? 'Turn sound off' : 'Turn sound on' })
+
+test.each(['mayon-fire', 'fiesta-masks', 'jeepney-roll', 'jacks-or-better', 'dagat-hunter'])(
+  '%s fetches its sound with the first round, is heard, is muted by one tap, and stays mute',
+  async (code) => {
+    const context = await pages.browser.newContext(phone)
+    const { page, faults, scripts, action, isFetched } = await openDemo(context, code)
+    const first = new Set(scripts.map(({ path }) => path))
+    expect([isFetched(), (await heardIn(page)).contexts]).toEqual([false, 0])
+
+    await action.click()
+    await expect.poll(() => loudest(page), { timeout: patienceMs }).toBeGreaterThan(audible)
+    const later = scripts.filter(({ path }) => !first.has(path) && !path.includes('auto'))
+    const bytes = later.reduce((sum, script) => sum + script.bytes, 0)
+    process.stdout.write(`${code}: ${bytes} bytes of sound in ${later.length} scripts\n`)
+    expect(bytes).toBeGreaterThan(0)
+    expect(bytes).toBeLessThanOrEqual(bytesMost)
+
+    await sound(page, true).click()
+    await expect.poll(async () => (await heardIn(page)).level, { timeout: 2_000 }).toBe(0)
+    const { rampSec } = await heardIn(page)
+    expect(rampSec).toBeGreaterThan(0)
+    expect(rampSec).toBeLessThanOrEqual(muteSecMost)
+    expect(await loudest(page)).toBe(0)
+    await page.close()
+
+    const again = await openDemo(context, code)
+    await sound(again.page, false).waitFor()
+    await again.action.click()
+    await again.page.waitForTimeout(1_500)
+    expect([again.isFetched(), (await heardIn(again.page)).contexts]).toEqual([false, 0])
+    await context.close()
+    expect([...faults, ...again.faults]).toEqual([])
+  },
+  120_000,
+)
+
+test('a browser whose audio fails plays on in silence', { timeout: 60_000 }, async () => {
+  const context = await pages.browser.newContext(phone)
+  await context.addInitScript(() => {
+    Object.assign(globalThis, {
+      AudioContext: function refuse() {
+        throw new Error('no device')
+      },
+    })
+  })
+  const page = await context.newPage()
+  const faults: string[] = []
+  page.on('pageerror', ({ message }) => faults.push(message))
+  const query = new URLSearchParams({ game: 'mayon-fire', mode: 'demo', dt: pages.studio.demoToken('mayon-fire') })
+  await page.goto(`${pages.address}/play?${query}`)
+  const spin = page.locator('.action:not([disabled]):has-text("Spin")')
+  for (let round = 0; round < 2; round++) {
+    await spin.click({ timeout: patienceMs })
+    await page.waitForTimeout(300)
+  }
+  await spin.waitFor({ timeout: patienceMs })
+  await context.close()
+  expect(faults).toEqual([])
+})
