@@ -106,6 +106,8 @@ const policyFor = (frameOrigins: readonly string[], opening: string): string =>
   [
     "default-src 'none'",
     `script-src 'self' ${scriptHash(opening)}`,
+    // The sound of a game is rendered beside its page.
+    "worker-src 'self'",
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",

@@ -29,9 +29,10 @@ const beforeTheRound: readonly ActionName[] = ['tap', 'pick']
 /** The first thing that a game does after a touch fetches its instruments, if sound is on. Without sound it is played in silence. */
 export function createSound({ game, isOn: isOnAtFirst }: SoundOptions): Sound {
   const listeners: ((isOn: boolean) => void)[] = []
-  const state = { isOn: isOnAtFirst, isBonus: false, isTouched: false, isOpening: false }
+  const state = { isOn: isOnAtFirst, isBonus: false, isTouched: false, isWanted: false, isOpening: false }
   let opened: Opened | undefined
   const open = (): void => {
+    state.isWanted = true
     if (state.isOpening || !state.isOn || !state.isTouched) return
     state.isOpening = true
     whenIdle(() => {
@@ -54,6 +55,8 @@ export function createSound({ game, isOn: isOnAtFirst }: SoundOptions): Sound {
   }
   const touch = (): void => {
     state.isTouched = true
+    // What a finger begins as it goes down was wanted before the touch was complete.
+    if (state.isWanted) open()
     follow()
   }
   for (const gesture of ['pointerup', 'keydown']) addEventListener(gesture, touch)
@@ -86,7 +89,7 @@ export function createSound({ game, isOn: isOnAtFirst }: SoundOptions): Sound {
 }
 
 async function openSound(game: string, isOn: () => boolean): Promise<Opened | undefined> {
-  if (!('AudioContext' in globalThis)) return undefined
+  if (!('AudioContext' in globalThis && 'Worker' in globalThis)) return undefined
   const { openInstrument } = await import('#games/sound/client/open-instrument.ts')
   const context = new AudioContext()
   const setting = soundSettingOf(location.search, savesData())

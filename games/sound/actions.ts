@@ -20,7 +20,6 @@ export const actionNames = [
   'gone',
   'call',
   'step',
-  'miss',
   'toss',
   'scratch',
   'peg',

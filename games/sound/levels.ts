@@ -12,14 +12,17 @@ const decibels = (part: number): number => 20 * Math.log10(Math.max(part, 1e-9))
 export const partOfFull = (decibel: number): number => 10 ** (decibel / 20)
 
 /** To one loudness, with peaks that are bent and never cut. */
-export function toLoudness(samples: Float32Array, { rms, peak }: { rms: number; peak: number }): Float32Array {
+export function toLoudness(
+  samples: Float32Array,
+  { rms, peak }: { rms: number; peak: number },
+): Float32Array<ArrayBuffer> {
   const gain = partOfFull(rms - levelsOf(samples).rms)
   const ceiling = partOfFull(peak)
   return samples.map((value) => limited(value * gain, ceiling))
 }
 
 /** To one peak. */
-export function toPeak(samples: Float32Array, peak: number): Float32Array {
+export function toPeak(samples: Float32Array, peak: number): Float32Array<ArrayBuffer> {
   const gain = partOfFull(peak - levelsOf(samples).peak)
   return samples.map((value) => value * gain)
 }

@@ -1,11 +1,10 @@
 import { renderAir } from './airs.ts'
 import { toLoudness } from './levels.ts'
 import { createRandom } from './random.ts'
-import { hertz, semitonesTo } from './scale.ts'
+import { hertz, sampleRate, semitonesTo } from './scale.ts'
 import type { Part, Score } from './score.ts'
 import { voices } from './voices.ts'
 
-export const sampleRate = 22_050
 /** Quiet enough to speak over. */
 const bedLevels = { rms: -25, peak: -8 }
 /** Louder than the bed, as more happens. */
@@ -18,23 +17,22 @@ export const bedSeconds = ({ tempo, meter: [bar, beat], chords }: Score): number
 
 /**
  * The bed as samples, or the bonus, in which more instruments play. What rings over the end rings into the beginning, so that the
- * loop has no seam. Yields between notes: whoever renders beside a game stops there.
+ * loop has no seam.
  */
-export function* renderBed(score: Score, kind: 'bed' | 'bonus'): Generator<undefined, Float32Array> {
+export function renderBed(score: Score, kind: 'bed' | 'bonus'): Float32Array<ArrayBuffer> {
   const length = Math.round(bedSeconds(score) * sampleRate)
   const out = new Float32Array(length)
   const parts = kind === 'bed' ? score.bed : [...score.bed, ...score.bonus]
-  for (const part of parts) yield* renderPart(score, part, out)
+  for (const part of parts) renderPart(score, part, out)
   if (score.air !== undefined) {
     const air = renderAir(score.air.name, length, sampleRate)
     const level = score.air.level * 0.05
     for (let at = 0; at < length; at++) out[at] = (out[at] ?? 0) + (air[at] ?? 0) * level
   }
-  yield
   return toLoudness(out, kind === 'bed' ? bedLevels : bonusLevels)
 }
 
-function* renderPart(score: Score, part: Part, out: Float32Array): Generator<undefined, void> {
+function renderPart(score: Score, part: Part, out: Float32Array): void {
   const { tempo, meter, tonic, scale } = score
   const stepSec = 60 / (tempo * meter[1])
   const random = createRandom(part.bars.length * 31 + Math.round(part.level * 1_000) + part.octave)
@@ -51,7 +49,6 @@ function* renderPart(score: Score, part: Part, out: Float32Array): Generator<und
       const place = (begin + at) % out.length
       out[place] = (out[place] ?? 0) + (samples[at] ?? 0) * level
     }
-    yield
   }
 }
 

@@ -1,8 +1,7 @@
 import { type CueName, type RewardName, rewardNames } from './actions.ts'
 import { toPeak } from './levels.ts'
-import { sampleRate } from './render-bed.ts'
 import { rewardStrokes } from './reward-strokes.ts'
-import { hertz, semitonesTo } from './scale.ts'
+import { hertz, sampleRate, semitonesTo } from './scale.ts'
 import type { Score, Stroke } from './score.ts'
 import { usualStrokes } from './usual-strokes.ts'
 import { voices } from './voices.ts'
@@ -31,7 +30,7 @@ const fadeSec = 0.3
 export const cueNamesOf = ({ actions }: Score): readonly CueName[] => [...actions, 'count', ...rewardNames]
 
 /** One short sound as samples. */
-export function renderCue(score: Score, name: CueName): Float32Array {
+export function renderCue(score: Score, name: CueName): Float32Array<ArrayBuffer> {
   const strokes = strokesOf(score, name)
   const played = strokes.map(([voice, degree, octave, at, level]) => {
     const hz = hertz(score.tonic + octave * 12 + semitonesTo(score.scale, degree))

@@ -1,3 +1,6 @@
+/** Samples a second. No instrument here has anything to say above half of it. */
+export const sampleRate = 22_050
+
 /** Semitones above the tonic. */
 const scales = {
   major: [0, 2, 4, 5, 7, 9, 11],

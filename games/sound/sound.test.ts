@@ -4,10 +4,10 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { tables, titles } from '#games/titles.ts'
 import { actionNames, type CueName, rewardNames } from './actions.ts'
 import { levelsOf } from './levels.ts'
-import { bedSeconds, notesOf, renderBed, sampleRate } from './render-bed.ts'
+import { bedSeconds, notesOf, renderBed } from './render-bed.ts'
 import { cueNamesOf, renderCue } from './render-cue.ts'
 import { chordOf, rewardStrokes } from './reward-strokes.ts'
-import { semitonesTo } from './scale.ts'
+import { sampleRate, semitonesTo } from './scale.ts'
 import { scoreOf } from './score-of.ts'
 import type { Score } from './score.ts'
 
@@ -21,14 +21,6 @@ const scoreAt = (code: string): Score => {
 beforeAll(async () => {
   for (const [code, load] of Object.entries(scoreOf)) scores.set(code, await load())
 })
-
-function rendered(score: Score, kind: 'bed' | 'bonus'): Float32Array {
-  const rendering = renderBed(score, kind)
-  for (;;) {
-    const next = rendering.next()
-    if (next.done === true) return next.value
-  }
-}
 
 /** The loudness of each second, in decibels. */
 const seconds = (samples: Float32Array): number[] =>
@@ -47,7 +39,7 @@ test('every title has a score, and no score is without its title', () => {
 describe.each(all.map(({ code }) => code))('%s', (code) => {
   test('its bed is between 8 and 16 bars, quiet, unclipped, never empty, and has no seam', { timeout: 60_000 }, () => {
     const score = scoreAt(code)
-    const bed = rendered(score, 'bed')
+    const bed = renderBed(score, 'bed')
     const { rms, peak } = levelsOf(bed)
     expect(score.chords.length).toBeGreaterThanOrEqual(8)
     expect(score.chords.length).toBeLessThanOrEqual(16)
@@ -64,7 +56,7 @@ describe.each(all.map(({ code }) => code))('%s', (code) => {
   test('its bonus track is as long as its bed, louder, and unclipped', { timeout: 60_000 }, () => {
     const score = scoreAt(code)
     if (score.bonus.length === 0) return
-    const [bed, bonus] = [rendered(score, 'bed'), rendered(score, 'bonus')]
+    const [bed, bonus] = [renderBed(score, 'bed'), renderBed(score, 'bonus')]
     expect(bonus).toHaveLength(bed.length)
     expect(levelsOf(bonus).rms).toBeGreaterThan(levelsOf(bed).rms + 1)
     expect(levelsOf(bonus).peak).toBeLessThan(-1)

@@ -58,15 +58,13 @@ export const usualStrokes: Readonly<Record<ActionName, readonly Stroke[]>> = {
   climb: [['stop', 1, 0, 0, 1]],
   gone: [
     ['air', 1, 0, 0, 1],
-    ['stop', 1, 0, 60, 0.5],
-    ['stop', 1, -1, 200, 0.5],
+    ['air', 1, 0, 180, 0.6],
   ],
   call: [
     ['ball', 1, 2, 0, 0.7],
     ['stop', 1, 1, 50, 0.8],
   ],
   step: [['stop', 1, 1, 0, 1]],
-  miss: [['dabakan', 1, -1, 0, 1]],
   toss: [
     ['air', 1, 1, 0, 0.4],
     ['chip', 1, 3, 0, 0.9],

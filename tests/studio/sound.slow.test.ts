@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { growEar, heardIn } from './ear.ts'
 import { openStudioPages, type StudioPages } from './open-studio-pages.ts'
 
 const patienceMs = 40_000
@@ -12,48 +13,6 @@ beforeAll(async () => {
   pages = await openStudioPages()
 })
 afterAll(() => pages.close())
-
-/** What leaves the page is measured on its way to the device, and when a switch takes effect. */
-function listenToDevice(): void {
-  const heard = { level: () => 0, rampSec: -1, contexts: 0 }
-  Object.assign(globalThis, { heard })
-  const connect = AudioNode.prototype.connect as (this: AudioNode, to: AudioNode) => AudioNode
-  AudioNode.prototype.connect = function (this: AudioNode, to: AudioNode) {
-    if (to instanceof AudioDestinationNode) {
-      heard.contexts++
-      const ear = to.context.createAnalyser()
-      connect.call(this, ear)
-      const samples = new Float32Array(ear.fftSize)
-      heard.level = () => {
-        ear.getFloatTimeDomainData(samples)
-        return Math.max(...samples.map(Math.abs))
-      }
-    }
-    return connect.call(this, to)
-  } as typeof AudioNode.prototype.connect
-  const ramp = AudioParam.prototype.linearRampToValueAtTime
-  AudioParam.prototype.linearRampToValueAtTime = function (value, end) {
-    if (value === 0) heard.rampSec = end - currentTimeOf()
-    return ramp.call(this, value, end)
-  }
-  let context: AudioContext | undefined
-  const currentTimeOf = (): number => context?.currentTime ?? 0
-  const Device = globalThis.AudioContext
-  globalThis.AudioContext = class extends Device {
-    constructor() {
-      super()
-      context = this
-    }
-  }
-}
-
-type Heard = { readonly level: () => number; readonly rampSec: number; readonly contexts: number }
-
-const heardIn = (page: Page) =>
-  page.evaluate(() => {
-    const { heard } = globalThis as unknown as { readonly heard: Heard }
-    return { level: heard.level(), rampSec: heard.rampSec, contexts: heard.contexts }
-  })
 
 /** The loudest of a second. */
 async function loudest(page: Page): Promise<number> {
@@ -70,10 +29,11 @@ async function openDemo(context: BrowserContext, code: string, more = '') {
   const [faults, scripts]: [string[], { path: string; bytes: number }[]] = [[], []]
   page.on('pageerror', ({ message }) => faults.push(message))
   page.on('response', async (response) => {
-    if (response.request().resourceType() !== 'script') return
-    scripts.push({ path: new URL(response.url()).pathname, bytes: (await response.body().catch(() => '')).length })
+    const { pathname: path } = new URL(response.url())
+    if (!path.endsWith('.js')) return
+    scripts.push({ path, bytes: (await response.body().catch(() => '')).length })
   })
-  await page.addInitScript(listenToDevice)
+  await page.addInitScript(growEar)
   const query = new URLSearchParams({ game: code, mode: 'demo', dt: pages.studio.demoToken(code) })
   await page.goto(`${pages.address}/play?${query}${more}`)
   const action = page.locator('.action:not([disabled])')
@@ -106,6 +66,7 @@ test.each(['mayon-fire', 'fiesta-masks', 'jeepney-roll', 'jacks-or-better', 'dag
     process.stdout.write(`${code}: ${bytes} bytes of sound in ${later.length} scripts\n`)
     expect(bytes).toBeGreaterThan(0)
     expect(bytes).toBeLessThanOrEqual(bytesMost)
+    expect(new Set(scripts.map(({ path }) => path)).size).toBe(scripts.length)
 
     await sound(page, true).click()
     await expect.poll(async () => (await heardIn(page)).level, { timeout: 2_000 }).toBe(0)
@@ -126,18 +87,32 @@ test.each(['mayon-fire', 'fiesta-masks', 'jeepney-roll', 'jacks-or-better', 'dag
   120_000,
 )
 
-test('a browser whose audio fails plays on in silence', { timeout: 60_000 }, async () => {
-  const context = await pages.browser.newContext(phone)
-  await context.addInitScript(() => {
-    Object.assign(globalThis, {
-      AudioContext: function refuse() {
-        throw new Error('no device')
-      },
-    })
+const refuse = (name: string): void => {
+  Object.assign(globalThis, {
+    [name]: function refuse() {
+      throw new Error('there is none')
+    },
   })
+}
+
+test.each([
+  ['audio', (context: BrowserContext) => context.addInitScript(refuse, 'AudioContext')],
+  ['workers', (context: BrowserContext) => context.addInitScript(refuse, 'Worker')],
+  [
+    'a line any more',
+    (context: BrowserContext) => context.route(/open-instrument|render-worker/, (route) => route.abort()),
+  ],
+  [
+    'a whole worker',
+    (context: BrowserContext) => context.route(/render-worker/, (route) => route.fulfill({ body: 'throw 1' })),
+  ],
+])('a browser without %s plays on in silence', { timeout: 60_000 }, async (_what, take) => {
+  const context = await pages.browser.newContext(phone)
+  await take(context)
   const page = await context.newPage()
   const faults: string[] = []
   page.on('pageerror', ({ message }) => faults.push(message))
+  await page.addInitScript(growEar)
   const query = new URLSearchParams({ game: 'mayon-fire', mode: 'demo', dt: pages.studio.demoToken('mayon-fire') })
   await page.goto(`${pages.address}/play?${query}`)
   const spin = page.locator('.action:not([disabled]):has-text("Spin")')
@@ -146,6 +121,7 @@ test('a browser whose audio fails plays on in silence', { timeout: 60_000 }, asy
     await page.waitForTimeout(300)
   }
   await spin.waitFor({ timeout: patienceMs })
+  const { started } = await heardIn(page)
   await context.close()
-  expect(faults).toEqual([])
+  expect([faults, started]).toEqual([[], []])
 })

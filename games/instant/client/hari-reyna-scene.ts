@@ -62,7 +62,7 @@ async function dealt(
     stage.say(formatMessage(messages.cardIs, { rank: rankName(event.card.rank) }))
   }
   if (event?.isRight !== undefined) {
-    stage.sound.play(event.isRight ? 'step' : 'miss')
+    if (event.isRight) stage.sound.play('step')
     stage.say(mat.judge(event.isRight))
     await stage.motion.wait(verdictMs)
     mat.judge(undefined)

@@ -83,7 +83,7 @@ async function stepOn(
   if (event?.stone !== undefined) {
     const face = event.isSafe === true ? 'gold' : 'fire'
     stones.turn(event.stone, face)
-    stage.sound.play(face === 'gold' ? 'step' : 'miss', face === 'gold' ? opened : 0)
+    if (face === 'gold') stage.sound.play('step', opened)
     stage.buzz(face === 'gold' ? 'light' : 'firm')
     stage.say(face === 'gold' ? messages.foundGold : messages.foundLava)
     await stage.motion.wait(seenMs[face])

@@ -1,5 +1,4 @@
 import type { ActionName, CueName } from '../actions.ts'
-import { cueNamesOf, renderCue } from '../render-cue.ts'
 import { countNotes, type Result, rewardOf } from '../reward-of.ts'
 import { semitonesTo } from '../scale.ts'
 import { scoreOf } from '../score-of.ts'
@@ -7,7 +6,7 @@ import type { Score } from '../score.ts'
 import type { SoundSetting } from '../sound-setting.ts'
 import { createBed } from './bed.ts'
 import { createDesk, type Desk } from './desk.ts'
-import { renderBetweenFrames } from './render-between-frames.ts'
+import { orderRendering } from './render-order.ts'
 
 /** A title that can be heard. */
 export type Instrument = {
@@ -26,31 +25,24 @@ type Opening = {
   readonly isOn: boolean
 }
 
-/** Everything is rendered here, short sounds first; the bed joins when it is ready. */
+/** It can be played at once; each of its sounds is heard from when it is rendered. */
 export async function openInstrument({ game, context, setting, isOn }: Opening): Promise<Instrument | undefined> {
   const score = await scoreOf[game]?.()
   if (score === undefined) return undefined
   const desk = createDesk(context, { isOn, bedLevel: setting.bedLevel })
-  const bank = setting.hasCues ? await renderCues(context, score) : new Map<CueName, AudioBuffer>()
-  const bed = setting.hasBed ? createBed(context, score, desk) : undefined
-  // Without a bed the game goes on.
-  void bed?.begin().catch(() => undefined)
-  return {
-    ...playerOf(context, { score, desk, bank }),
-    setBonus: (on) => bed?.setBonus(on && setting.hasCues),
-    setOn: desk.setOn,
-  }
-}
-
-async function renderCues(context: BaseAudioContext, score: Score): Promise<Map<CueName, AudioBuffer>> {
   const bank = new Map<CueName, AudioBuffer>()
-  for (const name of cueNamesOf(score)) bank.set(name, await renderBetweenFrames(context, renderingOf(score, name)))
-  return bank
-}
-
-function* renderingOf(score: Score, name: CueName): Generator<undefined, Float32Array> {
-  yield
-  return renderCue(score, name)
+  const bed = createBed(context, desk)
+  orderRendering(
+    { score, setting },
+    {
+      context,
+      onRendered(name, buffer) {
+        if (name === 'bed' || name === 'bonusBed') bed.begin(name, buffer)
+        else bank.set(name, buffer)
+      },
+    },
+  )
+  return { ...playerOf(context, { score, desk, bank }), setBonus: bed.setBonus, setOn: desk.setOn }
 }
 
 type Sounding = { readonly score: Score; readonly desk: Desk; readonly bank: ReadonlyMap<CueName, AudioBuffer> }

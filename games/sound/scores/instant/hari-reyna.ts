@@ -9,7 +9,7 @@ export const hariReynaScore: Score = {
   chords: '1451514517451451',
   lead: 'gitara',
   stop: 'clap',
-  actions: ['tap', 'card', 'step', 'miss'],
+  actions: ['tap', 'card', 'step'],
   bed: [
     { voice: 'gitara', octave: 0, level: 0.5, bars: 'A', figures: { A: '1-358531-585' } },
     { voice: 'bass', octave: -1, level: 0.5, bars: 'A', figures: { A: '1-----5-----' } },

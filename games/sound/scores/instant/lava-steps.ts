@@ -10,7 +10,7 @@ export const lavaStepsScore: Score = {
   air: { name: 'fire', level: 0.7 },
   lead: 'kulintang',
   stop: 'tongatong',
-  actions: ['tap', 'step', 'miss'],
+  actions: ['tap', 'step'],
   bed: [
     { voice: 'agung', octave: -1, level: 0.7, bars: 'aab', figures: { a: '1.......', b: '1...4...' } },
     { voice: 'tongatong', octave: 0, level: 0.44, bars: 'AB', figures: { A: '1..2..1.', B: '..4..3..' } },

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test'
+
+/** A sound that the page started: what its samples are, how much faster they play, and how long after the request. */
+export type Started = {
+  readonly print: string
+  readonly rate: number
+  readonly afterSec: number
+  readonly isLoop: boolean
+}
+
+type Ear = {
+  /** The highest sample that is on its way to the device now. */
+  readonly level: () => number
+  /** How much of the bed is let through now. */
+  readonly bedGain: () => number
+  /** When the latest switch to silence has taken effect. */
+  readonly rampSec: number
+  readonly contexts: number
+  readonly started: Started[]
+}
+
+/** What leaves the page is measured on its way to the device. Runs in the page, before its own scripts. */
+export function growEar(): void {
+  const ear = { level: () => 0, bedGain: () => 1, rampSec: -1, contexts: 0, started: [] as Started[] }
+  Object.assign(globalThis, { ear })
+  let context: AudioContext | undefined
+  const Device = globalThis.AudioContext
+  globalThis.AudioContext = class extends Device {
+    constructor() {
+      super()
+      context = this
+    }
+  }
+  let hasBed = false
+  const connect = AudioNode.prototype.connect as (this: AudioNode, to: AudioNode) => AudioNode
+  AudioNode.prototype.connect = function (this: AudioNode, to: AudioNode) {
+    if (to instanceof AudioDestinationNode) {
+      ear.contexts++
+      const analyser = to.context.createAnalyser()
+      connect.call(this, analyser)
+      const samples = new Float32Array(analyser.fftSize)
+      ear.level = () => {
+        analyser.getFloatTimeDomainData(samples)
+        return Math.max(...samples.map(Math.abs))
+      }
+    }
+    // The way of the bed is the first that leads into the limiter.
+    if (to instanceof WaveShaperNode && this instanceof GainNode && !hasBed) {
+      hasBed = true
+      ear.bedGain = () => this.gain.value
+    }
+    return connect.call(this, to)
+  } as typeof AudioNode.prototype.connect
+  const ramp = AudioParam.prototype.linearRampToValueAtTime
+  AudioParam.prototype.linearRampToValueAtTime = function (value, end) {
+    if (value === 0) ear.rampSec = end - (context?.currentTime ?? 0)
+    return ramp.call(this, value, end)
+  }
+  const start = AudioBufferSourceNode.prototype.start
+  AudioBufferSourceNode.prototype.start = function (when = 0, offset = 0) {
+    const samples = this.buffer?.getChannelData(0) ?? new Float32Array()
+    const print = `${samples.length} ${samples.reduce((sum, value) => sum + Math.abs(value), 0).toFixed(1)}`
+    const afterSec = when - (context?.currentTime ?? 0)
+    ear.started.push({ print, rate: this.playbackRate.value, afterSec, isLoop: this.loop })
+    return start.call(this, when, offset)
+  }
+}
+
+/** How samples that were rendered here are known again among those that a page started. */
+export const printOf = (samples: Float32Array): string =>
+  `${samples.length} ${samples.reduce((sum, value) => sum + Math.abs(value), 0).toFixed(1)}`
+
+export const heardIn = (page: Page) =>
+  page.evaluate(() => {
+    const { ear } = globalThis as unknown as { readonly ear: Ear }
+    const { rampSec, contexts, started } = ear
+    return { level: ear.level(), bedGain: ear.bedGain(), rampSec, contexts, started }
+  })
