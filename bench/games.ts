@@ -16,6 +16,7 @@ import { type DemoDesk, openDemoDesk } from './games/open-demo-desk.ts'
 import { openGame, type OpenedGame } from './games/open-game.ts'
 import { type InLobby, type LobbyOpening, openInLobby } from './games/open-in-lobby.ts'
 import { framesOfRounds, framesOfSeconds, framesOfTable } from './games/frames-of-rounds.ts'
+import { figuresOfSound } from './games/sound-rendering.ts'
 import { scriptSizes } from './games/script-sizes.ts'
 import { type Figure, reportFigures } from './support/figures.ts'
 import { spreadOf } from './support/spread.ts'
@@ -69,7 +70,7 @@ try {
     const { game, times } = await openAgain(() => openGame(browser, { desk, code, engine }))
     const ready = openingFigure('ready to play, slow 4G, CPU 4x slower', times)
     const frames = await framesOf(browser, game)
-    reportFigures(`${code} (${engine})`, [ready, ...frames])
+    reportFigures(`${code} (${engine})`, [ready, ...frames, ...(await figuresOfSound(game.page))])
     opened.push(game)
     await game.close()
   }

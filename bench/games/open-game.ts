@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import type { DemoDesk } from './open-demo-desk.ts'
+import { noteRendering } from './sound-rendering.ts'
 import { newPhone, openTab, slow4G } from '../web/slow-phone.ts'
 
 export type OpenedGame = {
@@ -23,6 +24,7 @@ export const playable = '.action:not([disabled]), .star, .live-stage .phase:not(
 export async function openGame(browser: Browser, { desk, code, engine }: Which): Promise<OpenedGame> {
   const phone = await newPhone(browser)
   const page = await openTab(phone, { cpuSlowdown: 4, line: slow4G })
+  await page.addInitScript(noteRendering)
   const scripts: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)

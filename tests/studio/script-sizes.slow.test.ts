@@ -5,11 +5,11 @@ import { beforeAll, expect, test } from 'vitest'
 import { readPageAssets } from '#apps/studio/read-page-assets.ts'
 import { tables, titles } from '#games/titles.ts'
 import { buildApps } from '#tools/build/build-apps.ts'
-import { root } from '#tools/launcher/data-dir.ts'
+import { builtGames as directory, soundFilesOf } from './sound-files.ts'
 
-const directory = join(root, 'apps', 'studio', 'dist', 'client')
 const sharedMost = 15_000
 const engineMost = 35_000
+const soundMost = 120_000
 
 beforeAll(() => buildApps(new AbortController().signal))
 
@@ -40,4 +40,15 @@ test('the code that all games share is at most 15 kB, and no title needs more th
   expect(sizeOf(shared)).toBeGreaterThan(0)
   expect(sizeOf(shared)).toBeLessThanOrEqual(sharedMost)
   expect(Object.entries(sizes).filter(([, size]) => size > engineMost)).toEqual([])
+})
+
+test('the sound of no title takes more than 120 kB, uncompressed, and none of it comes with the page', () => {
+  const files = new Map([...titles, ...tables].map(({ code }) => [code, soundFilesOf(code)]))
+  const bytesOf = (code: string): number =>
+    (files.get(code) ?? []).reduce((sum, file) => sum + readFileSync(join(directory, file)).length, 0)
+  const sizes = [...files.keys()].map((code) => [code, bytesOf(code)] as const)
+  process.stdout.write(`sound, bytes: ${JSON.stringify(Object.fromEntries(sizes))}\n`)
+  expect(sizes.filter(([, bytes]) => bytes === 0 || bytes > soundMost)).toEqual([])
+  const atFirst = new Set([...scriptsByEngine().values()].flat().flatMap((scripts) => [...scripts]))
+  expect([...files.values()].flat().filter((file) => atFirst.has(file))).toEqual([])
 })
