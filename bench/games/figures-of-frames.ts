@@ -18,6 +18,8 @@ export function figuresOfFrames({ tasks, frameStartsMs }: MainThread): readonly 
     figure('main thread in a frame, half of them', at(own, 0.5), `${frames.length} frames`),
     { ...figure('main thread in a frame, the longest', at(own, 1), tooLongText(own)), bar: frameMsMax },
     { ...figure('the longest task', longest?.ownMs ?? 0, longest && partsText(longest)), bar: frameMsMax },
+    // The worker of the sound sends its samples to the page.
+    figure('the longest task of a message', Math.max(0, ...tasks.map(({ parts }) => parts.messages))),
     figure('beside it, canvases filled without a graphics card, half of them', at(pixelsMs, 0.5)),
   ]
 }

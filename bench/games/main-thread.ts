@@ -22,7 +22,7 @@ export type Task = {
   readonly pixelsMs: number
   readonly parts: Readonly<Record<Part, number>>
 }
-type Part = 'scripts' | 'layout' | 'paint' | 'memory'
+type Part = 'scripts' | 'messages' | 'layout' | 'paint' | 'memory'
 
 export type MainThread = { readonly tasks: readonly Task[]; readonly frameStartsMs: readonly number[] }
 
@@ -36,6 +36,7 @@ const frameStart = 'BeginMainThreadFrame'
 const pixels = /ProduceCanvasResource|FlushCanvas/
 const partNames: Readonly<Record<Part, RegExp>> = {
   scripts: /^(FunctionCall|EvaluateScript|RunMicrotasks)$/,
+  messages: /^HandlePostMessage$/,
   layout: /^(UpdateLayoutTree|Layout)$/,
   paint: /^(PrePaint|Paint|Layerize)$/,
   memory: /^(MajorGC|MinorGC)$/,
@@ -92,6 +93,7 @@ function taskOf({ ts, tdur }: TraceEvent, inside: readonly TraceEvent[]): Task {
   const pixelsMs = sumOf(inside, pixels)
   const parts = {
     scripts: sumOf(inside, partNames.scripts),
+    messages: sumOf(inside, partNames.messages),
     layout: sumOf(inside, partNames.layout),
     paint: sumOf(inside, partNames.paint),
     memory: sumOf(inside, partNames.memory),

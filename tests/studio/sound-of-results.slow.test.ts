@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { RoundView } from '#games/rgs/contract.ts'
 import type { CueName } from '#games/sound/actions.ts'
+import { renderBed } from '#games/sound/render-bed.ts'
 import { cueNamesOf, renderCue } from '#games/sound/render-cue.ts'
 import { rewardOf } from '#games/sound/reward-of.ts'
 import { scoreOf } from '#games/sound/score-of.ts'
@@ -17,10 +18,12 @@ const ducked = 0.45
 
 let pages: StudioPages
 const names = new Map<string, CueName>()
+const beds: string[] = []
 beforeAll(async () => {
   pages = await openStudioPages()
   const score = await scoreOf[code]?.()
   if (score === undefined) throw new Error(`${code} has no score`)
+  beds.push(printOf(renderBed(score, 'bed')), printOf(renderBed(score, 'bonus')))
   for (const name of cueNamesOf(score)) names.set(printOf(renderCue(score, name)), name)
 })
 afterAll(() => pages.close())
@@ -73,6 +76,7 @@ async function hear({ key, round }: Played) {
   const { started } = await heardIn(page)
   await expect.poll(async () => (await heardIn(page)).bedGain, { timeout: patienceMs }).toBeGreaterThan(0.95)
   await context.close()
+  expect(started.filter(({ isLoop }) => isLoop).map(({ print }) => print)).toEqual(beds)
   const heard = started.slice(before).filter(({ isLoop }) => !isLoop)
   return { reward: rewardOf(round), least, played: heard.map((one) => ({ ...one, name: names.get(one.print) })) }
 }

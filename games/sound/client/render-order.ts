@@ -4,19 +4,29 @@ import type { Score } from '../score.ts'
 import type { SoundSetting } from '../sound-setting.ts'
 
 export type RenderOrder = { readonly score: Score; readonly setting: SoundSetting }
-export type Rendered = { readonly name: CueName | 'bed' | 'bonusBed'; readonly samples: Float32Array<ArrayBuffer> }
+/** A piece of a sound: its samples from a place on, and how many the whole sound has. */
+export type Rendered = {
+  readonly name: CueName | 'bed' | 'bonusBed'
+  readonly length: number
+  readonly from: number
+  readonly samples: Float32Array<ArrayBuffer>
+}
 
 type Taking = {
   readonly context: BaseAudioContext
   readonly onRendered: (name: Rendered['name'], buffer: AudioBuffer) => void
 }
 
-/** Has a title rendered, and takes each of its sounds as it comes. What cannot be rendered is not heard. */
+/** Has a title rendered, and takes each of its sounds when its last piece has come. What cannot be rendered is not heard. */
 export function orderRendering(order: RenderOrder, { context, onRendered }: Taking): void {
   const worker = new Worker(new URL('./render-worker.ts', import.meta.url), { type: 'module' })
-  worker.addEventListener('message', ({ data: { name, samples } }: MessageEvent<Rendered>) => {
-    const buffer = context.createBuffer(1, samples.length, sampleRate)
-    buffer.copyToChannel(samples, 0)
+  const begun = new Map<Rendered['name'], AudioBuffer>()
+  worker.addEventListener('message', ({ data: { name, length, from, samples } }: MessageEvent<Rendered>) => {
+    const buffer = begun.get(name) ?? context.createBuffer(1, length, sampleRate)
+    begun.set(name, buffer)
+    buffer.copyToChannel(samples, 0, from)
+    if (from + samples.length < length) return
+    begun.delete(name)
     onRendered(name, buffer)
   })
   // A worker that fails leaves the game silent: its fault is none of the page's.
