@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Frame, Page } from '@playwright/test'
 
 /** A sound that the page started: what its samples are, how much faster they play, and how long after the request. */
 export type Started = {
@@ -70,7 +70,7 @@ export function growEar(): void {
 export const printOf = (samples: Float32Array): string =>
   `${samples.length} ${samples.reduce((sum, value) => sum + Math.abs(value), 0).toFixed(1)}`
 
-export const heardIn = (page: Page) =>
+export const heardIn = (page: Page | Frame) =>
   page.evaluate(() => {
     const { ear } = globalThis as unknown as { readonly ear: Ear }
     const { rampSec, contexts, started } = ear

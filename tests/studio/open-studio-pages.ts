@@ -21,7 +21,7 @@ export type StudioPages = {
 }
 
 /** The built games, served as the studio serves them, and a browser to open them in. */
-export async function openStudioPages(): Promise<StudioPages> {
+export async function openStudioPages(frameOrigins: readonly string[] = []): Promise<StudioPages> {
   await buildApps(new AbortController().signal, ['studio'])
   const studio = await openTestStudio()
   const pages = fastify()
@@ -29,7 +29,7 @@ export async function openStudioPages(): Promise<StudioPages> {
   const [en, fil] = [join(dist, 'client'), join(dist, 'fil')]
   registerPages(pages, {
     titles: [...titles, ...tables],
-    frameOrigins: [],
+    frameOrigins,
     builds: {
       en: { directory: en, assets: readPageAssets(en) },
       fil: { directory: fil, assets: readPageAssets(fil) },

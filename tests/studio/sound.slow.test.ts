@@ -1,4 +1,5 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext, Frame, Page } from '@playwright/test'
+import fastify from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { growEar, heardIn } from './ear.ts'
 import { openStudioPages, type StudioPages } from './open-studio-pages.ts'
@@ -8,14 +9,23 @@ const bytesMost = 120_000
 const muteSecMost = 0.05
 const audible = 0.002
 
+/** A lobby on an origin of its own: it answers with whatever page a test has for it. */
+const lobby = fastify()
+let lobbyPage = ''
+let lobbyAddress = ''
 let pages: StudioPages
 beforeAll(async () => {
-  pages = await openStudioPages()
+  lobby.get('/', (_request, reply) => reply.type('text/html').send(lobbyPage))
+  lobbyAddress = await lobby.listen({ host: '127.0.0.2', port: 0 })
+  pages = await openStudioPages([lobbyAddress])
 })
-afterAll(() => pages.close())
+afterAll(async () => {
+  await pages.close()
+  await lobby.close()
+})
 
 /** The loudest of a second. */
-async function loudest(page: Page): Promise<number> {
+async function loudest(page: Page | Frame): Promise<number> {
   let most = 0
   for (let look = 0; look < 25; look++) {
     most = Math.max(most, (await heardIn(page)).level)
@@ -86,6 +96,32 @@ test.each(['mayon-fire', 'fiesta-masks', 'jeepney-roll', 'jacks-or-better', 'dag
   },
   120_000,
 )
+
+test('reduced motion is no reason to be silent', { timeout: 60_000 }, async () => {
+  const context = await pages.browser.newContext({ ...phone, reducedMotion: 'reduce' })
+  const { page, faults, action } = await openDemo(context, 'mayon-fire')
+  await action.click()
+  await expect.poll(() => loudest(page), { timeout: patienceMs }).toBeGreaterThan(audible)
+  await context.close()
+  expect(faults).toEqual([])
+})
+
+test('a tap in the frame of a lobby, which is a sandbox on another origin, is enough to be heard', {
+  timeout: 60_000,
+}, async () => {
+  const context = await pages.browser.newContext(phone)
+  const page = await context.newPage()
+  await page.addInitScript(growEar)
+  const query = new URLSearchParams({ game: 'mayon-fire', mode: 'demo', dt: pages.studio.demoToken('mayon-fire') })
+  const src = `${pages.address}/play?${query}`
+  lobbyPage = `<iframe sandbox="allow-scripts allow-same-origin" width="390" height="800" src="${src}"></iframe>`
+  await page.goto(lobbyAddress)
+  await page.frameLocator('iframe').locator('.action:not([disabled])').click({ timeout: patienceMs })
+  const game = page.frames().find((one) => one.url().startsWith(pages.address))
+  if (game === undefined) throw new Error('the frame is empty')
+  await expect.poll(() => loudest(game), { timeout: patienceMs }).toBeGreaterThan(audible)
+  await context.close()
+})
 
 const refuse = (name: string): void => {
   Object.assign(globalThis, {
