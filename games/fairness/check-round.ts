@@ -51,7 +51,7 @@ async function outsideOfChain(round: RoundProof): Promise<RoundCheck | undefined
 }
 
 /** Whether the present rules decide rounds of a version as it did. */
-export const playsVersion = ({ version, replaysFrom = version }: VersionFacts, played: number): boolean =>
+const playsVersion = ({ version, replaysFrom = version }: VersionFacts, played: number): boolean =>
   replaysFrom <= played && played <= version
 
 type VersionFacts = Pick<TitleFacts, 'version' | 'replaysFrom'>

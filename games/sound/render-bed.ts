@@ -1,4 +1,4 @@
-import { renderAir } from './airs.ts'
+import { renderAir } from './render-air.ts'
 import { toLoudness } from './levels.ts'
 import { createRandom } from './random.ts'
 import { hertz, sampleRate, semitonesTo } from './scale.ts'

@@ -1,7 +1,7 @@
 import type { ActionName } from './actions.ts'
 import type { ScaleName } from './scale.ts'
 import type { VoiceName } from './voices.ts'
-import type { AirName } from './airs.ts'
+import type { AirName } from './render-air.ts'
 
 /**
  * One instrument's part. `bars` names a figure for each bar ('_' rests). A figure has one sign a step: a degree from 1 to 9

@@ -1,4 +1,4 @@
-/** What may be heard besides the player's own switch. */
+/** How much may be heard, besides the player's own switch. */
 export type SoundSetting = {
   readonly hasBed: boolean
   /** Short sounds, rewards and the bonus track. */

@@ -27,7 +27,7 @@ export const meterOf = (requirements: readonly Requirement[]): TurnoverMeter => 
   remaining: remainingOf(requirements),
 })
 
-/** What is left of a meter while only bonuses bind. */
+/** The meter while only bonuses bind. */
 export function bonusesOf({ items }: TurnoverMeter): TurnoverMeter {
   const bonuses = items.filter(({ kind }) => kind === 'bonus')
   return { items: bonuses, remaining: sumCentavos(bonuses.map(({ remaining }) => remaining)) }

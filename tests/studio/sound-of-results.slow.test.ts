@@ -83,10 +83,10 @@ async function hear({ key, round }: Played) {
 
 const seen = (page: Page): Promise<void> => page.locator('[data-replay=seen]').waitFor({ timeout: patienceMs })
 
-type Named = Started & { readonly name: CueName | undefined }
-const isJoy = ({ name }: Named): boolean =>
+type SoundWithName = Started & { readonly name: CueName | undefined }
+const isJoy = ({ name }: SoundWithName): boolean =>
   name === 'count' || name === 'win' || name === 'goodWin' || name === 'greatWin'
-const countsOf = (played: readonly Named[]) => played.filter(({ name }) => name === 'count')
+const countsOf = (played: readonly SoundWithName[]) => played.filter(({ name }) => name === 'count')
 
 test('a loss has no tone of its own; a win counts up, higher and longer the greater it is, and the bed goes down for it', {
   timeout: 400_000,
@@ -105,7 +105,7 @@ test('a loss has no tone of its own; a win counts up, higher and longer the grea
     expect(least).toBeLessThan(ducked)
     expect(countsOf(played)[0]?.rate).toBe(1)
   }
-  const top = ({ played }: { readonly played: readonly Named[] }) =>
+  const top = ({ played }: { readonly played: readonly SoundWithName[] }) =>
     Math.max(...countsOf(played).map(({ rate }) => rate))
   process.stdout.write(
     [small, great]

@@ -4,7 +4,7 @@ type Put = { readonly bet: string; readonly stake: number }
 
 /** Chips that lie on the table and have not been confirmed, in the order in which they were put there. */
 export type Chips = {
-  /** What is put down together is taken back together. */
+  /** Bets put down together are taken back together. */
   readonly put: (bets: readonly Put[]) => void
   readonly undo: () => void
   readonly clear: () => void

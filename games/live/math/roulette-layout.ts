@@ -1,5 +1,5 @@
 /** The cloth of the table: twelve rows of three numbers, and zero above the first of them. */
-export const rowsOfLayout = 12
+const rowsOfLayout = 12
 export const inRow = 3
 
 /** A bet on several numbers is named by them, smallest first: `17-20` is the split between 17 and 20. */

@@ -17,7 +17,7 @@ type Taking = {
   readonly onRendered: (name: Rendered['name'], buffer: AudioBuffer) => void
 }
 
-/** Has a title rendered, and takes each of its sounds when its last piece has come. What cannot be rendered is not heard. */
+/** Has a title rendered, and takes each of its sounds when its last piece has come. A sound that cannot be rendered is not heard. */
 export function orderRendering(order: RenderOrder, { context, onRendered }: Taking): void {
   const worker = new Worker(new URL('./render-worker.ts', import.meta.url), { type: 'module' })
   const begun = new Map<Rendered['name'], AudioBuffer>()

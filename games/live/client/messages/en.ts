@@ -69,7 +69,7 @@ export const messages = {
   autoCashOutAt: 'Auto cash-out at {multiplier}',
   takeOffIn: 'Take-off in {seconds}s',
   hasFlown: 'Lumipad na! It flew away',
-  // roulette-board.ts
+  // roulette/roulette-board.ts
   firstColumn: 'First column',
   secondColumn: 'Second column',
   thirdColumn: 'Third column',
@@ -88,7 +88,7 @@ export const messages = {
   numbersView: 'Numbers',
   linesView: 'Lines',
   racetrackView: 'Racetrack',
-  // roulette-lines.ts
+  // roulette/lines-pane.ts
   splitOf: 'Split: {numbers}',
   streetOf: 'Street: {numbers}',
   cornerOf: 'Corner: {numbers}',
@@ -97,7 +97,7 @@ export const messages = {
   streetName: 'Street',
   cornerName: 'Corner',
   sixLineName: 'Six line',
-  // roulette-racetrack.ts
+  // roulette/racetrack-pane.ts
   voisins: 'Voisins',
   orphelins: 'Orphelins',
   tiers: 'Tiers',

@@ -71,7 +71,7 @@ export const messages = translationOf<typeof english>()({
   autoCashOutAt: 'Auto cash-out sa {multiplier}',
   takeOffIn: 'Lilipad sa {seconds}s',
   hasFlown: 'Lumipad na ang agila!',
-  // roulette-board.ts
+  // roulette/roulette-board.ts
   firstColumn: 'Unang column',
   secondColumn: 'Ikalawang column',
   thirdColumn: 'Ikatlong column',
@@ -90,7 +90,7 @@ export const messages = translationOf<typeof english>()({
   numbersView: 'Mga numero',
   linesView: 'Mga guhit',
   racetrackView: 'Racetrack',
-  // roulette-lines.ts
+  // roulette/lines-pane.ts
   splitOf: 'Split: {numbers}',
   streetOf: 'Street: {numbers}',
   cornerOf: 'Corner: {numbers}',
@@ -99,7 +99,7 @@ export const messages = translationOf<typeof english>()({
   streetName: 'Street',
   cornerName: 'Corner',
   sixLineName: 'Six line',
-  // roulette-racetrack.ts
+  // roulette/racetrack-pane.ts
   voisins: 'Voisins',
   orphelins: 'Orphelins',
   tiers: 'Tiers',

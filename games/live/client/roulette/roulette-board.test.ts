@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
-import { rouletteBets, wheelOrder } from '../math/roulette-bituin.ts'
-import { insideBet, insideBets, numbersOfBet, wheelParts } from '../math/roulette-layout.ts'
-import { createBoard } from './board.ts'
+import { rouletteBets, wheelOrder } from '../../math/roulette-bituin.ts'
+import { insideBet, insideBets, numbersOfBet, wheelParts } from '../../math/roulette-layout.ts'
+import { createBoard } from '../board.ts'
 import { rouletteFace } from './roulette-face.ts'
 import { placeOnCloth, trackPlaces } from './roulette-places.ts'
-import type { Bundle } from './table-face.ts'
+import type { Bundle } from '../table-face.ts'
 
 function openedBoard() {
   const taps: Bundle[] = []

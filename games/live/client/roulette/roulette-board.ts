@@ -1,10 +1,10 @@
 import { element } from '#games/client/element.ts'
-import { pocketColour, pockets, type RouletteGroup, roulettePaysMost } from '../math/roulette-bituin.ts'
-import { insideBet } from '../math/roulette-layout.ts'
-import { linesPane } from './roulette-lines.ts'
-import { racetrackPane } from './roulette-racetrack.ts'
-import type { MakeSpot } from './table-face.ts'
-import { messages } from './messages/en.ts'
+import { pocketColour, pockets, type RouletteGroup, roulettePaysMost } from '../../math/roulette-bituin.ts'
+import { insideBet } from '../../math/roulette-layout.ts'
+import { linesPane } from './lines-pane.ts'
+import { racetrackPane } from './racetrack-pane.ts'
+import type { MakeSpot } from '../table-face.ts'
+import { messages } from '../messages/en.ts'
 
 const groupNames: Readonly<Record<RouletteGroup, readonly [label: string, spoken: string]>> = {
   column1: ['2:1', messages.firstColumn],

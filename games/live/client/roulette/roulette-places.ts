@@ -1,4 +1,4 @@
-import { inRow } from '../math/roulette-layout.ts'
+import { inRow } from '../../math/roulette-layout.ts'
 
 export type ClothPlace = { readonly row: number; readonly column: number }
 

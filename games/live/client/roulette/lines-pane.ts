@@ -1,12 +1,12 @@
 import { formatMessage } from '#core/message/format-message.ts'
 import { multiplierText } from '#games/title/pay.ts'
 import { element } from '#games/client/element.ts'
-import { pocketColour, pockets, roulettePaysMost } from '../math/roulette-bituin.ts'
-import { insideBet, insideBets, type InsideKind } from '../math/roulette-layout.ts'
+import { pocketColour, pockets, roulettePaysMost } from '../../math/roulette-bituin.ts'
+import { insideBet, insideBets, type InsideKind } from '../../math/roulette-layout.ts'
 import { focusByArrows } from './focus-by-arrows.ts'
-import { messages } from './messages/en.ts'
+import { messages } from '../messages/en.ts'
 import { placeOnCloth } from './roulette-places.ts'
-import type { MakeSpot } from './table-face.ts'
+import type { MakeSpot } from '../table-face.ts'
 
 const spokenOf: Readonly<Record<InsideKind, string>> = {
   split: messages.splitOf,
@@ -57,11 +57,18 @@ export function linesPane(makeSpot: MakeSpot): HTMLElement {
   return element('div', { class: 'roulette-lines' }, paysLegend(), cloth)
 }
 
+const nameOf: Readonly<Record<InsideKind, string>> = {
+  split: messages.splitName,
+  street: messages.streetName,
+  corner: messages.cornerName,
+  sixLine: messages.sixLineName,
+}
+
 const paysLegend = (): HTMLElement =>
   element(
     'p',
     { class: 'pane-legend' },
     kinds
-      .map((kind) => `${messages[`${kind}Name`]} ${multiplierText(roulettePaysMost(insideBet(insideBets[kind][0])))}`)
+      .map((kind) => `${nameOf[kind]} ${multiplierText(roulettePaysMost(insideBet(insideBets[kind][0])))}`)
       .join(' · '),
   )

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { coinItem } from '#core/reward/reward-item.ts'
-import { playBeforeWithdrawal } from './reward-words.ts'
+import { playBeforeWithdrawal } from '#features/promotions/kit/player/reward-words.ts'
 
 const coins = (count: number, betRate: number) => ({ id: coinItem, count, betRate })
 const points = { id: 2002, count: 500, betRate: 3 }

@@ -1,9 +1,9 @@
-import { pocketColour, roulettePays, type RouletteResult } from '../math/roulette-bituin.ts'
-import { beadRoad } from './roads.ts'
+import { pocketColour, roulettePays, type RouletteResult } from '../../math/roulette-bituin.ts'
+import { beadRoad } from '../roads.ts'
 import { rouletteBoard } from './roulette-board.ts'
-import { paintWheel } from './roulette-wheel.ts'
-import type { TableFace } from './table-face.ts'
-import { messages } from './messages/en.ts'
+import { paintWheel } from './paint-wheel.ts'
+import type { TableFace } from '../table-face.ts'
+import { messages } from '../messages/en.ts'
 
 const colourNames = { green: messages.green, red: messages.red, black: messages.black } as const
 const numberOf = (result: unknown): number => (result as RouletteResult).number

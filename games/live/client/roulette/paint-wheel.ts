@@ -1,6 +1,6 @@
 import { easeOut } from '#games/client/loop.ts'
-import { pocketColour, pockets, type RouletteResult, wheelOrder } from '../math/roulette-bituin.ts'
-import type { Moment } from './table-face.ts'
+import { pocketColour, pockets, type RouletteResult, wheelOrder } from '../../math/roulette-bituin.ts'
+import type { Moment } from '../table-face.ts'
 
 const numberOf = (result: unknown): number => (result as RouletteResult).number
 const turn = Math.PI * 2

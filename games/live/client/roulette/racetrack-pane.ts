@@ -1,11 +1,18 @@
 import { formatMessage } from '#core/message/format-message.ts'
 import { element } from '#games/client/element.ts'
-import { pocketColour, roulettePaysMost, wheelOrder } from '../math/roulette-bituin.ts'
-import { chipsOf, insideBet, neighboursOf, numbersOfBet, type WheelPart, wheelParts } from '../math/roulette-layout.ts'
+import { pocketColour, roulettePaysMost, wheelOrder } from '../../math/roulette-bituin.ts'
+import {
+  chipsOf,
+  insideBet,
+  neighboursOf,
+  numbersOfBet,
+  type WheelPart,
+  wheelParts,
+} from '../../math/roulette-layout.ts'
 import { focusByArrows } from './focus-by-arrows.ts'
-import { messages } from './messages/en.ts'
+import { messages } from '../messages/en.ts'
 import { rowsOfParts, type TrackPlace, trackPlaces } from './roulette-places.ts'
-import type { MakeSpot } from './table-face.ts'
+import type { MakeSpot } from '../table-face.ts'
 
 const partNames: Readonly<Record<WheelPart, string>> = {
   voisins: messages.voisins,
