@@ -12,7 +12,7 @@ const tooling = '(^|/)vite\\.config\\.ts$|^apps/[^/]+/build(/|\\.ts$)|^platform/
 const unresolved = '^[#.]'
 const valibot = '^node_modules/valibot/'
 // The shared part of a game, its mathematics, and the catalogues that their rules are written from.
-const pureOfGames = '^games/(?!client/)[^/]+/(?:math/.+|messages/[^/]+|[^/]+)\\.ts$'
+const pureOfGames = '^games/(?!client/)[^/]+/(?:math/.+|messages/[^/]+|scores/.+|voices/[^/]+|[^/]+)\\.ts$'
 // A program that players download to check us with, which no code of ours runs.
 const download = `^features/${anyFeature}/verify\\.mjs$`
 const proof = '^ledger/proof/[^/]+\\.ts$'

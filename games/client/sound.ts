@@ -21,7 +21,7 @@ export type Sound = {
 
 export type SoundOptions = { readonly game: string; readonly isOn: boolean }
 
-type Opened = { readonly context: AudioContext; readonly instrument: Instrument | undefined }
+type OpenSound = { readonly context: AudioContext; readonly instrument: Instrument | undefined }
 
 /** Taps before the first round are silent: nothing is fetched for them. */
 const beforeTheRound: readonly ActionName[] = ['tap', 'pick']
@@ -30,7 +30,7 @@ const beforeTheRound: readonly ActionName[] = ['tap', 'pick']
 export function createSound({ game, isOn: isOnAtFirst }: SoundOptions): Sound {
   const listeners: ((isOn: boolean) => void)[] = []
   const state = { isOn: isOnAtFirst, isBonus: false, isTouched: false, isWanted: false, isOpening: false }
-  let opened: Opened | undefined
+  let opened: OpenSound | undefined
   const open = (): void => {
     state.isWanted = true
     if (state.isOpening || !state.isOn || !state.isTouched) return
@@ -88,7 +88,7 @@ export function createSound({ game, isOn: isOnAtFirst }: SoundOptions): Sound {
   }
 }
 
-async function openSound(game: string, isOn: () => boolean): Promise<Opened | undefined> {
+async function openSound(game: string, isOn: () => boolean): Promise<OpenSound | undefined> {
   if (!('AudioContext' in globalThis && 'Worker' in globalThis)) return undefined
   const { openInstrument } = await import('#games/sound/client/open-instrument.ts')
   const context = new AudioContext()

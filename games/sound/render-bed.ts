@@ -63,7 +63,7 @@ export function notesOf({ chords, meter: [steps] }: Pick<Score, 'chords' | 'mete
     const moves = name !== name.toLowerCase() ? degreeOf(chord) - 1 : 0
     return [...figure].flatMap((sign, at) => {
       if (sign === rest || sign === held) return []
-      const after = [...figure.slice(at + 1)].findIndex((next) => next !== held)
+      const after = Array.from(figure.slice(at + 1)).findIndex((next) => next !== held)
       const length = after === -1 ? figure.length - at : after + 1
       return [{ step: bar * steps + at, degree: degreeOf(sign) + moves, steps: length }]
     })

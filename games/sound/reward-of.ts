@@ -25,6 +25,6 @@ const shortestMs = 70
 /** How many notes count a result up in a time: more for a higher multiple; none where nothing is celebrated. */
 export function countNotes(result: Result, ms: number): number {
   if (result.win <= result.staked) return 0
-  const wanted = notesFirst + notesEachDoubling * Math.log2(Math.max(1, timesOf(result)))
-  return Math.max(0, Math.min(Math.round(wanted), notesMost, Math.floor(ms / shortestMs)))
+  const notes = notesFirst + notesEachDoubling * Math.log2(Math.max(1, timesOf(result)))
+  return Math.max(0, Math.min(Math.round(notes), notesMost, Math.floor(ms / shortestMs)))
 }

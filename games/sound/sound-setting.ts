@@ -1,4 +1,4 @@
-/** How much may be heard, besides the player's own switch. */
+/** The sounds that may be heard, besides the player's own switch. */
 export type SoundSetting = {
   readonly hasBed: boolean
   /** Short sounds, rewards and the bonus track. */

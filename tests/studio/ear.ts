@@ -1,7 +1,7 @@
 import type { Frame, Page } from '@playwright/test'
 
 /** A sound that the page started: what its samples are, how much faster they play, and how long after the request. */
-export type Started = {
+export type SoundStart = {
   readonly print: string
   readonly rate: number
   readonly afterSec: number
@@ -16,23 +16,23 @@ type Ear = {
   /** When the latest switch to silence has taken effect. */
   readonly rampSec: number
   readonly contexts: number
-  readonly started: Started[]
+  readonly started: SoundStart[]
 }
 
 /** What leaves the page is measured on its way to the device. Runs in the page, before its own scripts. */
 export function growEar(): void {
-  const ear = { level: () => 0, bedGain: () => 1, rampSec: -1, contexts: 0, started: [] as Started[] }
+  const ear = { level: () => 0, bedGain: () => 1, rampSec: -1, contexts: 0, started: [] as SoundStart[] }
   Object.assign(globalThis, { ear })
-  let context: AudioContext | undefined
+  const devices: AudioContext[] = []
   const Device = globalThis.AudioContext
   globalThis.AudioContext = class extends Device {
     constructor() {
       super()
-      context = this
+      devices.push(this)
     }
   }
   let hasBed = false
-  const connect = AudioNode.prototype.connect as (this: AudioNode, to: AudioNode) => AudioNode
+  const { connect } = AudioNode.prototype as { readonly connect: (this: AudioNode, to: AudioNode) => AudioNode }
   AudioNode.prototype.connect = function (this: AudioNode, to: AudioNode) {
     if (to instanceof AudioDestinationNode) {
       ear.contexts++
@@ -51,16 +51,20 @@ export function growEar(): void {
     }
     return connect.call(this, to)
   } as typeof AudioNode.prototype.connect
-  const ramp = AudioParam.prototype.linearRampToValueAtTime
+  const { linearRampToValueAtTime: ramp } = AudioParam.prototype as {
+    readonly linearRampToValueAtTime: (this: AudioParam, value: number, end: number) => AudioParam
+  }
   AudioParam.prototype.linearRampToValueAtTime = function (value, end) {
-    if (value === 0) ear.rampSec = end - (context?.currentTime ?? 0)
+    if (value === 0) ear.rampSec = end - (devices[0]?.currentTime ?? 0)
     return ramp.call(this, value, end)
   }
-  const start = AudioBufferSourceNode.prototype.start
+  const { start } = AudioBufferSourceNode.prototype as {
+    readonly start: (this: AudioBufferSourceNode, when: number, offset: number) => void
+  }
   AudioBufferSourceNode.prototype.start = function (when = 0, offset = 0) {
     const samples = this.buffer?.getChannelData(0) ?? new Float32Array()
     const print = `${samples.length} ${samples.reduce((sum, value) => sum + Math.abs(value), 0).toFixed(1)}`
-    const afterSec = when - (context?.currentTime ?? 0)
+    const afterSec = when - (devices[0]?.currentTime ?? 0)
     ear.started.push({ print, rate: this.playbackRate.value, afterSec, isLoop: this.loop })
     return start.call(this, when, offset)
   }

@@ -18,7 +18,7 @@ const manifestSchema = v.record(
 export function soundFilesOf(code: string): readonly string[] {
   const manifest = v.parse(manifestSchema, JSON.parse(readFileSync(join(builtGames, 'manifest.json'), 'utf8')))
   const score = Object.keys(manifest).find(
-    (name) => /^games\/sound\/scores\//.test(name) && name.endsWith(`/${code}.ts`),
+    (name) => name.startsWith('games/sound/scores/') && name.endsWith(`/${code}.ts`),
   )
   if (score === undefined) throw new Error(`the score of ${code} is not built`)
   const files = ['games/sound/client/open-instrument.ts', score].flatMap((name) => {

@@ -6,7 +6,7 @@ import { renderBed } from '#games/sound/render-bed.ts'
 import { cueNamesOf, renderCue } from '#games/sound/render-cue.ts'
 import { rewardOf } from '#games/sound/reward-of.ts'
 import { scoreOf } from '#games/sound/score-of.ts'
-import { growEar, heardIn, printOf, type Started } from './ear.ts'
+import { growEar, heardIn, printOf, type SoundStart } from './ear.ts'
 import { openStudioPages, type StudioPages } from './open-studio-pages.ts'
 import { playRound } from './whole-round.ts'
 
@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => pages.close())
 
-type Played = { readonly round: RoundView; readonly key: string }
+type StoredRound = { readonly round: RoundView; readonly key: string }
 
 /** Rounds without a bonus: one that brought nothing, one that gave back a part, the smallest win and the greatest. */
 async function playedRounds() {
@@ -37,7 +37,7 @@ async function playedRounds() {
   const rounds: RoundView[] = []
   while (rounds.length < roundsPlayed) rounds.push(await playRound({ studio, token, code }))
   await studio.ask('rotate', { token })
-  const keyOf = async (round: RoundView | undefined): Promise<Played> => {
+  const keyOf = async (round: RoundView | undefined): Promise<StoredRound> => {
     if (round === undefined) throw new Error(`no such round among ${roundsPlayed}`)
     return { round, key: (await studio.ask('watch', { token, body: { round: round.id } })).body.replayToken }
   }
@@ -54,7 +54,7 @@ async function playedRounds() {
 }
 
 /** Watches a stored round with sound, once so that everything is rendered, and once to hear it. */
-async function hear({ key, round }: Played) {
+async function hear({ key, round }: StoredRound) {
   const context = await pages.browser.newContext({ viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
   await page.addInitScript(growEar)
@@ -83,10 +83,10 @@ async function hear({ key, round }: Played) {
 
 const seen = (page: Page): Promise<void> => page.locator('[data-replay=seen]').waitFor({ timeout: patienceMs })
 
-type SoundWithName = Started & { readonly name: CueName | undefined }
-const isJoy = ({ name }: SoundWithName): boolean =>
+type CueStart = SoundStart & { readonly name: CueName | undefined }
+const isJoy = ({ name }: CueStart): boolean =>
   name === 'count' || name === 'win' || name === 'goodWin' || name === 'greatWin'
-const countsOf = (played: readonly SoundWithName[]) => played.filter(({ name }) => name === 'count')
+const countsOf = (played: readonly CueStart[]) => played.filter(({ name }) => name === 'count')
 
 test('a loss has no tone of its own; a win counts up, higher and longer the greater it is, and the bed goes down for it', {
   timeout: 400_000,
@@ -105,7 +105,7 @@ test('a loss has no tone of its own; a win counts up, higher and longer the grea
     expect(least).toBeLessThan(ducked)
     expect(countsOf(played)[0]?.rate).toBe(1)
   }
-  const top = ({ played }: { readonly played: readonly SoundWithName[] }) =>
+  const top = ({ played }: { readonly played: readonly CueStart[] }) =>
     Math.max(...countsOf(played).map(({ rate }) => rate))
   process.stdout.write(
     [small, great]

@@ -73,12 +73,14 @@ export function runFlight(game: OpenedGame): void {
 }
 
 const climbOfStep = 1.22
+const groundHeight = 100
 
 /** Each fifth that the flight gains is a step of the scale; it is the same for everybody, and the end rewards nobody. */
 function createClimb(sound: TableBars['sound']): (moment: FlightMoment) => void {
   let [step, phase]: [number, FlightMoment['phase']] = [0, 'waiting']
   return (moment) => {
-    const risen = moment.phase === 'flying' ? Math.floor(Math.log(moment.height / 100) / Math.log(climbOfStep)) : 0
+    const risen =
+      moment.phase === 'flying' ? Math.floor(Math.log(moment.height / groundHeight) / Math.log(climbOfStep)) : 0
     if (risen > step) sound.play('climb', risen)
     if (moment.phase === 'gone' && phase === 'flying') sound.play('gone')
     step = risen

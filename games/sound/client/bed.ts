@@ -6,15 +6,15 @@ export type BedName = 'bed' | 'bonusBed'
 /** The loop under the game. During a bonus its fuller version takes its place, in step with it. */
 export function createBed(context: BaseAudioContext, desk: Desk) {
   const levels = new Map<BedName, GainNode>()
-  let wanted: BedName = 'bed'
+  let choice: BedName = 'bed'
   let begunAt: number | undefined
   const show = (): void => {
-    const shown = levels.has(wanted) ? wanted : 'bed'
+    const audible = levels.has(choice) ? choice : 'bed'
     for (const [name, { gain }] of levels)
-      gain.setTargetAtTime(name === shown ? 1 : 0, context.currentTime, fadeSec / 3)
+      gain.setTargetAtTime(name === audible ? 1 : 0, context.currentTime, fadeSec / 3)
   }
   return {
-    begin(name: BedName, buffer: AudioBuffer): void {
+    begin: (name: BedName, buffer: AudioBuffer): void => {
       const [source, level] = [context.createBufferSource(), context.createGain()]
       Object.assign(source, { buffer, loop: true })
       level.gain.value = 0
@@ -25,8 +25,8 @@ export function createBed(context: BaseAudioContext, desk: Desk) {
       levels.set(name, level)
       show()
     },
-    setBonus(isOn: boolean): void {
-      wanted = isOn ? 'bonusBed' : 'bed'
+    setBonus: (isOn: boolean): void => {
+      choice = isOn ? 'bonusBed' : 'bed'
       show()
     },
   }

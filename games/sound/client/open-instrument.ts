@@ -18,7 +18,7 @@ export type Instrument = {
   readonly setOn: (isOn: boolean) => void
 }
 
-type Opening = {
+type InstrumentOptions = {
   readonly game: string
   readonly context: BaseAudioContext
   readonly setting: SoundSetting
@@ -26,7 +26,12 @@ type Opening = {
 }
 
 /** It can be played at once; each of its sounds is heard from when it is rendered. */
-export async function openInstrument({ game, context, setting, isOn }: Opening): Promise<Instrument | undefined> {
+export async function openInstrument({
+  game,
+  context,
+  setting,
+  isOn,
+}: InstrumentOptions): Promise<Instrument | undefined> {
   const score = await scoreOf[game]?.()
   if (score === undefined) return undefined
   const desk = createDesk(context, { isOn, bedLevel: setting.bedLevel })
@@ -45,7 +50,7 @@ export async function openInstrument({ game, context, setting, isOn }: Opening):
   return { ...playerOf(context, { score, desk, bank }), setBonus: bed.setBonus, setOn: desk.setOn }
 }
 
-type Sounding = { readonly score: Score; readonly desk: Desk; readonly bank: ReadonlyMap<CueName, AudioBuffer> }
+type Sources = { readonly score: Score; readonly desk: Desk; readonly bank: ReadonlyMap<CueName, AudioBuffer> }
 
 /** The highest step that is still pleasant to hear. */
 const stepMost = 14
@@ -54,7 +59,7 @@ const duckAfterSec = 0.2
 
 function playerOf(
   context: BaseAudioContext,
-  { score, desk, bank }: Sounding,
+  { score, desk, bank }: Sources,
 ): Pick<Instrument, 'play' | 'reward' | 'count'> {
   let tension: GainNode | undefined
   const start = (name: CueName, { step = 0, afterSec = 0 } = {}): GainNode | undefined => {

@@ -12,13 +12,13 @@ export type Rendered = {
   readonly samples: Float32Array<ArrayBuffer>
 }
 
-type Taking = {
+type Receiver = {
   readonly context: BaseAudioContext
   readonly onRendered: (name: Rendered['name'], buffer: AudioBuffer) => void
 }
 
 /** Has a title rendered, and takes each of its sounds when its last piece has come. A sound that cannot be rendered is not heard. */
-export function orderRendering(order: RenderOrder, { context, onRendered }: Taking): void {
+export function orderRendering(order: RenderOrder, { context, onRendered }: Receiver): void {
   const worker = new Worker(new URL('./render-worker.ts', import.meta.url), { type: 'module' })
   const begun = new Map<Rendered['name'], AudioBuffer>()
   worker.addEventListener('message', ({ data: { name, length, from, samples } }: MessageEvent<Rendered>) => {

@@ -14,8 +14,7 @@ type Plucked = {
 /** A plucked string: noise that runs around a delay as long as the period, and loses its edges on the way. */
 export function plucked({ bright, seconds, courses = 1, tremolo }: Plucked): Voice {
   return (note, rate) => {
-    const strokes = tremolo === undefined ? 1 : Math.max(1, Math.round(note.seconds * tremolo))
-    const gap = tremolo === undefined ? 0 : note.seconds / strokes
+    const { strokes, gap, softer } = strokesIn(note.seconds, tremolo)
     const ringSec = Math.min(2.4, seconds * Math.min(1.4, Math.max(0.4, (220 / note.hz) ** 0.5)))
     const out = new Float32Array(Math.ceil((gap * (strokes - 1) + ringSec) * rate))
     const strings = Array.from({ length: courses }, (_, course) =>
@@ -23,13 +22,20 @@ export function plucked({ bright, seconds, courses = 1, tremolo }: Plucked): Voi
     )
     for (let stroke = 0; stroke < strokes; stroke++) {
       const begin = Math.floor(stroke * gap * rate)
-      const level = (stroke % 2 === 0 ? 1 : 0.82) / (courses * (tremolo === undefined ? 1 : 1.6))
+      const level = (stroke % 2 === 0 ? 1 : 0.82) / (courses * softer)
       for (const string of strings)
         for (let at = 0; at < string.length && begin + at < out.length; at++)
           out[begin + at] = (out[begin + at] ?? 0) + (string[at] ?? 0) * level
     }
     return withEdges(out, { rise: 0.003 * rate, fall: 0.04 * rate })
   }
+}
+
+/** A tremolo strikes as long as the note is held, and more softly than one stroke that rings. */
+function strokesIn(seconds: number, tremolo: number | undefined) {
+  if (tremolo === undefined) return { strokes: 1, gap: 0, softer: 1 }
+  const strokes = Math.max(1, Math.round(seconds * tremolo))
+  return { strokes, gap: seconds / strokes, softer: 1.6 }
 }
 
 type PluckedString = {
