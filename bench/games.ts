@@ -53,7 +53,7 @@ const framed: readonly InLobby[] = [
   { tab: 'Fish', name: 'Dagat Hunter' },
   { tab: 'Poker', name: 'Jacks or Better' },
   { tab: 'Sports', name: 'Hardcourt League' },
-  { tab: 'Live', name: 'Color Game' },
+  { tab: 'Tables', name: 'Color Game' },
   { tab: 'Games', name: 'Kara Krus' },
 ]
 const barMs = 2_000

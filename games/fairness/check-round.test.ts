@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { fairDraw } from '#core/draw/fair-draw.ts'
 import { centavosFromNumber } from '#core/money/centavos.ts'
+import { rouletteBets } from '#games/live/math/roulette-bituin.ts'
+import { numbersOfBet } from '#games/live/math/roulette-layout.ts'
 import { tables, titles } from '#games/titles.ts'
 import { newServerSeed, seededHmac, seedHash } from '#platform/crypto/fair-seed.ts'
 import { checkRound } from './check-round.ts'
@@ -140,4 +142,33 @@ test('a round of roulette from before its inside bets is still right, and one of
   expect(await check({ ...proof, version: 2 })).toMatchObject({ kind: 'right' })
   for (const version of [0, 3]) expect(await check({ ...proof, version })).toEqual({ kind: 'otherVersion', present: 2 })
   expect(await check({ ...proof, bets: [{ bet: '1-3', stake }] })).toMatchObject({ kind: 'otherWin' })
+})
+
+test('rounds of roulette with bets on lines are recalculated bet by bet', async () => {
+  const own = { ...seeds(), clientSeed: 'roulette-bituin.10' }
+  for (let nonce = 0; nonce < 40; nonce++) {
+    const { draw, drawn } = fairDraw({ hmac: seededHmac(own.serverSeed), clientSeed: own.clientSeed, nonce, offset: 0 })
+    const result = { number: draw(37) }
+    const laid = rouletteBets.filter((_, index) => index % 40 === nonce)
+    // As the rules say it: 36 parted by how many numbers the bet covers.
+    const onNumbers = laid.filter((bet) => /^n?\d/.test(bet))
+    const won = onNumbers.filter((bet) => numbersOfBet(bet).includes(result.number))
+    const proof: PublicRound = throughText({
+      kind: 'publicRound',
+      game: 'roulette-bituin',
+      version: 2,
+      ...own,
+      nonce,
+      drawn: [...drawn],
+      isVoided: false,
+      win: won.reduce((sum, bet) => sum + (stake * 36) / numbersOfBet(bet).length, 0),
+      number: nonce + 1,
+      before: null,
+      opening: null,
+      result,
+      bets: onNumbers.map((bet) => ({ bet, stake })),
+    })
+    expect(await check(proof)).toMatchObject({ kind: 'right' })
+    expect(await check({ ...proof, win: proof.win + 1 })).toMatchObject({ kind: 'otherWin' })
+  }
 })

@@ -39,7 +39,7 @@ test('reordering a shelf is one version; an order made from an older one is refu
   )
   expect(replies.filter(({ errcode }) => errcode === 0)).toHaveLength(1)
   expect(replies.filter(({ errcode }) => errcode === 1073)).toHaveLength(9)
-  expect((await types()).map(({ name }) => name).slice(0, 2)).toEqual(['Games', 'Live'])
+  expect((await types()).map(({ name }) => name).slice(0, 2)).toEqual(['Games', 'Tables'])
   expect((await ask(bringBackVersion, { version: version + 1, reason })).errcode).toBe(0)
   expect((await types()).map(({ name }) => name)).toEqual(before)
 })

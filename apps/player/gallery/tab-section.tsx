@@ -16,7 +16,7 @@ const mailTabs = [
 const brandTabs = [
   { id: 'hot', label: 'Hot', icon: 'flame' },
   { id: 'slots', label: 'Slots', icon: 'slots' },
-  { id: 'live', label: 'Live', icon: 'live' },
+  { id: 'live', label: 'Tables', icon: 'live' },
   { id: 'fish', label: 'Fish', icon: 'fish' },
   { id: 'poker', label: 'Poker', icon: 'cards' },
   { id: 'sports', label: 'Sports', icon: 'ball' },

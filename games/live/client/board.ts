@@ -108,10 +108,13 @@ function paysText({ pays, paysBy, look, note }: Spot): string {
     : texts.join(' · ')
 }
 
-function spotSpoken({ label, spoken = label, pays, paysBy, bundle }: Spot): string {
+function spotSpoken({ label, spoken = label, pays, paysBy, isFixed, bundle }: Spot): string {
   if (bundle !== undefined) return spoken
   if (paysBy === undefined)
-    return formatMessage(messages.spotPaysUpTo, { spot: spoken, multiplier: multiplierText(pays) })
+    return formatMessage(isFixed === true ? messages.spotPays : messages.spotPaysUpTo, {
+      spot: spoken,
+      multiplier: multiplierText(pays),
+    })
   const [one = '', two = '', three = ''] = paysBy.map(multiplierText)
   return formatMessage(messages.spotPaysByDice, { spot: spoken, one, two, three })
 }

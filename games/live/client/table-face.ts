@@ -10,6 +10,8 @@ export type Spot = {
   readonly label: string
   /** The most it pays, in hundredths of the stake. */
   readonly pays: number
+  /** It pays this or nothing. */
+  readonly isFixed?: boolean
   /** Where it depends on the result: everything that it can pay, smallest first. */
   readonly paysBy?: readonly number[]
   /** Said to screen readers where the label alone would not do. */

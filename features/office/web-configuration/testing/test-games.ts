@@ -56,5 +56,5 @@ const brand = (id: number, showName: string, status: 0 | 1 = 1) => ({
   icon3: '',
 })
 
-export const testTypes = [type(1, 'Slots'), type(2, 'Fish'), type(5, 'Live', 0)]
+export const testTypes = [type(1, 'Slots'), type(2, 'Fish'), type(5, 'Tables', 0)]
 export const testBrands = [brand(1, 'Perya Works'), brand(2, 'Dagat Games'), brand(3, 'Gone', 0)]

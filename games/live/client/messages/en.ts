@@ -21,6 +21,7 @@ export const messages = {
   chipsNotConfirmed: 'Your chips weren’t confirmed in time. No bet was placed.',
   // board.ts
   spotPaysUpTo: '{spot}, pays up to {multiplier}',
+  spotPays: '{spot}, pays {multiplier}',
   ownBetNotConfirmed: 'Your bet: {amount}, not confirmed',
   allPlayers: 'All players: {amount}',
   spotPaysByDice: '{spot}, pays {one} on one die, {two} on two dice, {three} on three dice',
@@ -69,7 +70,7 @@ export const messages = {
   autoCashOutAt: 'Auto cash-out at {multiplier}',
   takeOffIn: 'Take-off in {seconds}s',
   hasFlown: 'Lumipad na! It flew away',
-  // roulette/roulette-board.ts
+  // roulette-board.ts
   firstColumn: 'First column',
   secondColumn: 'Second column',
   thirdColumn: 'Third column',
@@ -88,16 +89,16 @@ export const messages = {
   numbersView: 'Numbers',
   linesView: 'Lines',
   racetrackView: 'Racetrack',
-  // roulette/lines-pane.ts
-  splitOf: 'Split: {numbers}',
-  streetOf: 'Street: {numbers}',
-  cornerOf: 'Corner: {numbers}',
-  sixLineOf: 'Six line: {numbers}',
+  // lines-pane.ts
+  splitOf: 'Split {numbers}',
+  streetOf: 'Street {numbers}',
+  cornerOf: 'Corner {numbers}',
+  sixLineOf: 'Six line {numbers}',
   splitName: 'Split',
   streetName: 'Street',
   cornerName: 'Corner',
   sixLineName: 'Six line',
-  // roulette/racetrack-pane.ts
+  // racetrack-pane.ts
   voisins: 'Voisins',
   orphelins: 'Orphelins',
   tiers: 'Tiers',

@@ -23,6 +23,7 @@ export const messages = translationOf<typeof english>()({
   chipsNotConfirmed: 'Hindi na-confirm sa oras ang chips mo. Walang naitaya.',
   // board.ts
   spotPaysUpTo: '{spot}, hanggang {multiplier} ang bayad',
+  spotPays: '{spot}, {multiplier} ang bayad',
   ownBetNotConfirmed: 'Taya mo: {amount}, hindi pa confirmed',
   allPlayers: 'Lahat ng player: {amount}',
   spotPaysByDice: '{spot}, bayad {one} sa isang dice, {two} sa dalawa, {three} sa tatlo',
@@ -71,7 +72,7 @@ export const messages = translationOf<typeof english>()({
   autoCashOutAt: 'Auto cash-out sa {multiplier}',
   takeOffIn: 'Lilipad sa {seconds}s',
   hasFlown: 'Lumipad na ang agila!',
-  // roulette/roulette-board.ts
+  // roulette-board.ts
   firstColumn: 'Unang column',
   secondColumn: 'Ikalawang column',
   thirdColumn: 'Ikatlong column',
@@ -90,16 +91,16 @@ export const messages = translationOf<typeof english>()({
   numbersView: 'Mga numero',
   linesView: 'Mga guhit',
   racetrackView: 'Racetrack',
-  // roulette/lines-pane.ts
-  splitOf: 'Split: {numbers}',
-  streetOf: 'Street: {numbers}',
-  cornerOf: 'Corner: {numbers}',
-  sixLineOf: 'Six line: {numbers}',
+  // lines-pane.ts
+  splitOf: 'Split {numbers}',
+  streetOf: 'Street {numbers}',
+  cornerOf: 'Corner {numbers}',
+  sixLineOf: 'Six line {numbers}',
   splitName: 'Split',
   streetName: 'Street',
   cornerName: 'Corner',
   sixLineName: 'Six line',
-  // roulette/racetrack-pane.ts
+  // racetrack-pane.ts
   voisins: 'Voisins',
   orphelins: 'Orphelins',
   tiers: 'Tiers',

@@ -4,6 +4,7 @@ import { element } from '#games/client/element.ts'
 import { pocketColour, pockets, roulettePaysMost } from '../../math/roulette-bituin.ts'
 import { insideBet, insideBets, type InsideKind } from '../../math/roulette-layout.ts'
 import { focusByArrows } from './focus-by-arrows.ts'
+import { followSpot } from './follow-spot.ts'
 import { messages } from '../messages/en.ts'
 import { placeOnCloth } from './roulette-places.ts'
 import type { MakeSpot } from '../table-face.ts'
@@ -13,6 +14,12 @@ const spokenOf: Readonly<Record<InsideKind, string>> = {
   street: messages.streetOf,
   corner: messages.cornerOf,
   sixLine: messages.sixLineOf,
+}
+const nameOf: Readonly<Record<InsideKind, string>> = {
+  split: messages.splitName,
+  street: messages.streetName,
+  corner: messages.cornerName,
+  sixLine: messages.sixLineName,
 }
 const kinds = Object.keys(spokenOf).filter((name): name is InsideKind => Object.hasOwn(spokenOf, name))
 
@@ -38,6 +45,7 @@ export function linesPane(makeSpot: MakeSpot): HTMLElement {
       label: kind === undefined ? String(number) : '',
       spoken: kind === undefined ? String(number) : formatMessage(spokenOf[kind], { numbers: numbers.join(', ') }),
       pays: roulettePaysMost(bet),
+      isFixed: true,
       look: kind === undefined ? `is-cell is-${pocketColour(number)} n${number}` : `is-line is-${kind}`,
     })
     spot.style.gridRow = String(row)
@@ -54,14 +62,9 @@ export function linesPane(makeSpot: MakeSpot): HTMLElement {
   for (const kind of ['pointerover', 'focusin']) cloth.addEventListener(kind, mark)
   for (const kind of ['pointerleave', 'focusout']) cloth.addEventListener(kind, () => mark(new Event(kind)))
   focusByArrows(cloth)
-  return element('div', { class: 'roulette-lines' }, paysLegend(), cloth)
-}
-
-const nameOf: Readonly<Record<InsideKind, string>> = {
-  split: messages.splitName,
-  street: messages.streetName,
-  corner: messages.cornerName,
-  sixLine: messages.sixLineName,
+  const legend = paysLegend()
+  followSpot(cloth, legend)
+  return element('div', { class: 'roulette-lines' }, legend, cloth)
 }
 
 const paysLegend = (): HTMLElement =>

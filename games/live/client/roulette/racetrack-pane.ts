@@ -10,6 +10,7 @@ import {
   wheelParts,
 } from '../../math/roulette-layout.ts'
 import { focusByArrows } from './focus-by-arrows.ts'
+import { followSpot } from './follow-spot.ts'
 import { messages } from '../messages/en.ts'
 import { rowsOfParts, type TrackPlace, trackPlaces } from './roulette-places.ts'
 import type { MakeSpot } from '../table-face.ts'
@@ -30,12 +31,9 @@ export function racetrackPane(makeSpot: MakeSpot): HTMLElement {
     ...parts.map((part) => partSpot(part, makeSpot)),
   )
   focusByArrows(track)
-  return element(
-    'div',
-    { class: 'roulette-track' },
-    element('p', { class: 'pane-legend' }, messages.trackLegend),
-    track,
-  )
+  const legend = element('p', { class: 'pane-legend' }, messages.trackLegend)
+  followSpot(track, legend)
+  return element('div', { class: 'roulette-track' }, legend, track)
 }
 
 function neighboursSpot({ number, row, column }: TrackPlace, makeSpot: MakeSpot): HTMLElement {

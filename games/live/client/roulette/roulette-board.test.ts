@@ -29,9 +29,9 @@ test('every bet of the table has a button with a name of its own in its view', (
 })
 
 test.each([
-  ['Split: 17, 20, pays up to ×18', [{ bet: '17-20', chips: 1 }]],
-  ['Corner: 0, 1, 2, 3, pays up to ×9', [{ bet: '0-1-2-3', chips: 1 }]],
-  ['Six line: 31, 32, 33, 34, 35, 36, pays up to ×6', [{ bet: '31-32-33-34-35-36', chips: 1 }]],
+  ['Split 17, 20, pays ×18', [{ bet: '17-20', chips: 1 }]],
+  ['Corner 0, 1, 2, 3, pays ×9', [{ bet: '0-1-2-3', chips: 1 }]],
+  ['Six line 31, 32, 33, 34, 35, 36, pays ×6', [{ bet: '31-32-33-34-35-36', chips: 1 }]],
   ['Tiers, 6 chips: 5-8, 10-11, 13-16, 23-24, 27-30, 33-36', wheelParts.tiers],
   [
     '0 and its neighbors, 5 chips: 3, 26, 0, 32, 15',
@@ -58,18 +58,59 @@ test('one view is open at a time, and a chip is on every place of its bet', () =
   expect(open()).toEqual(['track'])
   showBets({ placed: () => 0, pending: (bet) => (bet === 'n17' ? 500 : 0) })
   expect(root.querySelectorAll('.chip')).toHaveLength(3)
-  expect(named('Split: 17, 20, pays up to ×18')?.querySelector('.chip')).toBeNull()
+  expect(named('Split 17, 20, pays ×18')?.querySelector('.chip')).toBeNull()
 })
 
 test('a number is marked while a line that it lies on has the focus', () => {
   const { root, named } = openedBoard()
   const marked = () => [...root.querySelectorAll('.is-covered')].map((cell) => cell.textContent?.replace(/×.*/, ''))
   named('Lines')?.click()
-  const corner = named('Corner: 17, 18, 20, 21, pays up to ×9')
+  const corner = named('Corner 17, 18, 20, 21, pays ×9')
   corner?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
   expect(marked()).toEqual(['17', '18', '20', '21'])
   corner?.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
   expect(marked()).toEqual([])
+})
+
+test('the line above the cloth says what the bet under the focus pays and what lies on it', () => {
+  const { root, named, showBets } = openedBoard()
+  const legend = root.querySelector('.roulette-lines .pane-legend')
+  expect(legend?.textContent).toBe('Split ×18 · Street ×12 · Corner ×9 · Six line ×6')
+  named('Lines')?.click()
+  const split = named('Split 17, 20, pays ×18')
+  split?.focus()
+  expect(legend?.textContent).toBe('Split 17, 20, pays ×18')
+  showBets({ placed: () => 0, pending: (bet) => (bet === '17-20' ? 5_00 : 0) })
+  split?.click()
+  expect(legend?.textContent).toBe('Split 17, 20, pays ×18. Your bet: ₱5.00, not confirmed')
+  split?.blur()
+  expect(legend?.textContent).toBe('Split ×18 · Street ×12 · Corner ×9 · Six line ×6')
+})
+
+test('from zero, arrow keys reach every place of the cloth', () => {
+  const { root, named } = openedBoard()
+  named('Lines')?.click()
+  const cloth = root.querySelector('.lines-cloth')
+  const spots = [...root.querySelectorAll<HTMLElement>('.lines-cloth .spot')]
+  // The browser's grid, of which there is none here: one unit for each row and column.
+  for (const spot of spots) {
+    const [row, column] = [Number(spot.style.gridRow), Number.parseInt(spot.style.gridColumn, 10)]
+    const x = spot.classList.contains('n0') ? 4 : column
+    spot.getBoundingClientRect = () => new DOMRect(x * 40, row * 40, 40, 40)
+  }
+  const reached = new Set<Element>()
+  const waiting = spots.filter((spot) => spot.classList.contains('n0'))
+  for (let spot = waiting.pop(); spot !== undefined; spot = waiting.pop()) {
+    reached.add(spot)
+    for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']) {
+      spot.focus()
+      spot.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+      const next = spots.find((one) => one === document.activeElement)
+      if (next !== undefined && !reached.has(next) && !waiting.includes(next)) waiting.push(next)
+    }
+  }
+  expect(cloth?.contains(document.activeElement)).toBe(true)
+  expect(reached.size).toBe(spots.length)
 })
 
 test('no two bets share a place of the cloth, and each lies in the middle of its numbers', () => {

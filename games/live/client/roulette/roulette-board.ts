@@ -1,6 +1,7 @@
 import { element } from '#games/client/element.ts'
 import { pocketColour, pockets, type RouletteGroup, roulettePaysMost } from '../../math/roulette-bituin.ts'
 import { insideBet } from '../../math/roulette-layout.ts'
+import { focusByArrows } from './focus-by-arrows.ts'
 import { linesPane } from './lines-pane.ts'
 import { racetrackPane } from './racetrack-pane.ts'
 import type { MakeSpot } from '../table-face.ts'
@@ -23,17 +24,17 @@ const groupNames: Readonly<Record<RouletteGroup, readonly [label: string, spoken
 const groups = Object.keys(groupNames).filter((name): name is RouletteGroup => Object.hasOwn(groupNames, name))
 const groupSpot = (bet: RouletteGroup, makeSpot: MakeSpot): HTMLElement => {
   const [label, spoken] = groupNames[bet]
-  return makeSpot({ bet, label, spoken, pays: roulettePaysMost(bet), look: `group-${bet} look-${bet}` })
+  return makeSpot({ bet, label, spoken, pays: roulettePaysMost(bet), isFixed: true, look: `group-${bet} look-${bet}` })
 }
 
-const numbersPane = (makeSpot: MakeSpot): HTMLElement =>
-  element(
+function numbersPane(makeSpot: MakeSpot): HTMLElement {
+  const pane = element(
     'div',
     { class: 'roulette-numbers' },
     ...Array.from({ length: pockets }, (_, number) => {
       const look = `is-number is-${pocketColour(number)} n${number}`
       const bet = insideBet([number])
-      const spot = makeSpot({ bet, label: String(number), pays: roulettePaysMost(bet), look })
+      const spot = makeSpot({ bet, label: String(number), pays: roulettePaysMost(bet), isFixed: true, look })
       // Three to a row and twelve rows on a phone, the other way round where there is width.
       spot.style.setProperty('--across', String(((number + 2) % 3) + 1))
       spot.style.setProperty('--down', String(Math.ceil(number / 3)))
@@ -41,6 +42,9 @@ const numbersPane = (makeSpot: MakeSpot): HTMLElement =>
     }),
     ...groups.map((bet) => groupSpot(bet, makeSpot)),
   )
+  focusByArrows(pane)
+  return pane
+}
 
 const views = [
   [messages.numbersView, numbersPane],
