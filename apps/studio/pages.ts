@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { brands } from '#games/title/brands.ts'
 import { readPublished } from '#games/proofs/server/published.ts'
+import { readReturnSheets } from '#games/proofs/server/return-sheet.ts'
 import type { TitleFacts } from '#games/title/title.ts'
 import { acceptedEncoding } from '#platform/http/accepted-encoding.ts'
 import { readEarlierAssets, readWebFiles, type WebFile } from '#platform/http/web-files.ts'
@@ -12,7 +13,7 @@ import { gamePage, type PageAssets } from './game-page.ts'
 import { pageLanguage } from './page-language.ts'
 import { scriptHash } from './script-hash.ts'
 import type { Verifier } from './read-verifier.ts'
-import { checkPath, programPath, tablesPath, verifyPage } from './verify-page.ts'
+import { checkPath, programPath, returnsPath, tablesPath, verifyPage } from './verify-page.ts'
 
 export type PagesOptions = {
   readonly titles: readonly TitleFacts[]
@@ -76,6 +77,10 @@ export function registerPages(
     return reply.type('text/javascript; charset=utf-8').send(program)
   })
   server.get(checkPath, (request, reply) => sendFile(request, reply, check).header('cache-control', 'no-cache'))
+  const returns = JSON.stringify(readReturnSheets())
+  server.get(returnsPath, (_request, reply) =>
+    reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8').send(returns),
+  )
   server.get<{ Params: { file: string } }>(`${tablesPath}:file`, (request, reply) => {
     const file = tables.get(/^([\w-]+)\.json$/.exec(request.params.file)?.[1] ?? '')
     return file === undefined

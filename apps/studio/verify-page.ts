@@ -10,6 +10,9 @@ export const programPath = '/verify/check-round.mjs'
 /** The module with which a replay checks its round. */
 export const checkPath = '/verify/check-round.js'
 
+/** What every way to play returns, and how widely its rounds scatter. */
+export const returnsPath = '/verify/returns.json'
+
 /** Where the tables of a title are, by its code. */
 export const tablesPath = '/verify/tables/'
 
@@ -58,7 +61,7 @@ function tablesIn(published: VerifyParts['published'], language: Language): stri
       `<tr><td><a href="${tablesPath}${game}.json">${escapedHtml(name)}</a></td><td>${version}</td><td><code>${sha256}</code></td></tr>`,
   )
   const heads = [studioTexts.game, studioTexts.version, studioTexts.hashOfTables]
-  return `<details class="published"><summary>${studioTexts.tablesOfGames[language]}</summary><p>${studioTexts.tablesLead[language]}</p>
+  return `<details class="published"><summary>${studioTexts.tablesOfGames[language]}</summary><p>${studioTexts.tablesLead[language]} <a href="${returnsPath}">${studioTexts.returnsOfGames[language]}</a></p>
 <table><thead><tr>${heads.map((head) => `<th>${head[language]}</th>`).join('')}</tr></thead><tbody>${rows.join('')}</tbody></table></details>`
 }
 

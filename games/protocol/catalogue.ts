@@ -12,6 +12,26 @@ const nameField = v.pipe(textField, v.trim(), v.minLength(1), v.maxLength(80))
 
 const brandEntry = v.object({ code: idField, name: nameField })
 
+const whole = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max))
+
+/** How a game's rounds scatter around its return. `rtpBasisPoints` is the lowest return of all ways to play it. */
+export const gameReturnsSchema = v.object({
+  /** The highest return of all ways to play it, in ten-thousandths. */
+  highestBasisPoints: whole(10_000),
+  /** The largest standard deviation of a round's win over all ways to play it, in thousandths of the stake. */
+  deviationThousandths: whole(100_000_000),
+  /** No round wins more, in hundredths of its stake. */
+  capHundredths: whole(Number.MAX_SAFE_INTEGER),
+  /** How many ways to play it have odds of their own. */
+  ways: v.pipe(whole(10_000), v.minValue(1)),
+  /** It returns that much to whoever plays best; other decisions return less. */
+  needsBestPlay: v.boolean(),
+  /** A bet within the round can add to its stake. */
+  stakeGrows: v.boolean(),
+  /** Everybody's bets of so many seconds share one result; 0: every round has a result of its own. */
+  sharedSeconds: whole(3_600),
+})
+
 const gameEntry = v.pipe(
   v.object({
     code: idField,
@@ -30,6 +50,8 @@ const gameEntry = v.pipe(
      * A limit that no round has reached is none.
      */
     maxWin: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+    /** What the operator measures the rounds against; absent: the game is counted without a judgement. */
+    returns: v.optional(gameReturnsSchema),
     stakeMin: centavosIn,
     stakeMax: centavosIn,
     isDemo: v.boolean(),

@@ -29,6 +29,8 @@ export type TitleFacts = {
   readonly virtual?: 'table' | 'sports'
   /** The smallest return of any way to play it, in ten-thousandths. titles.test.ts proves it from `returns`. */
   readonly rtpBasisPoints: number
+  /** It returns that much to whoever plays best: other decisions return less. */
+  readonly needsBestPlay?: true
   readonly volatility: 'low' | 'medium' | 'high'
   /** What it is about; absent: nothing but the game itself. */
   readonly theme?: GameTheme
@@ -92,6 +94,8 @@ export type TitleRules<Choice, State extends Json, Move> = TitleFacts & {
 /** A title as the studio plays it: choices and moves come from outside and are parsed here. */
 export type Title = TitleFacts & {
   readonly isStepwise: boolean
+  /** A move can add to the stake. */
+  readonly stakeGrows: boolean
   readonly cost: (round: Omit<Begin<unknown>, 'draw'>) => Centavos | StepRefusal
   readonly begin: (begin: Begin<unknown>) => Step | StepRefusal
   readonly move: (turn: Turn<Json, unknown>) => Step | StepRefusal
@@ -110,6 +114,7 @@ export function defineTitle<Choice, State extends Json, Move = never>(rules: Tit
   return {
     ...facts,
     isStepwise: moves !== undefined,
+    stakeGrows: moves?.price !== undefined,
     cost: ({ stake, choice }) => {
       if (cost === undefined) return stake
       const parsed = v.safeParse(choiceSchema, choice)

@@ -57,6 +57,16 @@ test('the rules of games name no path, which would be nothing in a lobby, and th
   expect(verifier.body).toContain(`<a href="${jackpotsPath}?lang=en-PH">Jackpots</a>`)
 })
 
+test('the returns of every way to play are a file that the verifier links to', async () => {
+  const verifierPage = await pages.inject({ url: '/verify', headers: asPerson })
+  expect(verifierPage.body).toContain('<a href="/verify/returns.json">')
+  const returns = await pages.inject({ url: '/verify/returns.json' })
+  const sheets = returns.json<{ game: string; ways: { rtp: number; deviation: number }[] }[]>()
+  const codes = [...studio.needs.titles.keys(), ...studio.needs.tables.keys()]
+  expect(sheets.map(({ game }) => game).toSorted()).toEqual(codes.toSorted())
+  expect(sheets.every(({ ways }) => ways.length > 0)).toBe(true)
+})
+
 test('the jackpots are a page for people and data for lobbies, under one address', async () => {
   const page = await pages.inject({ url: jackpotsPath, headers: asPerson })
   const data = await pages.inject({ url: jackpotsPath, headers: { accept: 'application/json' } })

@@ -1,9 +1,10 @@
-import { writeFileSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { seededTestDraw } from '#core/draw/seeded-bytes.ts'
 import { formatMoney } from '#core/money/format-money.ts'
 import { digestOf } from '#games/proofs/server/digest-of.ts'
 import { measureProof } from '#games/proofs/server/measure-proof.ts'
 import { proofOf, proofPath } from '#games/proofs/server/proof.ts'
+import { readReturnSheets, returnSheetOf, returnSheetsPath } from '#games/proofs/server/return-sheet.ts'
 import { hashedTables, isSameVersion, publishedPath, readPublished } from '#games/proofs/server/published.ts'
 import { measureSimulated, measureWay, type MeasuredReturn } from '#games/title/measure-returns.ts'
 import type { MeasuredWay } from '#games/title/returns.ts'
@@ -62,6 +63,16 @@ function publish(offered: readonly TitleFacts[]): void {
   const fresh = offered.map(hashedTables).filter((one) => !known.some((old) => isSameVersion(old, one)))
   writeFileSync(publishedPath, `${JSON.stringify([...known, ...fresh], null, 2)}\n`)
   for (const { game, version, sha256 } of fresh) console.log(`${game}, version ${version}: ${sha256}`)
+  publishReturns(offered)
+}
+
+/** Sheets of earlier versions stay: rounds of theirs are still counted somewhere. */
+function publishReturns(offered: readonly TitleFacts[]): void {
+  const current = offered.map(returnSheetOf)
+  const earlier = existsSync(returnSheetsPath)
+    ? readReturnSheets().filter((old) => !current.some((one) => isSameVersion(one, old)))
+    : []
+  writeFileSync(returnSheetsPath, `${JSON.stringify([...earlier, ...current], null, 2)}\n`)
 }
 
 type Stake = TitleFacts['stakes'][number]
@@ -81,7 +92,7 @@ const text = ({ rtp, within, hitRate, deviation, maxWin }: MeasuredReturn): stri
  * The return of every title, way to play and stake; `npm run rtp -- lava-steps` prints one title. With `--measure`,
  * titles with too many rounds to enumerate are measured again, which takes minutes, and their proofs are stored in
  * games/proofs. With `--publish`, new versions of titles are added to games/proofs/published.json with the hash of their
- * tables.
+ * tables, and games/proofs/returns.json gets what every way to play returns and how widely its rounds scatter.
  */
 await runCommand(async () => {
   const [options, codes] = [

@@ -19,6 +19,7 @@ export const messages = {
   checkJackpots: 'The seeds of jackpots that have been won are on the page {jackpots}.',
   roundAsCopied: 'The round you copied',
   tablesOfGames: 'Tables of every game, with their hashes',
+  returnsOfGames: 'Returns of every way to play, with their standard deviation',
   tablesLead:
     'Each file holds what a game’s return follows from: reel strips, weights, strengths, and every outcome with its chance where all are counted. A version of a game has one hash for good. The downloaded program prints the same text with --tables and the name of the file.',
   game: 'Game',

@@ -21,6 +21,7 @@ export const messages = translationOf<typeof english>()({
   checkJackpots: 'Nasa page na {jackpots} ang seed ng mga napanalunang jackpot.',
   roundAsCopied: 'Ang round na kinopya mo',
   tablesOfGames: 'Mga table ng bawat laro, kasama ang hash',
+  returnsOfGames: 'Return ng bawat paraan ng paglaro, pati standard deviation',
   tablesLead:
     'Nasa bawat file ang pinagmumulan ng return ng laro: mga reel, mga weight, lakas ng mga team, at bawat resulta na may chance kung nabilang ang lahat. Iisa ang hash ng bawat version ng laro. Pareho ang ipi-print ng na-download na program gamit ang --tables at ang pangalan ng file.',
   game: 'Laro',

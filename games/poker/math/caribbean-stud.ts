@@ -57,6 +57,7 @@ export const caribbeanStud = defineTitle({
   version: 1,
   stakes: usualStakes,
   rtpBasisPoints: 9_737,
+  needsBestPlay: true,
   volatility: 'medium',
   maxWinHundredths: 20_400,
   roundMsMin: 350,

@@ -65,6 +65,7 @@ export const paiGowManila = defineTitle({
   version: 1,
   stakes: usualStakes,
   rtpBasisPoints: 9_724,
+  needsBestPlay: true,
   volatility: 'low',
   maxWinHundredths: wonPays,
   roundMsMin: 350,

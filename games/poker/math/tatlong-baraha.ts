@@ -54,6 +54,7 @@ export const tatlongBaraha = defineTitle({
   version: 1,
   stakes: usualStakes,
   rtpBasisPoints: 9_785,
+  needsBestPlay: true,
   volatility: 'medium',
   maxWinHundredths: 2_500,
   roundMsMin: 350,

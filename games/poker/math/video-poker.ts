@@ -55,6 +55,7 @@ export function defineVideoPoker(game: VideoPoker): Title {
     code,
     name,
     rtpBasisPoints,
+    needsBestPlay: true,
     volatility,
     brand: 'salon',
     type: 'poker',

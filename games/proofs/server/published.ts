@@ -21,5 +21,6 @@ export const hashedTables = (title: TitleFacts): Published => ({
   sha256: createHash('sha256').update(publishedTables(title)).digest('hex'),
 })
 
-export const isSameVersion = (one: Published, other: Published): boolean =>
+type Version = Pick<Published, 'game' | 'version'>
+export const isSameVersion = (one: Version, other: Version): boolean =>
   one.game === other.game && one.version === other.version

@@ -1,6 +1,7 @@
 import { toWireCentavos } from '#core/money/wire-centavos.ts'
 import type { CatalogueAnswer } from '#games/protocol/catalogue.ts'
 import { highestWin } from '#games/proofs/server/known-wins.ts'
+import { returnFacts } from '#games/proofs/server/return-facts.ts'
 import { brands } from '#games/title/brands.ts'
 import type { TitleFacts } from '#games/title/title.ts'
 
@@ -22,6 +23,7 @@ export function catalogueOf(titles: Iterable<TitleFacts>, url: string): Catalogu
       rtpBasisPoints: title.rtpBasisPoints,
       volatility: title.volatility,
       maxWin: highestWin(title),
+      returns: returnFacts(title),
       stakeMin: toWireCentavos(title.stakes[0] ?? nothing(title)),
       stakeMax: toWireCentavos(title.stakeMost ?? title.stakes.at(-1) ?? nothing(title)),
       isDemo: true,

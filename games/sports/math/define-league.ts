@@ -171,17 +171,23 @@ function leagueFixtures(sport: Sport): readonly Fixture[] {
   )
 }
 
-/** For each selection, and for slips of several matches, the fixture of the league that returns least. */
+/**
+ * For each selection, and for slips of several matches, the fixture of the league that returns least; and the selection
+ * that returns most of all.
+ */
 function leagueWays(sport: Sport): Way[] {
   const least = new Map<string, SelectionPrice>()
+  let most: SelectionPrice | undefined
   for (const { selection, ...priced } of pricedSelections(sport)) {
     const known = least.get(selection)
     if (known === undefined || returnsLess(priced, known)) least.set(selection, priced)
+    if (most === undefined || returnsLess(most, priced)) most = priced
   }
   const worst = [...least.values()].reduce((one, other) => (returnsLess(other, one) ? other : one))
   const multiples = Array.from({ length: legsMax - 1 }, (_, index) => index + 2)
   return [
     ...[...least].map(([selection, priced]) => wayOf(selection, [priced])),
+    ...(most === undefined ? [] : [wayOf('the best price', [most])]),
     ...multiples.map((legs) =>
       wayOf(
         `${legs} matches`,

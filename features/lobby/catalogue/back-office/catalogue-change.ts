@@ -65,6 +65,8 @@ const acts: Readonly<Record<string, string>> = {
   'catalogue.setWeights': messages.actWeights,
   'catalogue.sync': messages.actSynced,
   'catalogue.remove': messages.actProviderRemoved,
+  'gameReturns.close': messages.actUnpaused,
+  'gameReturns.pause': messages.actPaused,
   'switch.set': messages.actPlaySwitched,
 }
 export const actName = (act: string): string => acts[act] ?? act

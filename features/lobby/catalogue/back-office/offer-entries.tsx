@@ -1,6 +1,8 @@
+import * as v from 'valibot'
 import type { ResponseOf } from '#core/contract/call.ts'
 import { formatHundredths, formatMoney } from '#core/money/format-money.ts'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
+import { gameReturnsSchema } from '#games/protocol/catalogue.ts'
 import { ValueChanges } from '#platform/office-ui/value-changes.tsx'
 import { Badge, type BadgeProps } from '#platform/ui/badge/badge.tsx'
 import { Checkbox } from '#platform/ui/checkbox/checkbox.tsx'
@@ -23,6 +25,7 @@ const kinds: Readonly<Record<Entry['kind'], { readonly label: string; readonly t
 const factNames: Readonly<Record<string, string>> = {
   rtpBasisPoints: messages.factRtp,
   maxWin: messages.factMaxWin,
+  returns: messages.factReturns,
   stakeMin: messages.factBetMin,
   stakeMax: messages.factBetMax,
   isDemo: messages.factDemo,
@@ -35,10 +38,23 @@ const factNames: Readonly<Record<string, string>> = {
 
 const percent = new Intl.NumberFormat('en-PH', { style: 'percent', maximumFractionDigits: 2 })
 const money = (text: string): string => formatMoney(wireCentavos(Number(text)))
+function returnsText(text: string): string {
+  const declared = v.safeParse(v.pipe(v.string(), v.parseJson(), gameReturnsSchema), text)
+  if (!declared.success) return messages.none
+  const { highestBasisPoints, deviationThousandths, capHundredths, ways } = declared.output
+  return formatMessage(messages.returnsDeclared, {
+    highest: percent.format(highestBasisPoints / 10_000),
+    deviation: (deviationThousandths / 1_000).toLocaleString('en-PH'),
+    cap: formatHundredths(BigInt(capHundredths)),
+    ways,
+  })
+}
+
 /** Providers' units in readable form. */
 const factTexts: Readonly<Record<string, (text: string) => string>> = {
   rtpBasisPoints: (text) => percent.format(Number(text) / 10_000),
   maxWin: (text) => formatMessage(messages.timesBet, { times: formatHundredths(BigInt(text)) }),
+  returns: returnsText,
   stakeMin: money,
   stakeMax: money,
   isDemo: (text) => (text === 'true' ? messages.yes : messages.no),

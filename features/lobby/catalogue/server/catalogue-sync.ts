@@ -75,6 +75,7 @@ export const reportedFields = [
   'rtpBasisPoints',
   'volatility',
   'maxWin',
+  'returns',
   'stakeMin',
   'stakeMax',
   'isDemo',
@@ -89,8 +90,10 @@ const hasChanged = (before: KnownGame, after: CatalogueGame): boolean =>
   reportedFields.some((field) => reportedText(before[field]) !== reportedText(after[field]))
 
 /** Fields are compared and shown as text: a list of features is equal to another of the same ones. */
-export const reportedText = (value: CatalogueGame[keyof CatalogueGame]): string =>
-  Array.isArray(value) ? value.join(', ') : String(value ?? '')
+export function reportedText(value: CatalogueGame[keyof CatalogueGame]): string {
+  if (Array.isArray(value)) return value.join(', ')
+  return typeof value === 'object' ? JSON.stringify(value) : String(value ?? '')
+}
 
 /** One of each kind in turn, so that every kind is among the popular games. */
 function hotAtFirst(games: readonly CatalogueGame[]): CatalogueGame[] {

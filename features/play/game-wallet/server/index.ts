@@ -10,6 +10,7 @@ export {
   providerHealth,
 } from './store/round-figures.store.ts'
 export { roundFindByPlayer, roundListBefore, roundListByPlayer } from './store/round-page.store.ts'
+export { correctionDays, type RoundScatter, roundScatter, type ScatteredGame } from './store/round-scatter.store.ts'
 export { sumUpRounds } from './upkeep/sum-up-rounds.ts'
 export { roundsForStaff } from './store/staff-round.store.ts'
 export { revenueByBrand, revenueReport } from './store/revenue-report.store.ts'

@@ -41,6 +41,8 @@ export const messages = {
   actSynced: 'Provider’s list updated',
   actProviderRemoved: 'Provider removed',
   actPlaySwitched: 'All games switched',
+  actPaused: 'Paused for its return',
+  actUnpaused: 'Pause for its return ended',
   // catalogue-page.tsx
   games: 'Games',
   typesAndBrands: 'Types and brands',
@@ -72,6 +74,8 @@ export const messages = {
   returned: 'Available again',
   withdrawn: 'Withdrawn',
   factMaxWin: 'Highest known win',
+  factReturns: 'Returns and scatter',
+  returnsDeclared: 'at most {highest}, deviation ×{deviation}, no round above ×{cap}, ways to play: {ways}',
   factBetMin: 'Min bet',
   factBetMax: 'Max bet',
   factDemo: 'Demo',

@@ -1,4 +1,6 @@
+import * as v from 'valibot'
 import type { GameTheme } from '#core/enumerations/game-traits.ts'
+import { gameReturnsSchema } from '#games/protocol/catalogue.ts'
 import { exactlyOne, type Queryable } from '#platform/db/queryable.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
@@ -24,10 +26,11 @@ const saveBrand = statement<{ id: bigint; isChanged: boolean }>(
 export const brandSave = (tx: Queryable, brand: { platformId: bigint; code: string; name: string }) =>
   exactlyOne(tx.rows(saveBrand, [brand.platformId, brand.code, brand.name]))
 
-type KnownRow = Omit<KnownGame, 'maxWin' | 'iconUrl' | 'theme'> & {
+type KnownRow = Omit<KnownGame, 'maxWin' | 'iconUrl' | 'theme' | 'returns'> & {
   readonly maxWin: bigint
   readonly iconUrl: string | null
   readonly theme: GameTheme | null
+  readonly returns: unknown
 }
 
 const listKnown = statement<KnownRow>(
@@ -35,16 +38,17 @@ const listKnown = statement<KnownRow>(
   `select g.code, g.name, b.code as brand, g.type, g.engine, g.version, g.rtp as "rtpBasisPoints", g.volatility,
      g.max_win as "maxWin", g.stake_min as "stakeMin", g.stake_max as "stakeMax", g.is_demo as "isDemo", g.is_virtual as "isVirtual",
      g.theme, g.features, g.icon_url as "iconUrl", g.launch_url as "launchUrl", g.is_offered as "isOffered", g.is_new as "isNew",
-     g.listed_at as "listedAt", g.sort
+     g.returns, g.listed_at as "listedAt", g.sort
    from lobby_game g join lobby_brand b on b.id = g.brand_id where b.platform_id = $1`,
 )
 export async function knownGameList(db: Queryable, platformId: bigint): Promise<KnownGame[]> {
   const rows = await db.rows(listKnown, [platformId])
-  return rows.map(({ maxWin, iconUrl, theme, ...row }) => ({
+  return rows.map(({ maxWin, iconUrl, theme, returns, ...row }) => ({
     ...row,
     maxWin: Number(maxWin),
     ...(iconUrl === null ? {} : { iconUrl }),
     ...(theme === null ? {} : { theme }),
+    ...(returns === null ? {} : { returns: v.parse(gameReturnsSchema, returns) }),
   }))
 }
 
@@ -58,14 +62,14 @@ export type OfferedGame = Omit<KnownGame, 'brand' | 'isOffered'> & {
 const save = statement(
   'lobby_game_save',
   `insert into lobby_game (game_id, brand_id, type, code, name, is_offered, engine, version, rtp, volatility, max_win,
-     stake_min, stake_max, is_demo, icon_url, launch_url, is_hot, hot_sort, is_new, sort, listed_at, is_scale_test, is_virtual, theme, features)
-   values ($1, $2, $3, $4, $5, true, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24)
+     stake_min, stake_max, is_demo, icon_url, launch_url, is_hot, hot_sort, is_new, sort, listed_at, is_scale_test, is_virtual, theme, features, returns)
+   values ($1, $2, $3, $4, $5, true, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25)
    on conflict (game_id) do update set brand_id = excluded.brand_id, type = excluded.type, name = excluded.name,
      is_offered = true, engine = excluded.engine, version = excluded.version, rtp = excluded.rtp,
      volatility = excluded.volatility, max_win = excluded.max_win, stake_min = excluded.stake_min,
      stake_max = excluded.stake_max, is_demo = excluded.is_demo, icon_url = excluded.icon_url,
      launch_url = excluded.launch_url, is_virtual = excluded.is_virtual, theme = excluded.theme,
-     features = excluded.features`,
+     features = excluded.features, returns = excluded.returns`,
 )
 /** Lists a game, or replaces the provider's fields; the operator's fields of a listed one stay. */
 export const offeredGameSave = (tx: Queryable, game: OfferedGame) =>
@@ -94,6 +98,7 @@ export const offeredGameSave = (tx: Queryable, game: OfferedGame) =>
     game.isVirtual,
     game.theme ?? null,
     game.features,
+    game.returns === undefined ? null : JSON.stringify(game.returns),
   ])
 
 const withdraw = statement(
