@@ -181,6 +181,31 @@ export const areas: readonly Area[] = [
       },
     ],
   },
+  {
+    label: messages.gameReturns,
+    icon: 'eye',
+    to: '/game-returns',
+    permission: 'gameReturns.view',
+    routes: [
+      {
+        ...page,
+        path: '/game-returns',
+        title: messages.gameReturns,
+        keepAlive: true,
+        screen: lazyScreen(() =>
+          import('#features/lobby/game-returns/back-office/game-returns-page.tsx').then((m) => m.GameReturnsPage),
+        ),
+      },
+      {
+        ...page,
+        path: '/game-returns/:id',
+        title: messages.gameReturns,
+        screen: lazyScreen(() =>
+          import('#features/lobby/game-returns/back-office/game-return-page.tsx').then((m) => m.GameReturnPage),
+        ),
+      },
+    ],
+  },
   ...contentAreas,
   {
     label: messages.gameProviders,

@@ -39,6 +39,7 @@ import * as care from '#features/players/responsible-play/contract.ts'
 import * as jackpot from '#features/play/jackpot/contract.ts'
 import * as ladder from '#features/promotions/deposit-ladder/contract.ts'
 import * as content from '#features/lobby/content/contract.ts'
+import * as gameReturns from '#features/lobby/game-returns/contract.ts'
 import * as games from '#features/lobby/games/contract.ts'
 import * as legal from '#features/players/legal/contract.ts'
 import * as mail from '#features/players/mail/contract.ts'
@@ -210,6 +211,7 @@ export const callSamples: readonly Sample[] = [
   sample(trade.getTradeInfo, () => ({})),
   sample(proofOfBalance.listBalanceRoots, () => ({})),
   sample(vault.listVaultSeals, () => ({})),
+  sample(gameReturns.readGameReturns, () => ({})),
   sample(proofOfBalance.getBalanceProof, () => ({ day: calendarDay('2026-11-20') })),
   // Nobody: to name a player who is there is what the call is for.
   sample(account.fillSuperior, () => ({ pid: 1 })),

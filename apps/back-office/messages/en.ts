@@ -16,6 +16,7 @@ export const messages = {
   promotions: 'Promotions',
   promotion: 'Promotion',
   gameCatalogue: 'Game catalogue',
+  gameReturns: 'Return of games',
   gameProviders: 'Game providers',
   gameProvider: 'Game provider',
   pointsShop: 'Points shop',

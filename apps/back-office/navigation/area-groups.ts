@@ -15,7 +15,7 @@ export const areaGroups: readonly AreaGroup[] = [
     areas: ['/risk', '/aml', '/responsible-play', '/legal', '/vault', '/pagcor', '/audit'],
   },
   { label: messages.marketing, areas: ['/promotions', '/tournaments', '/points-shop', '/agents'] },
-  { label: messages.contentAndGames, areas: ['/catalogue', '/content', '/providers'] },
+  { label: messages.contentAndGames, areas: ['/catalogue', '/game-returns', '/content', '/providers'] },
   {
     label: messages.system,
     areas: ['/opening', '/switches', '/monitor', '/response-times', '/configuration', '/staff', '/account'],

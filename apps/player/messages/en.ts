@@ -26,6 +26,7 @@ export const messages = {
   records: 'Records',
   betHistory: 'Bet history',
   proofOfBalance: 'Proof of balance',
+  gameReturns: 'Game returns',
   // routes/lobby-pages.ts
   lobby: 'Lobby',
   games: 'Games',

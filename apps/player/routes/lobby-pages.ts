@@ -126,6 +126,14 @@ export const lobbyPages: readonly PageRoute[] = [
     frame: 'lobby',
   },
   {
+    path: '/returns',
+    title: messages.gameReturns,
+    access: 'public',
+    screen: lazyScreen(() =>
+      import('#features/lobby/game-returns/player/game-returns-page.tsx').then((m) => m.GameReturnsPage),
+    ),
+  },
+  {
     path: '/rule/:name',
     desktopPath: '/lobby/rule/:name',
     title: messages.rules,

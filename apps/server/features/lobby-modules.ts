@@ -3,6 +3,7 @@ import { appUpdate, downloadBonusFor, readAppPackage } from '#features/lobby/app
 import { catalogue, catalogueSources } from '#features/lobby/catalogue/server/index.ts'
 import { content } from '#features/lobby/content/server/index.ts'
 import { customerService } from '#features/lobby/customer-service/server/index.ts'
+import { gameReturns } from '#features/lobby/game-returns/server/index.ts'
 import { games } from '#features/lobby/games/server/index.ts'
 import type { Lobby } from '#features/lobby/home/server/index.ts'
 import { notice } from '#features/lobby/notice/server/index.ts'
@@ -41,6 +42,7 @@ export const lobbyModules = (
     audit,
     sources: async (db) => catalogueSources(await wallet.listProvidersWithUrl(db), context.configuration),
   }),
+  gameReturns({ ...context, audit }),
   notice(lobby),
   customerService({
     limiter: context.limiter,

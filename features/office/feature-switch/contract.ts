@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { reasonIn, staffCall, staffChange } from '#core/contract/staff-call.ts'
 
-export const switchNames = ['play', 'deposits', 'withdrawals'] as const
+export const switchNames = ['play', 'deposits', 'withdrawals', 'gamePause'] as const
 export type SwitchName = (typeof switchNames)[number]
 
 export const viewSwitches = staffCall({
@@ -15,7 +15,7 @@ export const viewSwitches = staffCall({
 
 export const setSwitch = staffChange({
   path: 'switchSet',
-  summary: 'Stops play, deposits or withdrawals for all players, or resumes them. Takes effect at once.',
+  summary: 'Stops play, deposits, withdrawals or the automatic pause of games, or resumes them. Takes effect at once.',
   permission: 'switch.set',
   request: v.object({ name: v.picklist(switchNames), isOpen: v.boolean(), reason: reasonIn }),
   response: v.object({}),

@@ -17,6 +17,8 @@ export const permissionWords: Readonly<Record<Permission, string>> = {
   'catalogue.bringBack': 'Restore catalogue entries',
   'catalogue.setWeights': 'Set how bets count towards playthrough',
   'catalogue.decideOffer': 'Review providers’ catalogues',
+  'gameReturns.view': 'View what games returned',
+  'gameReturns.close': 'Close cases of games outside their band',
   'lobbyContent.view': 'View lobby content',
   'lobbyContent.save': 'Publish lobby content, request bank accounts',
   'legal.view': 'View legal texts',

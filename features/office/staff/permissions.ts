@@ -36,6 +36,8 @@ export const permissions = {
   'catalogue.bringBack': ['admin', 'opsManager'],
   'catalogue.setWeights': ['admin'],
   'catalogue.decideOffer': ['admin', 'opsManager', 'content'],
+  'gameReturns.view': ['admin', 'opsManager', 'financeChecker', 'riskAnalyst', 'auditor'],
+  'gameReturns.close': ['admin', 'opsManager'],
   'lobbyContent.view': ['admin', 'opsManager', 'content', 'auditor'],
   'lobbyContent.save': ['admin', 'content'],
   'legal.view': ['admin', 'opsManager', 'content', 'mlro', 'csLevel2', 'auditor'],

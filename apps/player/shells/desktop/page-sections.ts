@@ -54,6 +54,7 @@ const help: PageSection = {
     { to: '/apkdownload', label: messages.getTheApp, icon: 'install' },
     { to: '/about', label: messages.aboutUs, icon: 'info' },
     { to: '/proof', label: messages.proofOfBalance, icon: 'check-circle' },
+    { to: '/returns', label: messages.gameReturns, icon: 'pulse' },
     { to: '/lobby/terms', label: messages.termsOfUse, icon: 'document' },
     { to: '/lobby/privacy', label: messages.privacyPolicy, icon: 'document' },
     { to: '/profile/license', label: messages.licence, icon: 'document' },

@@ -47,6 +47,7 @@ const staffCalls = (dependencies: Pick<StaffDependencies, 'audit'>): ServedCalls
 export { catalogueSources } from './catalogue-sources.ts'
 export { syncSources } from './catalogue-job.ts'
 export { removeProvider } from './remove-provider.ts'
+export { pauseGame } from './pause-game.ts'
 export { offersWaiting } from './store/catalogue-offer.store.ts'
 export { catalogueVersionNewest, snapshotBegin } from './store/catalogue-version.store.ts'
 export {

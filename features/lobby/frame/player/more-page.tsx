@@ -34,6 +34,7 @@ const groups: readonly { readonly title: Title; readonly entries: readonly Entry
       { to: '/about', title: messages.aboutUs, icon: 'info' },
       { to: '/profile/license', title: messages.licence, icon: 'document' },
       { to: '/proof', title: messages.proofOfBalance, icon: 'check-circle' },
+      { to: '/returns', title: messages.gameReturns, icon: 'pulse' },
       { to: '/terms-of-use', title: messages.termsOfUse, icon: 'document' },
       { to: '/privacy-policy', title: messages.privacyPolicy, icon: 'lock' },
     ],

@@ -37,6 +37,12 @@ export const words: Readonly<Record<SwitchName, Words>> = {
       done: messages.withdrawalsAreStopped,
     },
   },
+  gamePause: {
+    title: messages.gamePause,
+    icon: 'dice',
+    on: { about: messages.gamePauseOn, question: messages.resumeGamePause, done: messages.gamePauseIsOn },
+    off: { about: messages.gamePauseStopped, question: messages.stopGamePause, done: messages.gamePauseIsStopped },
+  },
 }
 
 export const wordsOf = ({ name, isOpen }: SwitchTurn): SwitchWords => words[name][isOpen ? 'on' : 'off']

@@ -60,6 +60,7 @@ export const messages = {
   whoCanPlay: 'Who can play',
   licence: 'Licence',
   proofOfBalance: 'Proof of balance',
+  gameReturns: 'Game returns',
   help: 'Help',
   version: 'Version {appVersion}',
   // player-bar.tsx

@@ -2,6 +2,7 @@ import { ArtPicture, type Game, useLobbyConfiguration } from '#features/office/w
 import { usePlayersNow } from '#features/play/big-win/player/index.ts'
 import { formatMessage } from '#core/message/format-message.ts'
 import { minimumAge } from '#core/constants/specification.ts'
+import { Link } from '#platform/browser/router/link.tsx'
 import { useNavigate } from '#platform/browser/router/use-navigate.ts'
 import { useSignedIn } from '#platform/browser/session/session-context.tsx'
 import { ButtonLink } from '#platform/ui/button/button-link.tsx'
@@ -38,6 +39,11 @@ export function GameInfoSheet({ game, open, onClose }: GameInfoSheetProps) {
         </div>
       </div>
       <GameFacts game={game} playersNow={playersNow} />
+      <p className={styles.measured}>
+        <Link to={`/returns?game=${game.id}`} onClick={onClose}>
+          {messages.measuredReturns}
+        </Link>
+      </p>
     </Sheet>
   )
 }

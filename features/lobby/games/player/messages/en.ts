@@ -63,6 +63,7 @@ export const messages = {
   // info/game-facts.ts
   returnToPlayer: 'Return to player',
   returnToPlayerHint: 'On average, over a very large number of rounds',
+  measuredReturns: 'See what games really returned',
   volatility: 'Volatility',
   betRange: 'Bet per round',
   fromMinToMax: '{min} to {max}',

@@ -65,6 +65,7 @@ export const messages = translationOf<typeof english>()({
   // info/game-facts.ts
   returnToPlayer: 'Return to player',
   returnToPlayerHint: 'Average sa napakaraming round',
+  measuredReturns: 'Tingnan ang tunay na ibinalik ng mga laro',
   volatility: 'Volatility',
   betRange: 'Taya bawat round',
   fromMinToMax: '{min} hanggang {max}',

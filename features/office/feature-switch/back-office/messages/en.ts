@@ -10,9 +10,12 @@ export const messages = {
   withdrawals: 'Withdrawals',
   withdrawalsOpen: 'Players can request withdrawals.',
   withdrawalsStopped: 'No new withdrawals. Those already requested continue.',
+  gamePause: 'Automatic pause of games',
+  gamePauseOn: 'A game whose return leaves its band goes into maintenance by itself, and a case is opened.',
+  gamePauseStopped: 'A game whose return leaves its band keeps running. A case is still opened.',
   switches: 'Switches',
   intro:
-    'Stop play, deposits or withdrawals for all players in an emergency. Each switch takes effect immediately on every server.',
+    'Stop play, deposits or withdrawals for all players in an emergency, or the automatic pause of games. Each switch takes effect immediately on every server.',
   someGames: 'A game, brand or category',
   someGamesAbout: 'Put it into maintenance in the game catalogue.',
   openCatalogue: 'Open game catalogue',
@@ -35,4 +38,8 @@ export const messages = {
   resumeWithdrawals: 'Resume withdrawals?',
   withdrawalsAreOn: 'Withdrawals are on again.',
   withdrawalsAreStopped: 'Withdrawals are stopped.',
+  stopGamePause: 'Stop the automatic pause of games?',
+  resumeGamePause: 'Resume the automatic pause of games?',
+  gamePauseIsOn: 'Games outside their band are paused again.',
+  gamePauseIsStopped: 'Games outside their band keep running.',
 } as const

@@ -1,0 +1,20 @@
+import type { Instant } from '#core/clock/instant.ts'
+import type { Transaction } from '#platform/db/database.ts'
+import { changeCatalogue } from './desk/change-catalogue.ts'
+
+type Pause = {
+  readonly gameId: bigint
+  /** False: its pause ends. */
+  readonly isPaused: boolean
+  readonly changedBy: string
+  readonly reason: string
+  readonly now: Instant
+}
+
+/** Puts one game into maintenance or ends it, as a version of the game list. False: it was so already, or is not listed. */
+export async function pauseGame(tx: Transaction, { gameId, isPaused, ...entry }: Pause): Promise<boolean> {
+  const node = { level: 'game', id: gameId } as const
+  const changes = { isInMaintenance: isPaused }
+  const act = isPaused ? 'gameReturns.pause' : 'gameReturns.close'
+  return (await changeCatalogue(tx, { ...entry, node, changes, act })).kind === 'changed'
+}
