@@ -21,6 +21,9 @@ import { createHttpServer } from '#platform/http/http-server.ts'
 import { serveMetrics } from '#platform/http/serve-metrics.ts'
 import type { Log } from '#platform/log/log.ts'
 import { createMetrics, type Metrics } from '#platform/metrics/metrics.ts'
+import { checkRelease } from '#platform/release/check-release.ts'
+import { followRelease } from '#platform/release/follow-release.ts'
+import { reportRelease } from '#platform/release/report-release.ts'
 import { observeMetrics } from '#platform/observe/observe-metrics.ts'
 import type { PageAssets } from './game-page.ts'
 import { type GameBuild, registerPages } from './pages.ts'
@@ -44,7 +47,8 @@ export async function startStudio(settings: StudioSettings, log: Log): Promise<S
     ready: () => needs.db.pool.query('select from studio.account limit 1').then(() => true),
   }
   registerHealth(server, [database])
-  serveMetrics(server, studioMetrics(server, needs.db), settings.metricsToken)
+  const metrics = studioMetrics(server, needs.db)
+  serveMetrics(server, metrics, settings.metricsToken)
   const builds = { en: gameBuild('client'), fil: gameBuild('fil') }
   const offered = offeredOf(builds.en.assets, log)
   const catalogue = catalogueOf(offered, url)
@@ -64,20 +68,24 @@ export async function startStudio(settings: StudioSettings, log: Log): Promise<S
   const feed = createTableFeed(server, { ...needs, tables: tables.map(({ code }) => code) })
   const loops = [worker, ...createTableClocks(needs, feed), createTableCashier(needs)]
   for (const loop of loops) loop.start()
+  const report = reportRelease({ log, metrics })
+  const code = followRelease({ check: async () => report(await checkRelease(root)), log })
   return {
     url: await server.listen({ host, port }),
     async close() {
       await server.close()
-      await Promise.all(loops.map((loop) => loop.stop()))
+      await Promise.all([...loops, code].map((loop) => loop.stop()))
       await needs.db.close()
     },
   }
 }
 
+const root = join(import.meta.dirname, '../..')
+
 const readVersion = (): string =>
   v.parse(
     v.pipe(v.string(), v.parseJson(), v.object({ version: v.string() })),
-    readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8'),
+    readFileSync(join(root, 'package.json'), 'utf8'),
   ).version
 
 /** Calls by their route, the pool, statements, and the calls of the wallet. */

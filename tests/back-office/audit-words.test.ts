@@ -36,6 +36,8 @@ const changes = staffCallSamples.flatMap(({ call, requestOf }) =>
 )
 /** Entries besides changes: sign-ins, refusals, and the command line. */
 const waysIn = [
+  'code.check',
+  'gameReturns.pause',
   'staff.acceptInvitation',
   'staff.invite',
   'staff.refused',

@@ -83,5 +83,6 @@ export const acts: Readonly<Record<string, string>> = {
   agentPayoutRequest: 'Asks for one payout that waits; its key is taken once.',
   agentPayoutRefuse: 'Returns a payout that waits, once.',
   pointsPrizeDecide: 'Decides a wish that is open, once.',
+  gameReturnClose: 'Closes a case that is open, once.',
   tournamentStop: 'Stops a tournament that is not counted, once.',
 }

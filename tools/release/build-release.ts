@@ -4,11 +4,12 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { OperatorFault } from '#platform/configuration/operator-fault.ts'
 import { serverNodeFlags } from '#platform/process/server-node-flags.ts'
+import { hashFiles, releaseFilesName, releaseName, sha256 } from '#platform/release/check-release.ts'
 import { root } from '../launcher/data-dir.ts'
 import { runProgram } from '../launcher/run-program.ts'
 import { say, step } from '../launcher/say.ts'
 import { npm } from '../setup/npm.mjs'
-import { archiveArguments, releaseName, releasePackage, versionOf } from './release-plan.ts'
+import { archiveArguments, archiveName, releasePackage, versionOf } from './release-plan.ts'
 
 export type ReleaseOptions = {
   /** Where the archive is written. */
@@ -22,7 +23,7 @@ export type Release = { readonly archive: string; readonly name: string; readonl
 /** Builds the current commit from nothing: a copy of its files, a clean install, a build, and one archive of what runs. */
 export async function buildRelease({ directory, previous }: ReleaseOptions): Promise<Release> {
   const { version, commit, modifiedAt } = await currentCommit()
-  const name = releaseName(version, commit)
+  const name = archiveName(version, commit)
   const workshop = join(directory, `building-${process.pid}`)
   const archive = join(directory, `${name}.tar.gz`)
   rmSync(workshop, { recursive: true, force: true })
@@ -44,7 +45,8 @@ export async function buildRelease({ directory, previous }: ReleaseOptions): Pro
     )
     const packagePath = join(workshop, 'package.json')
     writeFileSync(packagePath, releasePackage(readFileSync(packagePath, 'utf8'), serverNodeFlags))
-    writeFileSync(join(workshop, 'release.json'), `${JSON.stringify({ version, commit, committedAt: modifiedAt })}\n`)
+    const facts = { version, commit, committedAt: modifiedAt }
+    await step('Listed the files of the release', () => listFiles({ workshop, name, modifiedAt, facts }))
     await step('Packed the release', () =>
       runProgram('tar', archiveArguments({ target: archive, name, source: workshop, modifiedAt }), { cwd: workshop }),
     )
@@ -55,6 +57,30 @@ export async function buildRelease({ directory, previous }: ReleaseOptions): Pro
   writeFileSync(`${archive}.sha256`, `${sha256}  ${name}.tar.gz\n`)
   say(`${archive} (${(statSync(archive).size / 1_048_576).toFixed(1)} MB)`)
   return { archive, name, sha256 }
+}
+
+type Listing = {
+  readonly workshop: string
+  readonly name: string
+  readonly modifiedAt: string
+  readonly facts: { readonly version: string; readonly commit: string; readonly committedAt: string }
+}
+
+/** What will be in the archive is known by packing it once: a running server compares its files with this list. */
+async function listFiles({ workshop, name, modifiedAt, facts }: Listing): Promise<void> {
+  for (const file of [releaseFilesName, releaseName]) writeFileSync(join(workshop, file), '')
+  const target = join(workshop, 'listing.tar.gz')
+  await runProgram('tar', archiveArguments({ target, name, source: workshop, modifiedAt }), { cwd: workshop })
+  const unpacked = join(workshop, 'listing')
+  mkdirSync(unpacked)
+  await runProgram('tar', ['--extract', `--file=${target}`, `--directory=${unpacked}`, '--strip-components=1'], {
+    cwd: workshop,
+  })
+  const files = `${JSON.stringify(await hashFiles(unpacked))}\n`
+  rmSync(target)
+  rmSync(unpacked, { recursive: true })
+  writeFileSync(join(workshop, releaseFilesName), files)
+  writeFileSync(join(workshop, releaseName), `${JSON.stringify({ ...facts, filesSha256: sha256(files) })}\n`)
 }
 
 async function currentCommit() {

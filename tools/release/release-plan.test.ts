@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { releaseName, releasePackage, versionOf } from './release-plan.ts'
+import { archiveName, releasePackage, versionOf } from './release-plan.ts'
 
 const repository = fileURLToPath(new URL('../..', import.meta.url))
 const packageText = await readFile(`${repository}/package.json`, 'utf8')
@@ -22,5 +22,5 @@ test('the package file of a release starts the processes and the operators’ co
 })
 
 test('a release is named by its version and twelve digits of its commit', () => {
-  expect(releaseName('1.2.3', '0123456789abcdef0123')).toBe('bituin-1.2.3-0123456789ab')
+  expect(archiveName('1.2.3', '0123456789abcdef0123')).toBe('bituin-1.2.3-0123456789ab')
 })

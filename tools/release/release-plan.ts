@@ -19,7 +19,16 @@ const folders = [
   'tools/launcher',
 ]
 
-const files = ['ARCHITECTURE.md', 'CHANGELOG.md', 'LICENSE', 'README.md', 'SECURITY.md', 'package.json', 'release.json']
+const files = [
+  'ARCHITECTURE.md',
+  'CHANGELOG.md',
+  'LICENSE',
+  'README.md',
+  'SECURITY.md',
+  'package.json',
+  'release.json',
+  'release-files.json',
+]
 
 /** The embedded server is for development: its binaries are half of what would be installed. */
 const leftOut = [
@@ -79,7 +88,7 @@ export function releasePackage(text: string, nodeFlags: readonly string[]): stri
 
 export const versionOf = (text: string): string => v.parse(packageSchema, text).version
 
-export const releaseName = (version: string, commit: string): string => `bituin-${version}-${commit.slice(0, 12)}`
+export const archiveName = (version: string, commit: string): string => `bituin-${version}-${commit.slice(0, 12)}`
 
 export type Archive = {
   readonly target: string

@@ -1,6 +1,7 @@
 import { payInProviders } from '#features/cashier/providers/server/index.ts'
 import { adjustment } from '#features/office/adjustment/server/index.ts'
 import { approval } from '#features/office/approval/server/index.ts'
+import { codeCheck } from '#features/office/code-check/server/index.ts'
 import { dailyClose } from '#features/office/daily-close/server/index.ts'
 import { dashboard } from '#features/office/dashboard/server/index.ts'
 import { debts } from '#features/office/debt/server/index.ts'
@@ -60,6 +61,7 @@ function ownDesks(
     reports({ promotions: promotions.map(({ key, title }) => ({ key, title: title.en })) }),
     reconciliation({ ...context, audit: staff.audit, providers }),
     pagcor(staff),
+    codeCheck,
     houseOpening(openingSurroundings(context.configuration)),
     dailyClose({
       ...context,

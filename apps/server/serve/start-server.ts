@@ -19,6 +19,7 @@ import { backOfficeServer } from './back-office-server.ts'
 import { type Features, featuresOf } from '../features.ts'
 import { openServerContext, type ServerContext } from '../server-context.ts'
 import { createBackgroundWork } from './background-work.ts'
+import { followCode } from './follow-code.ts'
 import { playerServer } from './player-server.ts'
 import { productVersion } from './product-version.ts'
 import { serveBackOffice } from './serve-back-office.ts'
@@ -61,6 +62,7 @@ export async function startServer(configuration: Configuration, log: Log): Promi
     })
     await server.listen({ host: configuration.host, port })
   }
+  const code = followCode(context)
   return {
     // Requests under way are answered first; what they left behind for jobs is picked up by the next start.
     async close() {
@@ -68,7 +70,7 @@ export async function startServer(configuration: Configuration, log: Log): Promi
       await sleep(configuration.shutdownDelay)
       await Promise.all(listeners.map(({ server }) => server.close()))
       await Promise.all([work?.stop(), context.refusedCalls.flush()])
-      await Promise.all([timings.close(), traces?.close()])
+      await Promise.all([timings.close(), traces?.close(), code.stop()])
       await context.db.close()
     },
   }

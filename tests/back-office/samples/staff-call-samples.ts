@@ -15,6 +15,8 @@ import * as shelf from '#features/lobby/catalogue/shelf-contract.ts'
 import * as catalogue from '#features/lobby/catalogue/staff-contract.ts'
 import * as content from '#features/lobby/content/staff-contract.ts'
 import * as offer from '#features/lobby/catalogue/offer-contract.ts'
+import * as gameReturns from '#features/lobby/game-returns/staff-contract.ts'
+import * as code from '#features/office/code-check/contract.ts'
 import * as monitor from '#features/office/monitor/contract.ts'
 import * as slow from '#features/office/monitor/slow-contract.ts'
 import * as segmentMail from '#features/players/mail/segment-contract.ts'
@@ -50,6 +52,7 @@ import type { StaffRole } from '#features/office/staff/roles.ts'
 import { sampleClosableDay, sampleClosedDay } from './sample-closing.ts'
 import { sampleOffer } from './sample-offer.ts'
 import { samplePasskey, samplePasskeyMade, signedByNobody } from './sample-passkey.ts'
+import { sampleReturnCase } from './sample-return-case.ts'
 import { sampleWithdrawal } from './sample-withdrawal.ts'
 import { staffPassword } from '../../support/test-back-office.ts'
 import {
@@ -364,6 +367,10 @@ export const staffCallSamples: readonly StaffSample[] = [
     return { place: { level: 'type' as const, id: 'fish' as const }, sort: 9, expected: { sort: 1 }, reason }
   }),
   sample(catalogue.listCatalogueHistory, () => ({})),
+  sample(gameReturns.listGameReturns, () => ({ state: 'any' as const })),
+  sample(gameReturns.viewGameReturn, async (office) => ({ id: (await sampleReturnCase(office)).seriesId })),
+  sample(gameReturns.closeReturnCase, async (office) => ({ caseId: (await sampleReturnCase(office)).caseId, reason })),
+  sample(code.viewCodeChecks, () => ({})),
   sample(monitor.viewMonitor, () => ({})),
   sample(slow.viewSlow, () => ({ range: 'hour' as const })),
   sample(slow.setServiceLevel, () => ({ name: 'bet' as const, target: 100 + nextSample(), reason })),

@@ -1,5 +1,6 @@
 import { formatTime } from '#core/clock/manila-format.ts'
 import type { ResponseOf } from '#core/contract/call.ts'
+import { CodePanel } from '#features/office/code-check/back-office/index.ts'
 import { LiveHealth } from '#features/office/dashboard/back-office/index.ts'
 import { failureText } from '#platform/office-ui/failure-text.ts'
 import { Notice } from '#platform/office-ui/notice.tsx'
@@ -19,7 +20,7 @@ import { messages } from './messages/en.ts'
 import { formatMessage } from '#core/message/format-message.ts'
 import styles from './monitor-page.module.css'
 
-type TabId = 'health' | 'events' | 'jobs' | 'deadEvents' | 'deadRuns' | 'refused'
+type TabId = 'health' | 'events' | 'jobs' | 'deadEvents' | 'deadRuns' | 'refused' | 'code'
 
 /** The state of jobs, consumers and dead letters. Updates automatically. */
 export function MonitorPage() {
@@ -34,6 +35,7 @@ export function MonitorPage() {
     { id: 'deadEvents', label: messages.failedEvents, badge: <DeadBadge count={deadEvents} /> } as const,
     { id: 'deadRuns', label: messages.failedJobs, badge: <DeadBadge count={deadRuns} /> } as const,
     { id: 'refused', label: messages.rejectedCalls } as const,
+    { id: 'code', label: messages.code } as const,
   ]
   const [selected, setSelected] = useTab<TabId>(tabs, mayHealth ? 'health' : 'events')
   return (
@@ -63,6 +65,7 @@ function Panel({ tab, answer }: { readonly tab: TabId; readonly answer: MonitorV
   if (tab === 'events') return <ConsumersTable consumers={answer?.consumers} />
   if (tab === 'jobs') return <JobsTable jobs={answer?.jobs} />
   if (tab === 'refused') return <RefusedCallsPanel />
+  if (tab === 'code') return <CodePanel />
   return tab === 'deadEvents' ? <DeadEventsPanel /> : <DeadRunsPanel />
 }
 

@@ -55,6 +55,7 @@ export const messages = {
   health: 'Health',
   events: 'Events',
   rejectedCalls: 'Rejected calls',
+  code: 'Code',
   monitor: 'Monitor',
   asOf: 'As of {time} (Manila). Updates automatically.',
   failedCount: '{count} failed for good',

@@ -1,0 +1,1 @@
+export { CodePanel } from './code-panel.tsx'

@@ -1,0 +1,23 @@
+/** What the back office says about the check of the code. */
+export const messages = {
+  process: 'Process',
+  version: 'Version',
+  result: 'Result',
+  checked: 'Checked (Manila)',
+  files: 'Files',
+  label: 'Code of the servers',
+  empty: 'No process has been checked in the last two days.',
+  loading: 'Loading…',
+  same: 'As released',
+  changed: '{count} files differ',
+  checkout: 'Development checkout',
+  unlisted: 'No file list',
+  checkoutText: 'This process runs from a clone of the repository. There is no release to compare with.',
+  unlistedText: 'This release was built before releases had a list of files, or its list was removed.',
+  commit: 'commit {commit}',
+  listHash: 'list {hash}',
+  faultChanged: 'changed: {path}',
+  faultMissing: 'missing: {path}',
+  faultAdded: 'added: {path}',
+  andMore: 'and {count} more',
+} as const
