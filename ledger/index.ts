@@ -103,6 +103,6 @@ export { turnoverFindStanding as standingOf } from './turnover/turnover-player.s
 export { turnoverJobs } from './turnover/turnover-jobs.ts'
 export { bonusBetLimits, turnoverLeft, turnoverMeter, validBetTotal } from './turnover/turnover-meter.ts'
 export { weightSave, weightsFind } from './turnover/weights.store.ts'
-export type { Binding } from './turnover/requirement.ts'
+export type { RequirementScope } from './turnover/requirement.ts'
 export { passWithdrawalGate } from './turnover/withdrawal-gate.ts'
 export { weightOf, type Weights } from './turnover/weights.ts'

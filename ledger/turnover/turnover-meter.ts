@@ -2,7 +2,7 @@ import { type Centavos, zeroCentavos } from '#core/money/centavos.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import { refusedAbove } from './bet-max.ts'
 import { meterOf, type TurnoverMeter } from './meter.ts'
-import { type Binding, remainingOf } from './requirement.ts'
+import { type RequirementScope, remainingOf } from './requirement.ts'
 import { requirementFindActive } from './requirement.store.ts'
 import { turnoverFindValidBet } from './turnover-player.store.ts'
 
@@ -14,10 +14,10 @@ export const turnoverMeter = async (db: Queryable, playerId: bigint): Promise<Tu
 export async function turnoverLeft(
   db: Queryable,
   playerIds: readonly bigint[],
-  bindingOfPlayer: (playerId: bigint) => Binding = () => 'all',
+  scopeOfPlayer: (playerId: bigint) => RequirementScope = () => 'all',
 ): Promise<(playerId: bigint) => Centavos> {
   const active = Map.groupBy(await requirementFindActive(db, playerIds), ({ playerId }) => playerId)
-  return (playerId) => remainingOf(active.get(playerId) ?? [], bindingOfPlayer(playerId))
+  return (playerId) => remainingOf(active.get(playerId) ?? [], scopeOfPlayer(playerId))
 }
 
 /** The player's lifetime valid bets, which determine the level. */

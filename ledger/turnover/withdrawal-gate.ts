@@ -1,7 +1,7 @@
 import type { Centavos } from '#core/money/centavos.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import { lockBooks } from '../lock-books.ts'
-import { type Binding, remainingOf } from './requirement.ts'
+import { type RequirementScope, remainingOf } from './requirement.ts'
 import { requirementFindActive } from './requirement.store.ts'
 import { turnoverCountWithdrawal, turnoverLock } from './turnover-player.store.ts'
 
@@ -13,11 +13,11 @@ import { turnoverCountWithdrawal, turnoverLock } from './turnover-player.store.t
 export async function passWithdrawalGate(
   tx: Transaction,
   playerId: bigint,
-  binding: Binding = 'all',
+  scope: RequirementScope = 'all',
 ): Promise<Centavos> {
   await lockBooks(tx, [playerId])
   await turnoverLock(tx, [playerId])
-  const remaining = remainingOf(await requirementFindActive(tx, [playerId]), binding)
+  const remaining = remainingOf(await requirementFindActive(tx, [playerId]), scope)
   if (remaining === 0n) await turnoverCountWithdrawal(tx, playerId)
   return remaining
 }

@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react'
 import { celebrate } from '#features/players/reward/player/index.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { Popup } from '#platform/ui/dialog/popup.tsx'
-import { PlayBeforeWithdrawal, RewardItems, type WireItem } from './reward-items.tsx'
+import { PlayBeforeWithdrawal } from './hub/play-before-withdrawal.tsx'
+import { RewardItems, type WireItem } from './reward-items.tsx'
 import { messages } from './messages/en.ts'
 
 export interface GivenDialogProps {

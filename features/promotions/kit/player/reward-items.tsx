@@ -6,7 +6,6 @@ import type { InferOutput } from 'valibot'
 import type { IconName } from '#platform/ui/icon/icon-paths.ts'
 import { Icon } from '#platform/ui/icon/icon.tsx'
 import { messages } from './messages/en.ts'
-import { playBeforeWithdrawal } from './reward-words.ts'
 import { formatMessage } from '#core/message/format-message.ts'
 import styles from './reward-items.module.css'
 
@@ -33,12 +32,6 @@ export function RewardItems({ items, compact = false }: RewardItemsProps) {
       ))}
     </ul>
   )
-}
-
-/** What coming items mean for a withdrawal. */
-export function PlayBeforeWithdrawal({ items }: Pick<RewardItemsProps, 'items'>) {
-  const text = playBeforeWithdrawal(items)
-  return text === undefined ? null : <p className={styles.note}>{text}</p>
 }
 
 function iconOf(id: number): IconName {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { celebrate } from '#features/players/reward/player/index.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { Popup } from '#platform/ui/dialog/popup.tsx'
-import { PlayBeforeWithdrawal } from '../reward-items.tsx'
+import { PlayBeforeWithdrawal } from './play-before-withdrawal.tsx'
 import { GiftList, type ListedGift } from './gift-list.tsx'
 import { messages } from '../messages/en.ts'
 
