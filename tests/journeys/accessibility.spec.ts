@@ -13,7 +13,7 @@ import {
 } from './support/entrance.ts'
 import { openPage, pagesOf } from './support/every-page.ts'
 import { expect, test } from './support/journey.ts'
-import { newPassword } from './support/player.ts'
+import { newMobile, newPassword } from './support/player.ts'
 
 /** A task that is done and taken: it looks different from all others. */
 async function claimFirstTask(page: Page): Promise<void> {
@@ -66,6 +66,7 @@ async function expectNoSidewaysScroll(visitor: 'guest' | 'player', page: Page, a
 
 test('no form full of faults and nothing that lies on top of a page has an accessibility fault', async ({
   page,
+  inbox,
   newPlayer,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -73,8 +74,10 @@ test('no form full of faults and nothing that lies on top of a page has an acces
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(mobileField(page)).toBeFocused()
   await expectNoFaults(page, 'the first step of the registration, empty and sent')
-  await mobileField(page).fill('9171234567')
-  await page.getByLabel('6-digit code').fill('123456')
+  const mobile = newMobile()
+  await mobileField(page).fill(mobile)
+  await page.getByRole('button', { name: 'Send code' }).click()
+  await page.getByLabel('6-digit code').fill(await inbox.readCode(mobile))
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(passwordField(page)).toBeFocused()
   await expectNoFaults(page, 'the second step of the registration')
