@@ -288,6 +288,8 @@ const rows: readonly Row[] = [
       await withCode()
       fireEvent.click(await named('Continue'))
       await type('Password', 'isang gabing tahimik')
+      // A press right after an answer would count as a double tap.
+      await waitFor(async () => expect((await named('Continue')).getAttribute('aria-busy')).toBeNull())
       await type('Confirm password', 'isang gabing tahimik')
       fireEvent.click(await named('Continue'))
       for (const [part, value] of Object.entries({ Year: '1990', Month: '3', Day: '9' })) await type(part, value)

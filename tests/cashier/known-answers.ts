@@ -1,6 +1,6 @@
 import { instant } from '#core/clock/instant.ts'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
-import { getPlayer, listSessions, sendCode } from '#features/players/account/contract.ts'
+import { checkCode, getPlayer, listSessions, sendCode } from '#features/players/account/contract.ts'
 import { testConfiguration } from '#features/players/account/testing/account-configuration.ts'
 import { testPlayer } from '#features/players/account/testing/players.ts'
 import { listBankAccounts } from '#features/cashier/bank-account/contract.ts'
@@ -111,6 +111,7 @@ const device = { deviceKind: 'phone', place: 'Manila', signedInAt: now, lastActi
 export function answerKnown({ answer }: Pick<ReturnType<typeof openTestTab>, 'answer'>, path: string): void {
   answer(getPlayer, path === '/bind' ? testPlayer({ mobile: '' }) : testPlayer())
   answer(sendCode, { requestId: 'r1', resendSeconds: 60, expireAt: now, mobile: testPlayer().mobile })
+  answer(checkCode, {})
   answer(listSessions, () => ({
     sessions: [
       { ...device, id: 1, device: 'Chrome on Android', current: true },
