@@ -56,8 +56,11 @@ const rewardsOf = () =>
     .map((link) => link.getAttribute('href'))
 
 test('the four ways to rewards follow what is active for the player', async () => {
-  const { agent5, monthlyChests } = activityType
-  openHome({ pages: [...rewardPages, '/lobby/wallets/deposit'] }, [agent5, monthlyChests])
+  const { agent5, inviteUserSpin, monthlyChests } = activityType
+  openHome({ pages: [...rewardPages, '/lobby/wallets/deposit'], configuration: { activitiesOpen: [inviteUserSpin] } }, [
+    agent5,
+    monthlyChests,
+  ])
   await screen.findByRole('link', { name: /Monthly chests/ })
   expect(rewardsOf()).toEqual(['/activity/spin', '/activity/vipRebate', '/activity/agent5'])
 })
