@@ -18,6 +18,7 @@ import { identity, identityDecidedTopic, playersByName } from '#features/players
 import { inventory } from '#features/players/inventory/server/index.ts'
 import { language } from '#features/players/language/server/index.ts'
 import { eligibilityDeclarations, legal } from '#features/players/legal/server/index.ts'
+import { chatAnsweredTopic } from '#features/lobby/support-chat/server/index.ts'
 import { mail, sendMail, supportWroteTopic, writeToPlayer } from '#features/players/mail/server/index.ts'
 import { notification } from '#features/players/notification/server/index.ts'
 import { passkey } from '#features/players/passkey/server/index.ts'
@@ -126,6 +127,7 @@ const notificationDependencies = ({ configuration, db, clock, secret }: ServerCo
     identityDecided: identityDecidedTopic,
     limitReached: limitReachedTopic,
     supportWrote: supportWroteTopic,
+    chatAnswered: chatAnsweredTopic,
     roundClosed: roundTopic.closed,
   },
 })

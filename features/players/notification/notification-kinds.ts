@@ -1,6 +1,13 @@
 import { days, type Duration, hours } from '#core/clock/duration.ts'
 
-export const notificationKinds = ['paidOut', 'identityDecided', 'limitReached', 'supportWrote', 'roundEnded'] as const
+export const notificationKinds = [
+  'paidOut',
+  'identityDecided',
+  'limitReached',
+  'supportWrote',
+  'chatAnswered',
+  'roundEnded',
+] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 
 type Terms = {
@@ -20,5 +27,6 @@ export const notificationTerms: Readonly<Record<NotificationKind, Terms>> = {
   identityDecided: { path: '/walletsKyc', lasts: days(3), concernsMoney: true, isAlways: false },
   limitReached: { path: '/profile/limits', lasts: hours(2), concernsMoney: false, isAlways: true },
   supportWrote: { path: '/profile/email', lasts: days(3), concernsMoney: false, isAlways: false },
+  chatAnswered: { path: '/service/chat', lasts: days(1), concernsMoney: false, isAlways: false },
   roundEnded: { path: '/record/bets', lasts: hours(12), concernsMoney: false, isAlways: false },
 }

@@ -53,7 +53,7 @@ describe('a choice', () => {
   test('turns off one fact, and leaves the others', () => {
     const off = [{ channel: 'push', fact: 'roundEnded' }] as const
     const sent = notificationKinds.filter((kind) => mayBeSent(kind, { isExcluded: false, off }))
-    expect(sent).toEqual(['paidOut', 'identityDecided', 'limitReached', 'supportWrote'])
+    expect(sent).toEqual(['paidOut', 'identityDecided', 'limitReached', 'supportWrote', 'chatAnswered'])
     expect(mayBeSent('paidOut', { isExcluded: true, off: choices })).toBe(false)
   })
 })

@@ -75,5 +75,6 @@ const waitHandler = (watch: ChatWatch) =>
     }),
   )
 
+export { chatAnsweredTopic } from './chat-answered.ts'
 export { seedDemoDesk } from './demo-desk.ts'
 export { litByChat } from './lit-by-chat.ts'

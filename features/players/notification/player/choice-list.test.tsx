@@ -53,7 +53,7 @@ test('shows what is on and off, and what cannot be turned off with the reason', 
   await shows('Paid withdrawals', true)
   await shows('Rounds that ended while I was away', false)
   await shows('Logins from a new device', true)
-  expect(screen.getAllByRole('checkbox')).toHaveLength(5)
+  expect(screen.getAllByRole('checkbox')).toHaveLength(6)
 
   const push = within(screen.getByRole('group', { name: 'On all your devices, notify me about' }))
   expect(push.getByText(/^Limits I’ve reached/).textContent).toBe('Limits I’ve reached Always on')

@@ -15,6 +15,7 @@ const names = {
   identityDecided: messages.identityDecided,
   limitReached: messages.limitReached,
   supportWrote: messages.supportWrote,
+  chatAnswered: messages.chatAnswered,
   roundEnded: messages.roundEnded,
   newDevice: messages.newDevice,
   passwordChanged: messages.passwordChanged,

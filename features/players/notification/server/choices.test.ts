@@ -58,6 +58,7 @@ async function everythingHappens(player: RegisteredPlayer): Promise<void> {
   await happens('KYC_DECIDED', player, { status: 'APPROVED' })
   await happens('PLAY_LIMIT_REACHED', player, { kind: 'bet' })
   await happens('SUPPORT_WROTE', player)
+  await happens('SUPPORT_CHAT_ANSWERED', player, { chatId: String(player.id) })
   await happens('ROUND_CLOSED', player, { openedAt: site.clock.now() - hours(2), isFree: false })
 }
 const titleOf = {
@@ -65,6 +66,7 @@ const titleOf = {
   identityDecided: 'We’ve reviewed your documents',
   limitReached: 'You’ve reached one of your limits',
   supportWrote: 'New message from customer service',
+  chatAnswered: 'Customer service answered you',
   roundEnded: 'A round has ended',
 } as const
 const allTitles = Object.values(titleOf).toSorted()
@@ -174,7 +176,7 @@ describe('a choice', () => {
 })
 
 describe('a fact that is off', () => {
-  test.each(['paidOut', 'identityDecided', 'supportWrote', 'roundEnded'] as const)(
+  test.each(['paidOut', 'identityDecided', 'supportWrote', 'chatAnswered', 'roundEnded'] as const)(
     'reaches no device of the player: %s',
     async (fact) => {
       const ana = await newPlayer()

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { minutes } from '#core/clock/duration.ts'
 import { type Instant, instant } from '#core/clock/instant.ts'
 import { dayOf } from '#core/clock/manila.ts'
 import type { OutboxEvent } from '#platform/outbox/event.ts'
@@ -44,6 +45,7 @@ const readersOf = (topics: FactTopics): ReadonlyMap<string, ReadFact> =>
     [topics.identityDecided, ({ id }) => ({ kind: 'identityDecided', subject: `identity:${id}` })],
     [topics.limitReached, readLimit],
     [topics.supportWrote, ({ id }) => ({ kind: 'supportWrote', subject: `support:${id}` })],
+    [topics.chatAnswered, readChatAnswer],
     [topics.roundClosed, readRound],
   ])
 
@@ -56,6 +58,15 @@ const readWithdrawal: ReadFact = ({ payload }) => {
 const readLimit: ReadFact = (_event, { playerId, at }) => ({
   kind: 'limitReached',
   subject: `limit:${playerId}:${dayOf(at)}`,
+})
+
+const chatAnswer = v.object({ chatId: v.string() })
+const chatPause = minutes(10)
+
+/** Several answers within some minutes are one notification. */
+const readChatAnswer: ReadFact = ({ payload }, { at }) => ({
+  kind: 'chatAnswered',
+  subject: `chat:${v.parse(chatAnswer, payload).chatId}:${Math.floor(at / chatPause)}`,
 })
 
 /** Most rounds take seconds: they end here, without a look into the database. */

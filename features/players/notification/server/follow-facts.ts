@@ -20,10 +20,10 @@ export const followFacts = ({ clock, lastSeen, topics }: Dependencies): Consumer
     if (facts.length === 0) return
     const devices = await devicesOf(tx, facts)
     const reached = facts.filter(({ playerId }) => devices.has(playerId))
-    const seen = await lastSeen(tx, roundPlayers(reached))
+    const seen = await lastSeen(tx, playersToBeAway(reached))
     const now = clock.now()
     for (const fact of reached) {
-      if (fact.kind === 'roundEnded' && !wasAway(fact, seen.get(fact.playerId))) continue
+      if (isSeenInApp(fact) && !wasAway(fact, seen.get(fact.playerId))) continue
       await notify(tx, fact, { devices: devices.get(fact.playerId) ?? [], now })
     }
   },
@@ -34,8 +34,11 @@ async function devicesOf(tx: Transaction, facts: readonly Fact[]): Promise<Reado
   return Map.groupBy(await devicesOfPlayers(tx, players), ({ playerId }) => playerId)
 }
 
-const roundPlayers = (facts: readonly Fact[]): bigint[] => [
-  ...new Set(facts.filter(({ kind }) => kind === 'roundEnded').map(({ playerId }) => playerId)),
+/** Players who have the app open see it there. */
+const isSeenInApp = ({ kind }: Fact): boolean => kind === 'roundEnded' || kind === 'chatAnswered'
+
+const playersToBeAway = (facts: readonly Fact[]): bigint[] => [
+  ...new Set(facts.filter(isSeenInApp).map(({ playerId }) => playerId)),
 ]
 
 type Recipients = { readonly devices: readonly DeviceRow[]; readonly now: Instant }

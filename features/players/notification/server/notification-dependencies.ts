@@ -23,5 +23,6 @@ export type FactTopics = {
   readonly identityDecided: string
   readonly limitReached: string
   readonly supportWrote: string
+  readonly chatAnswered: string
   readonly roundClosed: string
 }

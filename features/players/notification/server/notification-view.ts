@@ -8,6 +8,7 @@ const nextSteps: Readonly<Record<NotificationKind, LocalText>> = {
   identityDecided: texts.identityDecidedNext,
   limitReached: texts.limitReachedNext,
   supportWrote: texts.supportWroteNext,
+  chatAnswered: texts.chatAnsweredNext,
   roundEnded: texts.roundEndedNext,
 }
 

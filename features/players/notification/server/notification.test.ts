@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { days, hours, milliseconds, minutes, seconds } from '#core/clock/duration.ts'
@@ -5,6 +6,9 @@ import { addDuration, durationBetween, type Instant, subtractDuration } from '#c
 import { addDays, dayOf, startOfDay, timeOfDay } from '#core/clock/manila.ts'
 import type { Json } from '#core/json.ts'
 import { endSession, signOut } from '#features/players/account/contract.ts'
+import { sendSupportMessage } from '#features/lobby/support-chat/contract.ts'
+import { seedDemoDesk } from '#features/lobby/support-chat/server/index.ts'
+import { answerSupportChat, listSupportChats, takeSupportChat } from '#features/lobby/support-chat/staff-contract.ts'
 import { writeMail } from '#features/players/mail/staff-contract.ts'
 import { keepLanguage } from '#features/players/language/contract.ts'
 import { createOutbox } from '#platform/outbox/outbox.ts'
@@ -180,8 +184,43 @@ describe('a fact', () => {
     await ends(ana, hours(2))
     expect(await titles(browser)).toEqual(['A round has ended'])
   })
+
+  test('is an answer in the chat while its player is away, once in ten minutes', async () => {
+    await seedDemoDesk(site.context.db, site.clock.now())
+    const agent = await office.newStaff('csLevel1')
+    const ana = await newPlayer()
+    const browser = await turnOn(ana)
+    const message = { text: 'My deposit is missing.', messageKey: messageKey() }
+    expect((await site.send(sendSupportMessage, message, ana)).body.errcode).toBe(0)
+    const waiting = await office.send(listSupportChats, { show: 'waiting', playerId: ana.id }, agent.token)
+    const id = v.parse(listedChats, waiting.body).rows[0]?.id ?? 0
+    const reason = 'from the queue of chats'
+    expect((await office.send(takeSupportChat, { id, reason, takesOver: false }, agent.token)).body.errcode).toBe(0)
+    const reply = async () => {
+      const answer = { id, text: 'It has arrived.', messageKey: messageKey(), reason }
+      expect((await office.send(answerSupportChat, answer, agent.token)).body.errcode).toBe(0)
+      await settle()
+    }
+    await site.context.db.pool.query(
+      `insert into player_presence (player_id, seen_at) values ($1, to_timestamp($2 / 1000.0))
+       on conflict (player_id) do update set seen_at = excluded.seen_at`,
+      [ana.id, site.clock.now()],
+    )
+    await reply()
+    expect(await arrivedAt(browser)).toEqual([])
+    site.clock.advance(minutes(10))
+    await reply()
+    await reply()
+    expect(await arrivedAt(browser)).toHaveLength(1)
+    expect(JSON.parse((await arrivedAt(browser))[0] ?? '')).toMatchObject({
+      title: 'Customer service answered you',
+      path: '/service/chat',
+    })
+  })
 })
 
+const messageKey = () => randomBytes(16).toString('hex')
+const listedChats = v.looseObject({ rows: v.array(v.looseObject({ id: v.number() })) })
 const key = () => crypto.randomUUID()
 const settle = async () => {
   await drain()

@@ -4,6 +4,7 @@ import { changed, handleStaffChange, repeated } from '#features/office/staff/ser
 import type { Handler } from '#platform/http/handle.ts'
 import { firstNameOf, refuseChatAct } from '../../rules.ts'
 import { answerSupportChat, closeSupportChat, takeSupportChat } from '../../staff-contract.ts'
+import { announceChatAnswer } from '../chat-answered.ts'
 import { endChat } from '../end-chat.ts'
 import { chatFindForUpdate, chatTake } from '../store/chat.store.ts'
 import { messageInsert } from '../store/message.store.ts'
@@ -32,6 +33,7 @@ export const actOnChatHandlers = ({ audit }: Pick<SupportChatDependencies, 'audi
     const author = { author: 'staff', member: staff.email, memberName: firstNameOf(staff.name) } as const
     const messageId = await messageInsert(tx, { ...author, chatId: id, text, messageKey, sentAt: now })
     if (messageId === undefined) return repeated({})
+    await announceChatAnswer(tx, { playerId: chat.playerId, chatId: id, at: now })
     return changed({}, recordOf(chat, { message: String(messageId) }))
   }),
   handleStaffChange(audit, closeSupportChat, async ({ input: { id }, staff, tx, now }) => {

@@ -14,6 +14,7 @@ export const messages = {
   identityDecided: 'The result of my ID check',
   limitReached: 'Limits I’ve reached',
   supportWrote: 'Messages from customer service',
+  chatAnswered: 'Answers in the chat while I’m away',
   roundEnded: 'Rounds that ended while I was away',
   pushReason: 'We always send notices about your limits, because your account needs them.',
   byText: 'Also text me (SMS) about',

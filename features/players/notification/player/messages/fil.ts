@@ -16,6 +16,7 @@ export const messages = translationOf<typeof english>()({
   identityDecided: 'Resulta ng ID check ko',
   limitReached: 'Naabot kong limit',
   supportWrote: 'Mensahe mula sa customer service',
+  chatAnswered: 'Sagot sa chat habang wala ako',
   roundEnded: 'Round na natapos habang wala ako',
   pushReason: 'Palagi naming ipinapadala ang tungkol sa mga limit mo dahil kailangan ito ng account mo.',
   byText: 'I-text din ako (SMS) tungkol sa',

@@ -9,6 +9,8 @@ export const messages = {
   limitReachedNext: 'Tap to see your limits.',
   supportWrote: 'New message from customer service',
   supportWroteNext: 'Tap to read it in your inbox.',
+  chatAnswered: 'Customer service answered you',
+  chatAnsweredNext: 'Tap to open the chat.',
   roundEnded: 'A round has ended',
   roundEndedNext: 'It ended while you were away. Tap to see your records.',
   // refusals

@@ -11,6 +11,8 @@ export const messages = translationOf<typeof english>()({
   limitReachedNext: 'I-tap para makita ang mga limit mo.',
   supportWrote: 'May bagong mensahe mula sa customer service',
   supportWroteNext: 'I-tap para basahin sa inbox mo.',
+  chatAnswered: 'Sumagot na ang customer service',
+  chatAnsweredNext: 'I-tap para buksan ang chat.',
   roundEnded: 'Tapos na ang isang round',
   roundEndedNext: 'Natapos ito habang wala ka. I-tap para makita ang records mo.',
   // refusals
