@@ -63,7 +63,8 @@ test('the returns of every way to play are a file that the verifier links to', a
   const returns = await pages.inject({ url: '/verify/returns.json' })
   const sheets = returns.json<{ game: string; ways: { rtp: number; deviation: number }[] }[]>()
   const codes = [...studio.needs.titles.keys(), ...studio.needs.tables.keys()]
-  expect(sheets.map(({ game }) => game).toSorted()).toEqual(codes.toSorted())
+  // Earlier versions stay beside the present one.
+  expect([...new Set(sheets.map(({ game }) => game))].toSorted()).toEqual(codes.toSorted())
   expect(sheets.every(({ ways }) => ways.length > 0)).toBe(true)
 })
 
