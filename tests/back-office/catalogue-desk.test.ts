@@ -75,7 +75,7 @@ test('one switch stops and reopens all play, and nodes in maintenance for their 
   expect(await inMaintenance()).toHaveLength(6)
   expect(await startable()).toBe(0)
   expect((await ask(setSwitch, { name: 'play', isOpen: false, reason })).errcode).toBe(1004)
-  expect((await ask(viewSwitches, {})).switches).toMatchObject([{ name: 'play', isOpen: false }, {}, {}])
+  expect((await ask(viewSwitches, {})).switches).toMatchObject([{ name: 'play', isOpen: false }, {}, {}, {}])
 
   expect((await ask(setSwitch, { name: 'play', isOpen: true, reason })).errcode).toBe(0)
   expect(await inMaintenance()).toEqual(['Fish'])
