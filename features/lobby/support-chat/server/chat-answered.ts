@@ -5,10 +5,10 @@ import { publish } from '#platform/outbox/publish.ts'
 /** A member of the staff answered in a player's chat. */
 export const chatAnsweredTopic = 'SUPPORT_CHAT_ANSWERED'
 
-type Answered = { readonly playerId: bigint; readonly chatId: bigint; readonly at: Instant }
+type ChatAnswer = { readonly playerId: bigint; readonly chatId: bigint; readonly at: Instant }
 
 /** In the transaction of the answer. */
-export const announceChatAnswer = (tx: Transaction, { playerId, chatId, at }: Answered): Promise<void> =>
+export const announceChatAnswer = (tx: Transaction, { playerId, chatId, at }: ChatAnswer): Promise<void> =>
   publish(tx, {
     topic: chatAnsweredTopic,
     key: String(playerId),
