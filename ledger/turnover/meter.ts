@@ -27,10 +27,11 @@ export const meterOf = (requirements: readonly Requirement[]): TurnoverMeter => 
   remaining: remainingOf(requirements),
 })
 
-/** The meter while only bonuses bind. */
-export function bonusesOf({ items }: TurnoverMeter): TurnoverMeter {
-  const bonuses = items.filter(({ kind }) => kind === 'bonus')
-  return { items: bonuses, remaining: sumCentavos(bonuses.map(({ remaining }) => remaining)) }
+/** The part of a meter that binds: a player who may not play owes no play for own deposits, only for bonuses. */
+export function bindingMeter(meter: TurnoverMeter, mayPlay: boolean): TurnoverMeter {
+  if (mayPlay) return meter
+  const items = meter.items.filter(({ kind }) => kind === 'bonus')
+  return { items, remaining: sumCentavos(items.map(({ remaining }) => remaining)) }
 }
 
 function meterItem(requirement: Requirement): MeterItem {

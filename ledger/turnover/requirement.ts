@@ -59,11 +59,6 @@ export const isActive = ({ state }: Requirement): boolean => state.status === 'A
 
 export const missingOf = ({ required, progress }: Requirement): Centavos => subtractCentavos(required, progress)
 
-/** Which requirements bind. A player who may not play owes no play for own deposits: only bonuses bind. */
-export type RequirementScope = 'all' | 'bonuses'
-
 /** What a player still has to stake before a withdrawal; only zero passes the gate. */
-export const remainingOf = (requirements: readonly Requirement[], scope: RequirementScope = 'all'): Centavos =>
-  sumCentavos(
-    requirements.filter((each) => isActive(each) && (scope === 'all' || each.grant.kind === 'bonus')).map(missingOf),
-  )
+export const remainingOf = (requirements: readonly Requirement[]): Centavos =>
+  sumCentavos(requirements.filter(isActive).map(missingOf))

@@ -1,8 +1,7 @@
 import { type Centavos, zeroCentavos } from '#core/money/centavos.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import { refusedAbove } from './bet-max.ts'
-import { meterOf, type TurnoverMeter } from './meter.ts'
-import { type RequirementScope, remainingOf } from './requirement.ts'
+import { bindingMeter, meterOf, type TurnoverMeter } from './meter.ts'
 import { requirementFindActive } from './requirement.store.ts'
 import { turnoverFindValidBet } from './turnover-player.store.ts'
 
@@ -14,10 +13,10 @@ export const turnoverMeter = async (db: Queryable, playerId: bigint): Promise<Tu
 export async function turnoverLeft(
   db: Queryable,
   playerIds: readonly bigint[],
-  scopeOfPlayer: (playerId: bigint) => RequirementScope = () => 'all',
+  mayPlay: (playerId: bigint) => boolean = () => true,
 ): Promise<(playerId: bigint) => Centavos> {
   const active = Map.groupBy(await requirementFindActive(db, playerIds), ({ playerId }) => playerId)
-  return (playerId) => remainingOf(active.get(playerId) ?? [], scopeOfPlayer(playerId))
+  return (playerId) => bindingMeter(meterOf(active.get(playerId) ?? []), mayPlay(playerId)).remaining
 }
 
 /** The player's lifetime valid bets, which determine the level. */

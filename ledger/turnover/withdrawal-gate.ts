@@ -1,7 +1,7 @@
 import type { Centavos } from '#core/money/centavos.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import { lockBooks } from '../lock-books.ts'
-import { type RequirementScope, remainingOf } from './requirement.ts'
+import { bindingMeter, meterOf } from './meter.ts'
 import { requirementFindActive } from './requirement.store.ts'
 import { turnoverCountWithdrawal, turnoverLock } from './turnover-player.store.ts'
 
@@ -10,14 +10,10 @@ import { turnoverCountWithdrawal, turnoverLock } from './turnover-player.store.t
  * Passing closes earlier cleared requirements for good; if the withdrawal is then refused, its transaction must roll
  * back.
  */
-export async function passWithdrawalGate(
-  tx: Transaction,
-  playerId: bigint,
-  scope: RequirementScope = 'all',
-): Promise<Centavos> {
+export async function passWithdrawalGate(tx: Transaction, playerId: bigint, mayPlay = true): Promise<Centavos> {
   await lockBooks(tx, [playerId])
   await turnoverLock(tx, [playerId])
-  const remaining = remainingOf(await requirementFindActive(tx, [playerId]), scope)
+  const { remaining } = bindingMeter(meterOf(await requirementFindActive(tx, [playerId])), mayPlay)
   if (remaining === 0n) await turnoverCountWithdrawal(tx, playerId)
   return remaining
 }

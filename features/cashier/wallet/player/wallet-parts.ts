@@ -1,5 +1,5 @@
 import { wireCentavos } from '#core/money/wire-centavos.ts'
-import type { WithdrawalTerms } from '#features/cashier/withdrawal/player/index.ts'
+import { debitOfAll, type WithdrawalTerms } from '#features/cashier/withdrawal/player/index.ts'
 
 type Figures = Pick<WithdrawalTerms, 'wallet'> & {
   readonly turnover: { readonly items: readonly Pick<WithdrawalTerms['turnover']['items'][number], 'debit'>[] }
@@ -8,12 +8,11 @@ type Figures = Pick<WithdrawalTerms, 'wallet'> & {
 /** A player's coins by where they stand, as the page shows them. */
 export function walletParts({ wallet, turnover }: Figures) {
   const { withdrawable, inPlaythrough, held, safebox } = wallet
-  const bonuses = turnover.items.reduce((sum, { debit }) => sum + (debit ?? 0), 0)
   return {
     ...wallet,
     balance: wireCentavos(withdrawable + inPlaythrough),
-    /** How much would leave the balance if every bonus were given up: each debit alone is at most the balance. */
-    bonus: wireCentavos(Math.min(bonuses, inPlaythrough)),
+    /** How much would leave the balance if every bonus were given up. */
+    bonus: debitOfAll(turnover.items, inPlaythrough),
     total: wireCentavos(withdrawable + inPlaythrough + held + safebox),
   }
 }

@@ -11,7 +11,13 @@ import { classNames } from '#platform/ui/class-names.ts'
 import { Icon } from '#platform/ui/icon/icon.tsx'
 import { messages } from './messages/en.ts'
 import styles from './withdrawal-stepper.module.css'
-import { playthroughPercent, type StepName, type WithdrawalStep, withdrawalSteps } from './withdrawal-steps.ts'
+import {
+  debitOfAll,
+  playthroughPercent,
+  type StepName,
+  type WithdrawalStep,
+  withdrawalSteps,
+} from './withdrawal-steps.ts'
 import { blockerText, blockerWays, type ShownBlocker, type WithdrawalTerms } from './withdrawal-words.ts'
 
 /** Everything between the player and a withdrawal, in its order: what is done, what is next, and what is left. */
@@ -79,10 +85,8 @@ function linesOf({ name, blockers }: WithdrawalStep, terms: WithdrawalTerms, rev
 
 /** If only bonuses are left to play, giving them up frees the rest at once. */
 function giveUpLines({ turnover: { items }, coin }: WithdrawalTerms): string[] {
-  const debits = items.map(({ debit }) => debit)
-  if (debits.includes(null)) return []
-  const debit = debits.reduce<number>((sum, each) => sum + (each ?? 0), 0)
-  const rest = formatMoney(wireCentavos(Math.max(0, coin - debit)))
+  if (items.some(({ debit }) => debit === null)) return []
+  const rest = formatMoney(wireCentavos(coin - debitOfAll(items, coin)))
   return [formatMessage(messages.orGiveUp, { rest })]
 }
 

@@ -1,3 +1,4 @@
+import { type WireCentavos, wireCentavos } from '#core/money/wire-centavos.ts'
 import type { BlockerKind } from '../blockers.ts'
 import { blockerWays, type ShownBlocker, type WithdrawalTerms } from './withdrawal-words.ts'
 
@@ -50,6 +51,18 @@ export function withdrawalSteps(
 /** Of all that stands before a withdrawal, what to deal with first. One that is in progress is shown by itself. */
 export const nextBlocker = (blockers: readonly ShownBlocker[]): ShownBlocker | undefined =>
   blockers.find(({ kind }) => kind !== 'openWithdrawal')
+
+/** What leaves the balance if every bonus is given up: each debit alone is at most the balance. */
+export const debitOfAll = (
+  items: readonly Pick<WithdrawalTerms['turnover']['items'][number], 'debit'>[],
+  balance: WireCentavos,
+): WireCentavos =>
+  wireCentavos(
+    Math.min(
+      balance,
+      items.reduce((sum, { debit }) => sum + (debit ?? 0), 0),
+    ),
+  )
 
 const wholePercent = 100
 

@@ -55,7 +55,7 @@ export async function holdWithdrawal(
   )
   if (account === undefined || provider === undefined) return 'accountUnknown'
   // From here on nothing is refused: what is written stays.
-  if ((await passWithdrawalGate(tx, playerId, standing.isOnBreak ? 'bonuses' : 'all')) > 0n) return 'turnover'
+  if ((await passWithdrawalGate(tx, playerId, !standing.isOnBreak)) > 0n) return 'turnover'
   if (!(await withdrawalDayTake(tx, request, policy))) throw new Error('the day was full although it was looked at')
   return hold(tx, request, { account, provider: provider.id, reference: datedReference('W', needs.bytes, now) })
 }

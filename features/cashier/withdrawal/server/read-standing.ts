@@ -13,7 +13,7 @@ import { depositTotal } from '#features/cashier/deposit/server/index.ts'
 import { provenIdentityOf } from '#features/players/identity/server/index.ts'
 import { openPlayFind } from '#features/play/game-wallet/server/index.ts'
 import { hasWithdrawalPassword } from '#features/cashier/safebox/server/index.ts'
-import { balancesOf, bonusesOf, type TurnoverMeter, turnoverMeter } from '#ledger'
+import { balancesOf, bindingMeter, type TurnoverMeter, turnoverMeter } from '#ledger'
 import type { Queryable } from '#platform/db/queryable.ts'
 import { type AccountFacts, type Standing, type WalletParts, walletParts } from '../blockers.ts'
 import { type Withdrawal, withdrawalFindOpen } from './store/withdrawal.store.ts'
@@ -58,7 +58,7 @@ export async function readStanding(
   const [deposits, play, hasPassword, day, balances] = counted
   if (account === undefined) throw new Error(`there is no player ${playerId}`)
   const isOnBreak = account.isExcluded
-  const meter = isOnBreak ? bonusesOf(fullMeter) : fullMeter
+  const meter = bindingMeter(fullMeter, !isOnBreak)
   const standing = {
     isOpen: policy.isOpen,
     isStopped: account.isLocked || stop !== undefined,

@@ -19,7 +19,7 @@ export const turnoverWatch = ({
     findFulfilled: async (seen) => {
       const players = [...new Set(seen.map(({ playerId }) => playerId))]
       const onBreak = new Set(await excludedAmong(db, players, clock.now()))
-      const left = await turnoverLeft(db, players, (playerId) => (onBreak.has(playerId) ? 'bonuses' : 'all'))
+      const left = await turnoverLeft(db, players, (playerId) => !onBreak.has(playerId))
       return seen.filter(({ playerId, remaining }) => left(playerId) !== remaining)
     },
     name: 'turnover meters',

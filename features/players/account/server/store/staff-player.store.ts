@@ -6,6 +6,7 @@ import { sqlTime } from '#platform/db/sql-types.ts'
 import { plannedEachTime, statement } from '#platform/db/statement.ts'
 import type { PlayerLock } from '../../player-locks.ts'
 import type { PlayerRow } from './player.store.ts'
+import { isExcludedAt } from './is-excluded-at.ts'
 
 type ShownPlayer = Pick<
   PlayerRow,
@@ -35,7 +36,7 @@ export const playersForStaff = listQuery<ShownPlayer>()({
     numbered: 'id = any($::bigint[])',
     active: `(state = 'active' or state_until <= $time)`,
     suspended: `state = 'suspended' and (state_until is null or state_until > $time)`,
-    excluded: `state = 'excluded' and (state_until is null or state_until > $time)`,
+    excluded: isExcludedAt('$time'),
     from: 'registered_at >= $time',
     until: 'registered_at < $time',
   },

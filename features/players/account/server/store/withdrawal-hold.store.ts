@@ -3,6 +3,7 @@ import type { PlayerAt } from '#core/player-at.ts'
 import { atMostOne, type Queryable } from '#platform/db/queryable.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
+import { isExcludedAt } from './is-excluded-at.ts'
 import { playerHoldWithdrawals } from './player.store.ts'
 import { withdrawalHold } from '../withdrawal-hold.ts'
 
@@ -22,7 +23,7 @@ const find = statement<WithdrawalFacts>(
   'player_find_withdrawal_facts',
   `select withdrawal_hold_until as "heldUntil", mobile is not null as "hasMobile", coalesce(mobile, '') as mobile,
      registered_at as "registeredAt", 'withdraw' = any(locks) as "isLocked",
-     state = 'excluded' and (state_until is null or state_until > $2) as "isExcluded" from player where id = $1`,
+     ${isExcludedAt('$2')} as "isExcluded" from player where id = $1`,
 )
 /** The facts of an account that bear on withdrawals. */
 export const withdrawalFactsFind = (db: Queryable, { playerId, now }: PlayerAt) =>
