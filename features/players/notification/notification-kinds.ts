@@ -19,14 +19,22 @@ type Terms = {
   readonly concernsMoney: boolean
   /** No player turns it off: the Privacy Policy promises notices about limits. */
   readonly isAlways: boolean
+  /** Not for players who have the app open: they see it there. */
+  readonly isForAway: boolean
 }
 
 /** An identity decision concerns money: withdrawals wait for it. */
 export const notificationTerms: Readonly<Record<NotificationKind, Terms>> = {
-  paidOut: { path: '/lobby/wallets/withdrawals', lasts: days(3), concernsMoney: true, isAlways: false },
-  identityDecided: { path: '/walletsKyc', lasts: days(3), concernsMoney: true, isAlways: false },
-  limitReached: { path: '/profile/limits', lasts: hours(2), concernsMoney: false, isAlways: true },
-  supportWrote: { path: '/profile/email', lasts: days(3), concernsMoney: false, isAlways: false },
-  chatAnswered: { path: '/service/chat', lasts: days(1), concernsMoney: false, isAlways: false },
-  roundEnded: { path: '/record/bets', lasts: hours(12), concernsMoney: false, isAlways: false },
+  paidOut: {
+    path: '/lobby/wallets/withdrawals',
+    lasts: days(3),
+    concernsMoney: true,
+    isAlways: false,
+    isForAway: false,
+  },
+  identityDecided: { path: '/walletsKyc', lasts: days(3), concernsMoney: true, isAlways: false, isForAway: false },
+  limitReached: { path: '/profile/limits', lasts: hours(2), concernsMoney: false, isAlways: true, isForAway: false },
+  supportWrote: { path: '/profile/email', lasts: days(3), concernsMoney: false, isAlways: false, isForAway: false },
+  chatAnswered: { path: '/service/chat', lasts: days(1), concernsMoney: false, isAlways: false, isForAway: true },
+  roundEnded: { path: '/record/bets', lasts: hours(12), concernsMoney: false, isAlways: false, isForAway: true },
 }

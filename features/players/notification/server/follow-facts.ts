@@ -2,6 +2,7 @@ import type { Instant } from '#core/clock/instant.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import { schedule } from '#platform/jobs/schedule.ts'
 import type { Consumer } from '#platform/outbox/consumer.ts'
+import { notificationTerms } from '../notification-kinds.ts'
 import { sendingPeriod, wasAway } from '../rules.ts'
 import { type Fact, factOf } from './facts.ts'
 import type { NotificationDependencies } from './notification-dependencies.ts'
@@ -23,7 +24,7 @@ export const followFacts = ({ clock, lastSeen, topics }: Dependencies): Consumer
     const seen = await lastSeen(tx, playersToBeAway(reached))
     const now = clock.now()
     for (const fact of reached) {
-      if (isSeenInApp(fact) && !wasAway(fact, seen.get(fact.playerId))) continue
+      if (isForAway(fact) && !wasAway(fact, seen.get(fact.playerId))) continue
       await notify(tx, fact, { devices: devices.get(fact.playerId) ?? [], now })
     }
   },
@@ -34,11 +35,10 @@ async function devicesOf(tx: Transaction, facts: readonly Fact[]): Promise<Reado
   return Map.groupBy(await devicesOfPlayers(tx, players), ({ playerId }) => playerId)
 }
 
-/** Players who have the app open see it there. */
-const isSeenInApp = ({ kind }: Fact): boolean => kind === 'roundEnded' || kind === 'chatAnswered'
+const isForAway = ({ kind }: Fact): boolean => notificationTerms[kind].isForAway
 
 const playersToBeAway = (facts: readonly Fact[]): bigint[] => [
-  ...new Set(facts.filter(isSeenInApp).map(({ playerId }) => playerId)),
+  ...new Set(facts.filter(isForAway).map(({ playerId }) => playerId)),
 ]
 
 type Recipients = { readonly devices: readonly DeviceRow[]; readonly now: Instant }
