@@ -32,6 +32,7 @@ import {
   type PromotionModule,
 } from '#features/promotions/kit/server/index.ts'
 import type { LedgerInvariant } from '#ledger'
+import { Gathering } from '#platform/db/gathering.ts'
 import { forgetAnswers } from '#platform/http/answer-once.ts'
 import type { CallGate, RefusedCall } from '#platform/http/call-runner.ts'
 import type { Authenticate } from '#platform/http/caller.ts'
@@ -149,13 +150,21 @@ const configurationOf = (
     surroundings: async (now) => {
       const { keyId, spki } = await passwordKeys.publicKey(now)
       const { line } = configuration
+      // In one answer: the wheel is one of the promotions, and statements of the same moment share a round trip.
+      const reading = new Gathering(db)
+      const [legal, legalTranslations, wheel, open] = await Promise.all([
+        legalVersionNames(reading, now),
+        legalTranslationsAt(reading, now),
+        spinConditions(reading, now),
+        activitiesOpen(reading, kinds, now),
+      ])
       return {
         passwordKey: { id: keyId, spki },
         codesSent: configuration.sms !== undefined,
-        legal: await legalVersionNames(db, now),
-        legalTranslations: await legalTranslationsAt(db, now),
-        spinConditions: await spinConditions(db, now),
-        activitiesOpen: [...(await activitiesOpen(db, kinds, now))],
+        legal,
+        legalTranslations,
+        spinConditions: wheel,
+        activitiesOpen: [...open],
         lineLogin: line
           ? {
               clientId: line.channelId,
