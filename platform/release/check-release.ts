@@ -48,8 +48,8 @@ async function compare(root: string, listed: ReadonlyMap<string, string>): Promi
   const present = new Set(await filesIn(root, foldersOf(listed)))
   const faults: FileFault[] = []
   for (const [path, expected] of listed) {
-    if (!present.has(path) && !(await isThere(join(root, path)))) faults.push({ path, fault: 'missing' })
-    else if ((await fileSha256(join(root, path))) !== expected) faults.push({ path, fault: 'changed' })
+    const found = await hashIfThere(join(root, path))
+    if (found !== expected) faults.push({ path, fault: found === undefined ? 'missing' : 'changed' })
   }
   for (const path of present) if (!listed.has(path)) faults.push({ path, fault: 'added' })
   return faults.toSorted((one, other) => (one.path < other.path ? -1 : 1))
@@ -95,14 +95,18 @@ async function fileSha256(path: string): Promise<string> {
   return digest.digest('hex')
 }
 
-const readIfThere = (path: string): Promise<string | undefined> =>
-  readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined
-    throw error
-  })
+const isGone = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && ['ENOENT', 'ENOTDIR', 'EISDIR'].includes(String(error.code))
 
-const isThere = (path: string): Promise<boolean> =>
-  readFile(path).then(
-    () => true,
-    () => false,
-  )
+/** Undefined where no file is. */
+async function ifThere<T>(read: Promise<T>): Promise<T | undefined> {
+  try {
+    return await read
+  } catch (error) {
+    if (isGone(error)) return undefined
+    throw error
+  }
+}
+
+const readIfThere = (path: string): Promise<string | undefined> => ifThere(readFile(path, 'utf8'))
+const hashIfThere = (path: string): Promise<string | undefined> => ifThere(fileSha256(path))
