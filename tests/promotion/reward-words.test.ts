@@ -1,4 +1,9 @@
 import { expect, test } from 'vitest'
+import { applyBasisPoints, basisPointsFromDecimal } from '#core/money/basis-points.ts'
+import { centavosFromNumber } from '#core/money/centavos.ts'
+import { divCeil } from '#core/money/division.ts'
+import { formatMoney } from '#core/money/format-money.ts'
+import { toWireCentavos } from '#core/money/wire-centavos.ts'
 import { coinItem } from '#core/reward/reward-item.ts'
 import { playBeforeWithdrawal } from '#features/promotions/kit/player/reward-words.ts'
 
@@ -19,4 +24,11 @@ test.each([
   ['nothing', []],
 ])('and nothing is said of %s', (_name, items) => {
   expect(playBeforeWithdrawal(items)).toBeUndefined()
+})
+
+test.each([1, 99, 1_234, 999_999_99])('%d centavos have to be bet as the ledger asks', (count) => {
+  for (const betRate of [0.0001, 0.3333, 1, 1.5, 4.9999, 30]) {
+    const asked = applyBasisPoints(centavosFromNumber(count), basisPointsFromDecimal(betRate), divCeil)
+    expect(playBeforeWithdrawal([coins(count, betRate)])).toContain(`Bet ${formatMoney(toWireCentavos(asked))} before`)
+  }
 })

@@ -23,7 +23,7 @@ export function playBeforeWithdrawal(items: readonly WireItem[]): string | undef
   return formatMessage(messages.playBeforeWithdrawal, { amount: formatMoney(wireCentavos(required)) })
 }
 
-/** As the ledger rounds: in favour of whole centavos to play. */
+/** As `applyBasisPoints` with `divCeil` in the ledger, which would add bytes to every first visit; a test compares them. */
 const requiredOf = (count: number, betRate: number): number =>
   Math.ceil((count * basisPointsFromDecimal(betRate)) / tenThousand)
 const tenThousand = 10_000
