@@ -119,7 +119,7 @@ function usualOf(sums: ReturnSums, terms: ReturnTerms): Widths & { readonly isNo
 function certainOf(sums: ReturnSums, terms: ReturnTerms, scope: Scope): Widths {
   const alpha = alphaOf[scope]
   const most = blockMost(sums, terms)
-  const vMin = levelRounds * terms.deviation ** 2 * unitSquare(sums, terms)
+  const vMin = levelRounds * terms.deviation ** 2 * unitSquare(terms)
   const up = boundaryAtAnyTime(
     { v: squaresAround(sums, terms, terms.highest), scale: terms.highest * most },
     { alpha, vMin },
@@ -133,7 +133,7 @@ function certainOf(sums: ReturnSums, terms: ReturnTerms, scope: Scope): Widths {
 
 /** Where rounds count by their stake, in pesos: the unit of `vMin` is fixed, too. */
 const pesoCentavos = 100
-const unitSquare = (_sums: ReturnSums, { stakeGrows }: ReturnTerms): number => (stakeGrows ? pesoCentavos ** 2 : 1)
+const unitSquare = ({ stakeGrows }: ReturnTerms): number => (stakeGrows ? pesoCentavos ** 2 : 1)
 
 /** Where a measured return lies. With best play declared, returning less is what other play does. */
 export function stateOf(bands: ReturnBands, { needsBestPlay }: Pick<ReturnTerms, 'needsBestPlay'>): ReturnState {

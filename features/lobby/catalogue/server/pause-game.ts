@@ -6,6 +6,8 @@ type Pause = {
   readonly gameId: bigint
   /** False: its pause ends. */
   readonly isPaused: boolean
+  /** Of the feature that pauses it, as the audit log names it. */
+  readonly act: string
   readonly changedBy: string
   readonly reason: string
   readonly now: Instant
@@ -15,6 +17,5 @@ type Pause = {
 export async function pauseGame(tx: Transaction, { gameId, isPaused, ...entry }: Pause): Promise<boolean> {
   const node = { level: 'game', id: gameId } as const
   const changes = { isInMaintenance: isPaused }
-  const act = isPaused ? 'gameReturns.pause' : 'gameReturns.close'
-  return (await changeCatalogue(tx, { ...entry, node, changes, act })).kind === 'changed'
+  return (await changeCatalogue(tx, { ...entry, node, changes })).kind === 'changed'
 }

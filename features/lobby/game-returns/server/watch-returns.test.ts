@@ -373,7 +373,7 @@ describe('pausing', () => {
     expect(await listed('switched')).toMatchObject({ isPaused: true })
   })
 
-  test('another version of a game, or another declaration, begins its counts anew and leaves its case open', async () => {
+  test('another version of a game, or another declaration, begins its counts from 0 and leaves its case open', async () => {
     const { id, openCase } = await listed('switched')
     await listGames(office.site, [gameAnswer('switched', { returns: coin, version: '1.1.0' })])
     await watch()

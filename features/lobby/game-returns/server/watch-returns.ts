@@ -81,18 +81,20 @@ async function readVerdicts(tx: Transaction, now: Instant): Promise<Judged[]> {
 }
 
 /** Pauses the games of open cases that still play. A game that a member put back by hand stays there. */
+const act = 'gameReturns.pause'
+
 async function pauseWaiting({ audit, log }: WatchDependencies, tx: Transaction, now: Instant): Promise<void> {
   await returnLock(tx)
   if (!(await countStateFind(tx)).pausesGames) return
   for (const { id, gameId, pausedAt, ...figures } of await casesOpen(tx)) {
     if (pausedAt !== null) continue
     const reason = caseSentence(figures)
-    if (!(await pauseGame(tx, { gameId, isPaused: true, changedBy: 'house', reason, now }))) continue
+    if (!(await pauseGame(tx, { gameId, isPaused: true, act, changedBy: 'house', reason, now }))) continue
     await caseMarkPaused(tx, id, now)
     await audit.append(tx, {
       at: now,
       actor: { id: null, name: 'house' },
-      action: 'gameReturns.pause',
+      action: act,
       subject: `gameReturn:${gameId}`,
       before: { isInMaintenance: false },
       after: { isInMaintenance: true, ...loggedFigures(figures) },

@@ -137,8 +137,8 @@ const closeHandler = ({ audit }: Pick<StaffDependencies, 'audit'>) =>
     await caseClose(tx, caseId, { by: staff.email, reason, now })
     await seriesEnd(tx, gameId, now)
     await seriesBegin(tx, now)
-    const wakes =
-      found.pausedAt !== null && (await pauseGame(tx, { gameId, isPaused: false, changedBy: staff.email, reason, now }))
+    const change = { gameId, isPaused: false, act: 'gameReturns.close', changedBy: staff.email, reason, now }
+    const wakes = found.pausedAt !== null && (await pauseGame(tx, change))
     return changed(
       {},
       {

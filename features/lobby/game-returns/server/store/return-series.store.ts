@@ -85,7 +85,7 @@ const saveCounted = statement('game_return_state_save_counted', 'update game_ret
 export const countedUntilSave = (tx: Transaction, until: Instant) => tx.rows(saveCounted, [sqlTime(until)])
 
 const savePauses = statement<{ pauses: boolean }>(
-  'game_return_state_save_rests',
+  'game_return_state_save_pauses',
   'update game_return_state set pauses_games = $1 where pauses_games <> $1 returning pauses_games as pauses',
 )
 /** False: it was set this way already. */
