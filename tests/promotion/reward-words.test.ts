@@ -28,7 +28,7 @@ test.each([
 
 test.each([1, 99, 1_234, 999_999_99])('%d centavos have to be bet as the ledger asks', (count) => {
   for (const betRate of [0.0001, 0.3333, 1, 1.5, 4.9999, 30]) {
-    const asked = applyBasisPoints(centavosFromNumber(count), basisPointsFromDecimal(betRate), divCeil)
-    expect(playBeforeWithdrawal([coins(count, betRate)])).toContain(`Bet ${formatMoney(toWireCentavos(asked))} before`)
+    const amount = applyBasisPoints(centavosFromNumber(count), basisPointsFromDecimal(betRate), divCeil)
+    expect(playBeforeWithdrawal([coins(count, betRate)])).toContain(`Bet ${formatMoney(toWireCentavos(amount))} before`)
   }
 })

@@ -1,5 +1,7 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import type { ResponseOf } from '#core/contract/call.ts'
+import { getSupportDesk } from '#features/lobby/support-chat/contract.ts'
 import { readyScreen } from '#platform/browser/router/screen.ts'
 import { leaveNothingBehind, openTestTab } from '#platform/browser/testing/test-tab.tsx'
 import { getCustomerServices } from '../contract.ts'
@@ -11,7 +13,9 @@ afterEach(leaveNothingBehind)
 const mail = { id: 1, nickname: 'E-mail', url: 'mailto:help@bituin.example', isOut: 1, hours: '' } as const
 const chat = { id: 2, nickname: 'Chat', url: 'https://direct.lc.chat/1234567/', isOut: 0, hours: '' } as const
 
-function open(address: string, ...services: (typeof mail | typeof chat)[]) {
+type Service = typeof mail | typeof chat
+
+function openAt(address: string, services: readonly Service[], desk?: Promise<ResponseOf<typeof getSupportDesk>>) {
   const route = { access: 'public', title: '', frame: 'none' } as const
   const site = openTestTab({
     address,
@@ -24,12 +28,16 @@ function open(address: string, ...services: (typeof mail | typeof chat)[]) {
     routes: [
       { ...route, path: '/service', screen: readyScreen(ServicePage) },
       { ...route, path: '/lobby/home', screen: readyScreen(ServiceIcons) },
+      ...(desk ? [{ ...route, path: '/service/chat' as const, screen: readyScreen(ServicePage) }] : []),
     ],
   })
-  site.answer(getCustomerServices, { appCustomerServiceQueue: services })
+  site.answer(getCustomerServices, { appCustomerServiceQueue: [...services] })
+  if (desk) site.answer(getSupportDesk, () => desk)
   site.open()
   return site
 }
+
+const open = (address: string, ...services: readonly Service[]) => openAt(address, services)
 
 const frame = 'Live chat with customer service'
 
@@ -52,6 +60,23 @@ test('nothing of the live chat is fetched before it is asked for', async () => {
   expect(screen.queryByTitle(frame)).toBeNull()
   await site.user.click(row)
   expect(screen.getByTitle(frame)).toBeDefined()
+})
+
+test('no way is shown before it is known whether a chat stands above it', async () => {
+  const desk = Promise.withResolvers<ResponseOf<typeof getSupportDesk>>()
+  const site = openAt('/service', [mail], desk.promise)
+  await waitFor(() => expect(site.sent(getCustomerServices)).toHaveLength(1))
+  expect(screen.queryByRole('link')).toBeNull()
+  desk.resolve({
+    isOffered: true,
+    isOpen: true,
+    isStaffed: true,
+    days: [1, 2, 3, 4, 5, 6, 7],
+    opensMinute: 0,
+    closesMinute: 1_440,
+  })
+  const ways = await screen.findAllByRole('link')
+  expect(ways.map((way) => way.getAttribute('href')).slice(0, 2)).toEqual(['/service/chat', mail.url])
 })
 
 test('the foot of the lobby leads to every way, to the live chat by the page of service', async () => {

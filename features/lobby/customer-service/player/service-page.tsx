@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { InnerPage } from '#features/players/account/player/index.ts'
 import { failureText } from '#platform/browser/client/failure-text.ts'
-import { SupportChatRow } from '#features/lobby/support-chat/player/index.ts'
+import { SupportChatRow, useSupportDesk } from '#features/lobby/support-chat/player/index.ts'
 import { useLobbyConfiguration } from '#features/office/web-configuration/player/index.ts'
 import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
 import { useSettled } from '#platform/browser/client/use-settled.ts'
@@ -23,8 +23,10 @@ import { messages } from './messages/en.ts'
 
 export function ServicePage() {
   const { answer, failure, pending, refresh } = useCallQuery(getCustomerServices, {})
-  const services = answer && plainServices(answer)
-  const isSettled = useSettled(pending)
+  const desk = useSupportDesk()
+  // The chat stands above the other ways: none of them is shown before it is known whether there is one.
+  const isSettled = useSettled(pending || desk.pending)
+  const services = isSettled ? answer && plainServices(answer) : undefined
   return (
     <InnerPage title={messages.customerService}>
       <Hello />

@@ -1,1 +1,2 @@
 export { SupportChatRow } from './support-chat-row.tsx'
+export { useSupportDesk } from './use-support-desk.ts'

@@ -1,30 +1,25 @@
 import { useEffect } from 'react'
 import { useRedDots } from '#features/lobby/after-sign-in/player/index.ts'
-import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
-import { useHasRoute } from '#platform/browser/router/use-has-route.ts'
 import { useNavigate } from '#platform/browser/router/use-navigate.ts'
 import { useSignedIn } from '#platform/browser/session/session-context.tsx'
 import { CountBadge } from '#platform/ui/badge/count-badge.tsx'
 import { Card } from '#platform/ui/card/card.tsx'
 import { ListRow } from '#platform/ui/list-row/list-row.tsx'
-import { getSupportDesk } from '../contract.ts'
 import { deskText } from './desk-line.tsx'
 import { messages } from './messages/en.ts'
+import { chatPath, useSupportDesk } from './use-support-desk.ts'
 
 export type SupportChatRowProps = {
   /** The player tapped the lobby's headset, and the operator has no other live chat. */
   readonly opensAtOnce: boolean
 }
 
-const chatPath = '/service/chat'
-
 /** The way to the chat from the page of customer service. Renders nothing where the operator has none. */
 export function SupportChatRow({ opensAtOnce }: SupportChatRowProps) {
-  const hasRoute = useHasRoute()
   const navigate = useNavigate()
   const isSignedIn = useSignedIn()
   const lit = useRedDots()
-  const { answer: desk } = useCallQuery(getSupportDesk, {}, { enabled: hasRoute(chatPath) })
+  const { answer: desk } = useSupportDesk()
   const isOffered = desk?.isOffered === true
   const isDue = isOffered && isSignedIn && opensAtOnce
   useEffect(() => {
