@@ -21,10 +21,10 @@ const configuration = testWebConfiguration({
   actInviteConditionModelClient2List: [{ id: 1, bonusAmount: wireCentavos(10_000), inviteNeed: 3, cycleHours: 72 }],
 })
 
-function renderAt(path: string) {
+function renderAt(path: string, config = configuration) {
   const navigator = createAppNavigator({ table, history: standingHistory(path), signInPath: '/login', newKey: () => 1 })
   render(
-    <ConfigContext value={configuration}>
+    <ConfigContext value={config}>
       <RouterContext value={{ table, navigator }}>
         <TabBar path={path} />
       </RouterContext>
@@ -89,4 +89,10 @@ test('on another page the home tab leads home, however far it is scrolled', () =
 test('the badge of the wheel names how many friends its amount needs', () => {
   renderAt('/lobby/notice')
   expect(screen.getByRole('link', { name: /^Spin/ }).textContent).toBe('SpinInvite 3: ₱100')
+})
+
+test('a closed wheel has no tab', () => {
+  renderAt('/lobby/notice', testWebConfiguration())
+  expect(screen.queryByRole('link', { name: /^Spin/ })).toBeNull()
+  expect(screen.getByRole('link', { name: 'News' })).toBeDefined()
 })

@@ -1,5 +1,5 @@
 import { formatMoney } from '#core/money/format-money.ts'
-import { useLobbyConfiguration } from '#features/office/web-configuration/player/index.ts'
+import { type PlainConfiguration, useLobbyConfiguration } from '#features/office/web-configuration/player/index.ts'
 import { useRouter } from '#platform/browser/router/router-context.ts'
 import { classNames } from '#platform/ui/class-names.ts'
 import { Icon } from '#platform/ui/icon/icon.tsx'
@@ -30,8 +30,10 @@ export function TabBar({ path }: { path: string }) {
   )
 }
 
+/** The raised tab is the wheel's: without a promise there is no wheel to turn. */
 function Tab({ entry, current }: { entry: NavigationEntry; current: boolean }) {
-  return (
+  const [promise] = useLobbyConfiguration().spinConditions
+  return entry.raised && !promise ? null : (
     <a
       className={classNames(styles.tab, entry.raised && styles.raised)}
       href={entry.to}
@@ -41,17 +43,17 @@ function Tab({ entry, current }: { entry: NavigationEntry; current: boolean }) {
         <Icon name={entry.icon} size={entry.raised ? 18 : 24} filled={current && entry.solid === true} />
       </span>
       {entry.label}
-      {entry.raised && <SpinBadge />}
+      {entry.raised && promise && <span className={styles.badge}>{promiseText(promise)}</span>}
     </a>
   )
 }
 
+type SpinCondition = PlainConfiguration['spinConditions'][number]
+
 /** The wheel's promise with its condition, from the operator's settings, in whole pesos. */
-function SpinBadge() {
-  const [first] = useLobbyConfiguration().spinConditions
-  if (first === undefined) return null
-  const [amount = ''] = formatMoney(first.bonusAmount).split('.')
-  return <span className={styles.badge}>{formatMessage(messages.inviteFor, { count: first.inviteNeed, amount })}</span>
+function promiseText({ inviteNeed: count, bonusAmount }: SpinCondition): string {
+  const [amount = ''] = formatMoney(bonusAmount).split('.')
+  return formatMessage(messages.inviteFor, { count, amount })
 }
 
 function ToTopTab() {

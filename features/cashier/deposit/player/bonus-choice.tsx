@@ -8,25 +8,26 @@ import { formatRich } from '#platform/ui/rich/format-rich.tsx'
 import { Select } from '#platform/ui/select/select.tsx'
 import styles from './bonus-choice.module.css'
 import { messages } from './messages/en.ts'
-import { offerName } from './offer-name.ts'
-import { chosenIn, type DepositQuote, keyOfChoice, type QuotedChoice } from './use-quote.ts'
+import { chosenIn, type DepositQuote, keyOfChoice, type QuotedChoice, offerName } from './use-quote.ts'
 
 export interface BonusChoiceProps {
   amount: WireCentavos | undefined
   quote: DepositQuote | undefined
+  /** The amount cannot be deposited, so there is no quote of it. */
+  isAtFault: boolean
   /** What the player has chosen; undefined: the best. */
   chosenKey: string | undefined
   onChoose: (key: string) => void
 }
 
 /** The sum that is paid, the sum that is credited, and the choice between the bonuses. */
-export function BonusChoice({ amount, quote, chosenKey, onChoose }: BonusChoiceProps) {
+export function BonusChoice({ amount, quote, isAtFault, chosenKey, onChoose }: BonusChoiceProps) {
   const chosen = quote && chosenIn(quote, chosenKey)
   const box = useKeptHeight<HTMLElement>(quote !== undefined)
   return (
     <section ref={box} className={styles.quote} aria-label={messages.whatYouGet}>
       <p className={styles.sum} aria-live="polite">
-        {amount && quote && chosen ? sumText(amount, quote, chosen) : messages.whatYouGet}
+        {amount && quote && chosen ? sumText(amount, quote, chosen) : textWithout(isAtFault)}
       </p>
       {quote && chosen && quote.choices.length > 1 && (
         <Select
@@ -60,6 +61,8 @@ function useKeptHeight<Box extends HTMLElement>(isFilled: boolean): RefObject<Bo
   })
   return ref
 }
+
+const textWithout = (isAtFault: boolean): string => (isAtFault ? messages.amountToSee : messages.whatYouGet)
 
 const sumText = (amount: WireCentavos, quote: DepositQuote, chosen: QuotedChoice) =>
   formatRich(messages.youPayYouGet, {

@@ -2,8 +2,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { ChannelChoice, type DepositChannel, useBankRule } from '#features/cashier/channel/player/index.ts'
 import { FormNotice } from '#features/players/account/player/index.ts'
 import { formatMoney } from '#core/money/format-money.ts'
-import { parseMoney } from '#core/money/parse-money.ts'
-import { toWireCentavos, type WireCentavos } from '#core/money/wire-centavos.ts'
+import type { WireCentavos } from '#core/money/wire-centavos.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { ButtonLink } from '#platform/ui/button/button-link.tsx'
 import { Card } from '#platform/ui/card/card.tsx'
@@ -13,7 +12,8 @@ import { BonusChoice } from './bonus-choice.tsx'
 import styles from './deposit-form.module.css'
 import { DepositGifts, MissedOffers } from './missed-offers.tsx'
 import { QuickAmounts } from './quick-amounts.tsx'
-import { type DepositPack, firstAmountOf, useDepositPack } from './use-deposit-pack.ts'
+import { useAmount } from './use-amount.ts'
+import { useDepositPack } from './use-deposit-pack.ts'
 import type { DepositOrder } from './plain-order.ts'
 import { type DepositFailure, useDeposit } from './use-deposit.ts'
 import { chosenIn, type DepositQuote, useQuote } from './use-quote.ts'
@@ -79,7 +79,13 @@ function ChannelForm({ channels, channel, onChannel, onBegun }: ChannelFormProps
           onChange={({ target }) => setText(target.value)}
         />
         {pack ? <PackNote /> : <QuickAmounts channel={channel} amount={amount} onChoose={setAmount} />}
-        <BonusChoice amount={amount} quote={quote} chosenKey={chosenKey} onChoose={setChosenKey} />
+        <BonusChoice
+          amount={amount}
+          quote={quote}
+          isAtFault={fault !== undefined}
+          chosenKey={chosenKey}
+          onChoose={setChosenKey}
+        />
         {!pack && <MissedOffers missed={lostIn(quote)} onChoose={setAmount} />}
         {failure && <FailureNotice {...failure} />}
         <Button type="submit" size="large" block loading={pending}>
@@ -92,12 +98,6 @@ function ChannelForm({ channels, channel, onChannel, onBegun }: ChannelFormProps
       {presenceDialog}
     </Card>
   )
-}
-
-/** The amount as it is typed, and what it comes to. */
-function useAmount(pack: DepositPack | undefined) {
-  const [text, setText] = useState(textOf(firstAmountOf(pack)))
-  return { text, setText, amount: amountOf(text), setAmount: (amount: WireCentavos) => setText(textOf(amount)) }
 }
 
 const PackNote = () => (
@@ -144,11 +144,6 @@ const AllResting = () => (
   </Card>
 )
 
-function amountOf(text: string): WireCentavos | undefined {
-  const parsed = parseMoney(text)
-  return typeof parsed === 'bigint' ? toWireCentavos(parsed) : undefined
-}
-
 function amountFault(amount: WireCentavos | undefined, channel: DepositChannel): string | undefined {
   const limits = limitTexts(channel)
   if (amount === undefined) return formatMessage(messages.enterAmount, limits)
@@ -164,6 +159,3 @@ const shownFault = (
 
 const isAbove = (amount: WireCentavos | undefined, { amountMax }: DepositChannel): boolean =>
   amount !== undefined && amount > amountMax
-
-/** Whole pesos without centavos, as one would type them. */
-const textOf = (amount: WireCentavos): string => formatMoney(amount).slice(1).replace(/\.00$/, '')

@@ -236,6 +236,17 @@ test('the form says what is paid and what comes of it, with the best bonus chose
   await waitFor(() => expect(site.sent(beginDeposit)).toMatchObject([{ promised: 7_500, takesBonus: true }]), patient)
 })
 
+test('the place of what is credited asks for an amount while the one entered cannot be deposited', async () => {
+  const site = openQuoted({ choices: [noBonus] })
+  const field = await screen.findByLabelText('Amount', {}, patient)
+  await site.user.clear(field)
+  await site.user.type(field, '5')
+  const box = within(screen.getByRole('region', { name: 'You get' }))
+  expect(box.getByText('Enter an amount within the limits to see what you get.')).toBeDefined()
+  await site.user.type(field, '00')
+  await waitFor(() => expect(box.getByText(/You pay/).textContent).toContain('You pay ₱500.00'), patient)
+})
+
 test.each([
   ['coupon 8', { couponId: 8, promised: 5_000, takesBonus: true }, 'You pay ₱500.00, you get ₱550.00'],
   ['none', { promised: 0, takesBonus: false }, 'You pay ₱500.00, you get ₱500.00'],

@@ -7,8 +7,7 @@ import { Button } from '#platform/ui/button/button.tsx'
 import { Icon } from '#platform/ui/icon/icon.tsx'
 import styles from './missed-offers.module.css'
 import { messages } from './messages/en.ts'
-import { offerName } from './offer-name.ts'
-import type { DepositQuote } from './use-quote.ts'
+import { type DepositQuote, offerName } from './use-quote.ts'
 
 interface MissedOffersProps {
   missed: DepositQuote['missed']

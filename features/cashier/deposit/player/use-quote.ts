@@ -2,7 +2,9 @@ import { useEffect, useState } from 'react'
 import type { RequestOf, ResponseOf } from '#core/contract/call.ts'
 import type { WireCentavos } from '#core/money/wire-centavos.ts'
 import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 import { quoteDeposit } from '../contract.ts'
+import { messages } from './messages/en.ts'
 
 export type DepositQuote = ResponseOf<typeof quoteDeposit>
 export type QuotedChoice = DepositQuote['choices'][number]
@@ -44,3 +46,7 @@ export const chosenIn = ({ choices }: DepositQuote, chosenKey: string | undefine
 
 export const keyOfChoice = ({ choice, couponId }: Pick<QuotedChoice, 'choice' | 'couponId'>): string =>
   couponId === null ? choice : `${choice} ${couponId}`
+
+/** An offer with its step, where it counts them. */
+export const offerName = ({ title, step }: { readonly title: string; readonly step: number | null }): string =>
+  step === null ? title : formatMessage(messages.offerStep, { title, step })

@@ -15,6 +15,7 @@ export const messages = {
   notArrivedYet: 'Your payment hasn’t arrived yet. We keep checking, and this screen changes as soon as it does.',
   // bonus-choice.tsx
   whatYouGet: 'You get',
+  amountToSee: 'Enter an amount within the limits to see what you get.',
   youPayYouGet: 'You pay {amount}, you get {total}',
   bonus: 'Bonus',
   noBonus: 'No bonus',
@@ -30,7 +31,7 @@ export const messages = {
   alsoWithThisDeposit: 'Also with this deposit',
   giftToClaim: '{offer}: {reward}. Claim it in Rewards once your deposit arrives.',
   giftAfterPlaythrough: '{offer}: {reward}. Claim it in Rewards after the deposit’s playthrough.',
-  // offer-name.ts
+  // use-quote.ts
   offerStep: '{title}, step {step}',
   // deposit-form.tsx
   amountRange: '{amountMin} to {amountMax}',

@@ -18,6 +18,7 @@ export const messages = translationOf<typeof english>()({
     'Hindi pa dumarating ang bayad mo. Patuloy naming chine-check, at magbabago ang screen na ito pagdating nito.',
   // bonus-choice.tsx
   whatYouGet: 'Ang makukuha mo',
+  amountToSee: 'Maglagay ng halagang pasok sa limit para makita ang makukuha mo.',
   youPayYouGet: 'Magbabayad ka ng {amount}, makakakuha ka ng {total}',
   bonus: 'Bonus',
   noBonus: 'Walang bonus',
@@ -35,7 +36,7 @@ export const messages = translationOf<typeof english>()({
   alsoWithThisDeposit: 'Kasama sa deposit na ito',
   giftToClaim: '{offer}: {reward}. I-claim sa Rewards pagdating ng deposit mo.',
   giftAfterPlaythrough: '{offer}: {reward}. I-claim sa Rewards pagkatapos ng playthrough ng deposit.',
-  // offer-name.ts
+  // use-quote.ts
   offerStep: '{title}, step {step}',
   // deposit-form.tsx
   amountRange: '{amountMin} hanggang {amountMax}',
