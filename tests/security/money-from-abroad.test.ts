@@ -51,7 +51,7 @@ test('from abroad every call that plays, deposits or takes a gift is refused, an
     answers.set(call.path, body.errcode === notFromHere)
   }
   expect(answers).toEqual(new Map(callsOfPlayers().map(({ path, money }) => [path, isDealing(money)] as const)))
-})
+}, 180_000)
 
 test.each([
   { what: 'at home', ip: atHome },

@@ -6,6 +6,6 @@ import { runVitest } from '../test/run-vitest.ts'
  * Whole systems, browsers and the checks are left to `npm test`.
  */
 await reportTests([
-  (stopping) => runVitest(['rules', 'screens'], stopping, ['--maxWorkers=100%']),
-  (stopping) => runVitest(['systems'], stopping, ['--changed', '--passWithNoTests', '--maxWorkers=100%']),
+  (stopping) => runVitest(['rules', 'screens'], stopping),
+  (stopping) => runVitest(['systems'], stopping, ['--changed', '--passWithNoTests']),
 ])

@@ -4,15 +4,12 @@ import { runCheck } from '../test/run-check.ts'
 import { runJourneys } from '../test/run-journeys.ts'
 import { runVitest } from '../test/run-vitest.ts'
 
-/** By default Vitest leaves one processor free, which of two is half of the machine. */
-const everyProcessor = ['--maxWorkers=100%']
-
 await reportTests([
   runCheck,
   // Built once, before: tests that open the built product would build it side by side, against their own clocks.
   async (stopping) => {
     await buildApps(stopping)
-    return runVitest([], stopping, everyProcessor)
+    return runVitest([], stopping)
   },
   (stopping) => runJourneys([], stopping),
 ])
