@@ -68,28 +68,34 @@ export const contentAreas: readonly Area[] = [
     ],
   },
   {
-    label: messages.playerReports,
+    label: messages.tickets,
     icon: 'headset',
-    to: '/player-reports',
-    permission: 'playerReport.view',
+    to: '/tickets',
+    permission: 'ticket.view',
     routes: [
       {
         ...page,
-        path: '/player-reports',
-        title: messages.playerReports,
+        path: '/tickets',
+        title: messages.tickets,
         keepAlive: true,
         screen: lazyScreen(() =>
-          import('#features/lobby/customer-service/back-office/player-reports-page.tsx').then(
-            (m) => m.PlayerReportsPage,
-          ),
+          import('#features/lobby/support-ticket/back-office/tickets-page.tsx').then((m) => m.TicketsPage),
         ),
       },
       {
         ...page,
-        path: '/player-reports/:id',
-        title: messages.playerReport,
+        path: '/tickets/:id',
+        title: messages.ticket,
+        screen: lazyScreen(() => import('./screens/ticket-screen.tsx').then((m) => m.TicketScreen)),
+      },
+      {
+        ...page,
+        path: '/support-figures',
+        title: messages.supportFigures,
         screen: lazyScreen(() =>
-          import('#features/lobby/customer-service/back-office/player-report-page.tsx').then((m) => m.PlayerReportPage),
+          import('#features/lobby/support-ticket/back-office/support-figures-page.tsx').then(
+            (m) => m.SupportFiguresPage,
+          ),
         ),
       },
     ],

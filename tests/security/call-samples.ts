@@ -51,6 +51,7 @@ import * as proxyTask from '#features/promotions/proxy-task/contract.ts'
 import * as redPacket from '#features/promotions/red-packet/contract.ts'
 import * as replay from '#features/play/replay/contract.ts'
 import * as supportChat from '#features/lobby/support-chat/contract.ts'
+import * as supportTicket from '#features/lobby/support-ticket/contract.ts'
 import * as safebox from '#features/cashier/safebox/contract.ts'
 import * as signInCards from '#features/promotions/sign-in-cards/contract.ts'
 import * as lossRelief from '#features/promotions/loss-relief/contract.ts'
@@ -220,13 +221,16 @@ export const callSamples: readonly Sample[] = [
   sample(content.getRewardDetail, () => ({ id: 1 })),
   sample(notice.getNotice, () => ({ id: 1 })),
   sample(customerService.getCustomerServices, () => ({})),
-  sample(customerService.report, () => ({
+  sample(supportTicket.report, () => ({
     category: 'game' as const,
     text: 'The reels stopped and nothing was shown.',
     gameId: 1,
     page: '/start',
   })),
-  sample(customerService.listReports, () => ({})),
+  sample(supportTicket.listReports, () => ({})),
+  sample(supportTicket.viewReport, () => ({ id: 1 })),
+  sample(supportTicket.replyToReport, () => ({ id: 1, text: 'It is still missing.', messageKey: 'c'.repeat(32) })),
+  sample(supportTicket.rateReport, () => ({ id: 1, stars: 5 })),
   sample(supportChat.getSupportDesk, () => ({})),
   sample(supportChat.getSupportChat, () => ({})),
   sample(supportChat.awaitSupportChat, () => ({ chatId: 0, revision: 0 })),

@@ -30,8 +30,9 @@ export const messages = {
   supportChats: 'Support chats',
   supportChat: 'Support chat',
   supportDesk: 'Canned answers and hours',
-  playerReports: 'Player reports',
-  playerReport: 'Player report',
+  tickets: 'Tickets',
+  ticket: 'Ticket',
+  supportFigures: 'Customer service by member',
   messages: 'Messages',
   // frame.tsx
   menu: 'Menu',

@@ -1,6 +1,7 @@
 import { PlayerPage, type PlayerPanel } from '#features/players/account/back-office/player-page.tsx'
 import { PlayerDeposits } from '#features/cashier/deposit/back-office/player-deposits.tsx'
 import { PlayerVerification } from '#features/players/identity/back-office/player-verification.tsx'
+import { PlayerTickets } from '#features/lobby/support-ticket/back-office/player-tickets.tsx'
 import { PlayerMail } from '#features/players/mail/back-office/player-mail.tsx'
 import { PlayerLinks } from '#features/office/player-file/back-office/player-links.tsx'
 import { PlayerMoney } from '#features/office/player-file/back-office/player-money.tsx'
@@ -19,6 +20,7 @@ const panels: readonly (PlayerPanel & { readonly permission: Permission })[] = [
   { id: 'withdrawals', label: messages.withdrawals, permission: 'withdrawal.view', panel: PlayerWithdrawals },
   { id: 'rounds', label: messages.rounds, permission: 'player.viewMoney', panel: PlayerRounds },
   { id: 'mail', label: messages.messagesAndRewards, permission: 'mail.view', panel: PlayerMail },
+  { id: 'tickets', label: messages.tickets, permission: 'ticket.view', panel: PlayerTickets },
   { id: 'links', label: messages.devicesAndLinks, permission: 'player.viewLinks', panel: PlayerLinks },
   { id: 'care', label: messages.responsiblePlay, permission: 'responsiblePlay.view', panel: PlayerCare },
   { id: 'notes', label: messages.notes, permission: 'playerNote.view', panel: PlayerNotes },

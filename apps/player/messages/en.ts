@@ -46,6 +46,7 @@ export const messages = {
   profile: 'Profile',
   favorites: 'Favorites',
   reportAProblem: 'Report a problem',
+  report: 'Report',
   more: 'More',
   preview: 'Preview',
   // routes/page-routes.ts

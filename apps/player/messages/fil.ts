@@ -48,6 +48,7 @@ export const messages = translationOf<typeof english>()({
   profile: 'Profile',
   favorites: 'Mga paborito',
   reportAProblem: 'Mag-report ng problema',
+  report: 'Report',
   more: 'Iba pa',
   preview: 'Preview',
   // routes/page-routes.ts

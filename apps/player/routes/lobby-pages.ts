@@ -156,8 +156,13 @@ export const lobbyPages: readonly PageRoute[] = [
   {
     path: '/profile/report',
     title: messages.reportAProblem,
+    screen: lazyScreen(() => import('#features/lobby/support-ticket/player/report-page.tsx').then((m) => m.ReportPage)),
+  },
+  {
+    path: '/profile/report/:id',
+    title: messages.report,
     screen: lazyScreen(() =>
-      import('#features/lobby/customer-service/player/report-page.tsx').then((m) => m.ReportPage),
+      import('#features/lobby/support-ticket/player/report-thread-page.tsx').then((m) => m.ReportThreadPage),
     ),
   },
   {

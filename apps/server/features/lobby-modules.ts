@@ -8,6 +8,7 @@ import { games } from '#features/lobby/games/server/index.ts'
 import type { Lobby } from '#features/lobby/home/server/index.ts'
 import { notice } from '#features/lobby/notice/server/index.ts'
 import { litByChat, supportChat } from '#features/lobby/support-chat/server/index.ts'
+import { supportTicket } from '#features/lobby/support-ticket/server/index.ts'
 import type { StaffDependencies } from '#features/office/staff/server/index.ts'
 import type { GameWallet } from '#features/play/game-wallet/server/index.ts'
 import { litByMail } from '#features/players/mail/server/index.ts'
@@ -45,12 +46,11 @@ export const lobbyModules = (
   gameReturns({ ...context, audit }),
   notice(lobby),
   customerService({
-    limiter: context.limiter,
-    audit,
     services: async () => (await lobby.content()).services.queue,
     vipOf: vipActing,
   }),
   supportChat({ ...context, audit, seal: createSeal({ current: context.secret }, 'support-picture') }),
+  supportTicket({ ...context, audit }),
   afterSignIn({ redDots: [litByMail, litByChat, litByPromotions(load)], downloadBonus: downloadBonusFor }),
   appUpdate(readAppPackage(context.configuration.appPackageDirectory)),
 ]

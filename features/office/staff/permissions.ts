@@ -121,11 +121,18 @@ export const permissions = {
     'csLevel2',
     'auditor',
   ],
-  /** Player reports with facts about the player, balances included. */
-  'playerReport.view': ['admin', 'opsManager', 'rgOfficer', 'csLevel1', 'csLevel2', 'auditor'],
-  'playerReport.take': ['admin', 'rgOfficer', 'csLevel1', 'csLevel2'],
-  'playerReport.answer': ['admin', 'rgOfficer', 'csLevel1', 'csLevel2'],
-  'playerReport.close': ['admin', 'rgOfficer', 'csLevel1', 'csLevel2'],
+  /** Tickets with facts about the player, balances included. */
+  'ticket.view': ['admin', 'opsManager', 'rgOfficer', 'csLevel1', 'csLevel2', 'auditor'],
+  'ticket.take': ['admin', 'rgOfficer', 'csLevel1', 'csLevel2'],
+  'ticket.handOver': ['admin', 'rgOfficer', 'csLevel1', 'csLevel2'],
+  'ticket.answer': ['admin', 'rgOfficer', 'csLevel1', 'csLevel2'],
+  'ticket.note': ['admin', 'rgOfficer', 'csLevel1', 'csLevel2'],
+  'ticket.solve': ['admin', 'rgOfficer', 'csLevel1', 'csLevel2'],
+  'ticket.reopen': ['admin', 'rgOfficer', 'csLevel1', 'csLevel2'],
+  'ticket.enterCall': ['admin', 'rgOfficer', 'csLevel1', 'csLevel2'],
+  'ticket.ofChat': ['admin', 'rgOfficer', 'csLevel1', 'csLevel2'],
+  /** The work and the ratings of every member. */
+  'ticket.viewFigures': ['admin', 'opsManager', 'csLevel2', 'auditor'],
   'supportChat.view': ['admin', 'opsManager', 'rgOfficer', 'csLevel1', 'csLevel2', 'auditor'],
   'supportChat.take': ['admin', 'rgOfficer', 'csLevel1', 'csLevel2'],
   'supportChat.answer': ['admin', 'rgOfficer', 'csLevel1', 'csLevel2'],

@@ -21,6 +21,8 @@ const itemOut = {
   owner: v.nullable(v.string()),
   ownerName: v.nullable(v.string()),
   isMine: v.boolean(),
+  /** Taken and handed over on its own page. */
+  isOwnedOnPage: v.boolean(),
 }
 
 export const listWorkItems = staffCall({

@@ -247,14 +247,27 @@ export async function sampleDeadRun({ site }: TestBackOffice): Promise<number> {
   return Number(rows[0]?.id)
 }
 
-/** An unanswered report of the player to customer service. */
-export async function sampleReport({ site }: TestBackOffice, playerId: number): Promise<number> {
+/** An unanswered report of the player to customer service, of an owner if one is named. */
+export async function sampleTicket({ site }: TestBackOffice, playerId: number, owner?: string): Promise<number> {
+  const now = new Date(site.clock.now())
   const { rows } = await site.context.db.pool.query<{ id: bigint }>(
-    `insert into player_report (player_id, category, text, page, reported_at)
-     values ($1, 'game', 'Nothing was shown.', '', $2) returning id`,
-    [playerId, new Date(site.clock.now())],
+    `insert into support_ticket (player_id, source, category, owner, owner_name, opened_at, waiting_since, first_due_at,
+       due_at, last_message_at)
+     values ($1, 'report', 'game', $2, $2, $3, $3, $4, $4, $3) returning id`,
+    [playerId, owner ?? null, now, new Date(now.getTime() + 86_400_000)],
   )
   return Number(rows[0]?.id)
+}
+
+/** A ticket that a member has solved. */
+export async function sampleSolvedTicket(office: TestBackOffice, playerId: number): Promise<number> {
+  const id = await sampleTicket(office, playerId, 'ana@example.ph')
+  await office.site.context.db.pool.query(
+    `update support_ticket set state = 'solved', waiting_since = null, due_at = null, solved_at = $2, solved_by = owner
+     where id = $1`,
+    [id, new Date(office.site.clock.now())],
+  )
+  return id
 }
 
 /** A job whose next turn is far away. */

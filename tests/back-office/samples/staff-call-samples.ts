@@ -21,7 +21,7 @@ import * as monitor from '#features/office/monitor/contract.ts'
 import * as slow from '#features/office/monitor/slow-contract.ts'
 import * as segmentMail from '#features/players/mail/segment-contract.ts'
 import * as mail from '#features/players/mail/staff-contract.ts'
-import * as playerReport from '#features/lobby/customer-service/staff-contract.ts'
+import * as customerService from '#features/lobby/customer-service/view-player-facts-contract.ts'
 import * as staff from '#features/office/staff/contract.ts'
 import * as legal from '#features/players/legal/staff-contract.ts'
 import * as list from '#features/office/staff/list-contract.ts'
@@ -47,6 +47,7 @@ import { authorityCallSamples } from './authority-call-samples.ts'
 import { playerMoneyCallSamples } from './player-money-call-samples.ts'
 import { promotionCallSamples } from './promotion-call-samples.ts'
 import { supportChatCallSamples } from './support-chat-call-samples.ts'
+import { supportTicketCallSamples } from './support-ticket-call-samples.ts'
 import { handedIn, listedAs } from './handed-in.ts'
 import type { StaffRole } from '#features/office/staff/roles.ts'
 import { sampleClosableDay, sampleClosedDay } from './sample-closing.ts'
@@ -67,7 +68,6 @@ import {
   sampleCase,
   sampleCaseDocument,
   sampleDeadRun,
-  sampleReport,
   sampleDebt,
   sampleExport,
   sampleDraft,
@@ -237,22 +237,8 @@ export const staffCallSamples: readonly StaffSample[] = [
   sample(report.viewPromotionCost, () => november),
   sample(report.viewLiabilities, () => ({})),
   sample(report.saveReport, () => ({ ...november, report: 'revenue' as const, format: 'pdf' as const })),
-  sample(playerReport.listPlayerReports, () => ({})),
-  sample(playerReport.viewPlayerReport, async (office, playerId) => ({ id: await sampleReport(office, playerId) })),
-  sample(playerReport.takePlayerReport, async (office, playerId) => ({
-    id: await sampleReport(office, playerId),
-    reason,
-  })),
-  sample(playerReport.answerPlayerReport, async (office, playerId) => ({
-    id: await sampleReport(office, playerId),
-    answer: 'We have looked at it.',
-    reason,
-  })),
-  sample(playerReport.closePlayerReport, async (office, playerId) => ({
-    id: await sampleReport(office, playerId),
-    reason,
-  })),
-  sample(playerReport.viewPlayerFacts, (_office, playerId) => ({ playerId })),
+  ...supportTicketCallSamples,
+  sample(customerService.viewPlayerFacts, (_office, playerId) => ({ playerId })),
   ...supportChatCallSamples,
   sample(playerFile.addPlayerNote, (_office, playerId) => ({ playerId, reason })),
   sample(configuration.viewSettings, () => ({})),

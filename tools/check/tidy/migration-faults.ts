@@ -51,7 +51,10 @@ function ownerOf(part: string, files: readonly TextFile[]): string | undefined {
 const renamed: Readonly<Record<string, string>> = { promotion: 'kit' }
 
 /** Tables whose feature was split since: they went with the part that speaks of them. */
-const handedOn: Readonly<Record<string, string>> = { deposit_route: 'features/cashier/channel' }
+const handedOn: Readonly<Record<string, string>> = {
+  deposit_route: 'features/cashier/channel',
+  player_report: 'features/lobby/support-ticket',
+}
 
 /**
  * A migration that has run is never edited: this maps a feature's name in it to its current place. A feature that

@@ -59,7 +59,7 @@ const help: PageSection = {
     { to: '/lobby/privacy', label: messages.privacyPolicy, icon: 'document' },
     { to: '/profile/license', label: messages.licence, icon: 'document' },
   ],
-  below: ['/service/chat', '/profile/agree/', '/terms-of-use', '/privacy-policy'],
+  below: ['/service/chat', '/profile/report/', '/profile/agree/', '/terms-of-use', '/privacy-policy'],
 }
 
 const promos: PageSection = {

@@ -1,7 +1,7 @@
 import { failureText } from '#platform/office-ui/failure-text.ts'
 import { Notice } from '#platform/office-ui/notice.tsx'
 import { useStaffQuery } from '#platform/office-ui/use-staff-query.ts'
-import { viewPlayerFacts } from '../staff-contract.ts'
+import { viewPlayerFacts } from '../view-player-facts-contract.ts'
 import { PlayerFacts } from './player-facts.tsx'
 
 const refreshEveryMs = 30_000

@@ -6,20 +6,19 @@ import { type Permission, useMay } from '#features/office/staff/back-office/inde
 import { Badge } from '#platform/ui/badge/badge.tsx'
 import { Card } from '#platform/ui/card/card.tsx'
 import { Money } from '#platform/ui/money/money.tsx'
-import styles from './player-report.module.css'
-import type { PlayerReport } from './player-report.ts'
+import styles from './player-facts.module.css'
+import type { PlayerFacts as Player } from '../view-player-facts-contract.ts'
 import { formatRich } from '#platform/ui/rich/format-rich.tsx'
 import { messages } from './messages/en.ts'
 
 /** MANUAL_REVIEW is "Manual review". */
 const capsInWords = (state: string): string => inWords(state.toLowerCase().replaceAll('_', ' '))
 
-type Player = PlayerReport['player']
 type PlayerFactsProps = { readonly playerId: number; readonly player: Player }
 
 /** The player's identity, balances and recent events. */
 export function PlayerFacts({ playerId, player }: PlayerFactsProps) {
-  const { nickname, isStopped, locks, vip, identity, registeredAt, coin, hold, safebox, otherReports } = player
+  const { nickname, isStopped, locks, vip, identity, registeredAt, coin, hold, safebox, tickets } = player
   return (
     <div className={styles.cards}>
       <Card title={messages.playerCard}>
@@ -44,7 +43,7 @@ export function PlayerFacts({ playerId, player }: PlayerFactsProps) {
             { name: messages.locks, value: locks.length === 0 ? messages.noLocks : locks.map(inWords).join(', ') },
           ]}
         />
-        {otherReports.length > 0 && <OtherReports reports={otherReports} />}
+        {tickets.length > 0 && <OpenTickets tickets={tickets} />}
       </Card>
       <Section
         title={messages.lastDeposits}
@@ -74,11 +73,11 @@ export function PlayerFacts({ playerId, player }: PlayerFactsProps) {
   )
 }
 
-const OtherReports = ({ reports }: { readonly reports: Player['otherReports'] }) => (
+const OpenTickets = ({ tickets }: Pick<Player, 'tickets'>) => (
   <p className={styles.note}>
-    {formatRich(messages.otherReports, {
-      reports: reports.map(({ id, number }) => (
-        <a key={id} href={`/player-reports/${id}`}>
+    {formatRich(messages.openTickets, {
+      tickets: tickets.map(({ id, number }) => (
+        <a key={id} href={`/tickets/${id}`}>
           {number}{' '}
         </a>
       )),

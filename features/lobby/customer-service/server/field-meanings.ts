@@ -7,12 +7,4 @@ export const fieldMeanings: FieldMeanings = {
   url: 'Where it leads: a web address, or one of tel: and mailto:.',
   isOut: '1: it opens outside of the app, in the native app as well; 0: inside.',
   hours: 'Opening hours, in words.',
-  category: 'What the report is about.',
-  text: 'The problem, in the words of the player.',
-  gameId: 'The game the report is about; absent: none.',
-  page: 'The path of the page that the player was on; empty: unknown.',
-  number: 'The number of the report, by which the player can ask about it.',
-  list: 'The player’s reports, the newest first.',
-  state: 'The status of the report.',
-  time: 'When the report was sent.',
 }

@@ -7,9 +7,8 @@ import { kycStatusOf } from '#features/players/identity/server/index.ts'
 import { withdrawalPage } from '#features/cashier/withdrawal/server/index.ts'
 import { balancesOf } from '#ledger'
 import type { Queryable } from '#platform/db/queryable.ts'
-import { reportNumber } from '../rules.ts'
-import { reportsForStaff } from './store/staff-report.store.ts'
-import type { StaffReportDependencies } from './desk/staff-report-dependencies.ts'
+import { openTicketsOfPlayer } from '#features/lobby/support-ticket/server/index.ts'
+import type { CustomerServiceDependencies } from './customer-service-dependencies.ts'
 
 const shown = 5
 const beginning = instant(0)
@@ -38,17 +37,17 @@ const withdrawalStates = [
   'REVERSED',
 ] as const
 
-type ReportAt = { readonly playerId: bigint; readonly reportId?: bigint; readonly now: Instant }
+type PlayerAt = { readonly playerId: bigint; readonly now: Instant }
 
 /** What an agent needs to answer: identity, balances, recent events. */
 export async function playerFacts(
   db: Queryable,
-  { vipOf }: Pick<StaffReportDependencies, 'vipOf'>,
-  { playerId, reportId, now }: ReportAt,
+  { vipOf }: Pick<CustomerServiceDependencies, 'vipOf'>,
+  { playerId, now }: PlayerAt,
 ) {
   const page = { playerId, from: beginning, to: end, page: 1, size: shown }
   const paging = { sort: 'newest', after: null, limit: shown, countMax: shown } as const
-  const [[player], vip, identity, registered, balances, deposits, withdrawals, rounds, reports] = await Promise.all([
+  const [[player], vip, identity, registered, balances, deposits, withdrawals, rounds, tickets] = await Promise.all([
     playersAtPlay(db, [playerId], now),
     vipOf(db, playerId),
     kycStatusOf(db, playerId),
@@ -57,7 +56,7 @@ export async function playerFacts(
     depositPage(db, { ...page, states: depositStates }),
     withdrawalPage(db, { ...page, states: withdrawalStates }),
     roundsForStaff.read(db, { ...paging, filter: { playerId } }),
-    reportsForStaff.read(db, { ...paging, filter: { open: true, playerId } }),
+    openTicketsOfPlayer(db, playerId),
   ])
   return {
     nickname: player?.nickname ?? '',
@@ -70,8 +69,6 @@ export async function playerFacts(
     deposits: deposits.orders,
     withdrawals: [...withdrawals.orders],
     rounds: rounds.rows,
-    otherReports: reports.rows
-      .filter(({ id }) => id !== reportId)
-      .map(({ id, reportedAt, text }) => ({ id, number: reportNumber(id, reportedAt), text })),
+    tickets,
   }
 }

@@ -3,14 +3,13 @@ import { formatMessage } from '#core/message/format-message.ts'
 import { useMay, useStaff } from '#features/office/staff/back-office/index.ts'
 import { failureText } from '#platform/office-ui/failure-text.ts'
 import { Notice } from '#platform/office-ui/notice.tsx'
-import { useStaffQuery } from '#platform/office-ui/use-staff-query.ts'
 import { useRequestIds } from '#platform/browser/client/use-request-id.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { Card } from '#platform/ui/card/card.tsx'
-import { Select } from '#platform/ui/select/select.tsx'
 import { TextArea } from '#platform/ui/text-area/text-area.tsx'
 import { chatTextLengthMax } from '../chat-terms.ts'
-import { answerSupportChat, listCannedAnswers } from '../staff-contract.ts'
+import { answerSupportChat } from '../staff-contract.ts'
+import { CannedAnswerSelect } from './canned-answer-select.tsx'
 import type { StaffChat } from './chat-words.ts'
 import styles from './support-chat.module.css'
 import { useChatAction } from './use-chat-action.ts'
@@ -30,25 +29,12 @@ export function AnswerForm({ chat }: AnswerFormProps) {
 }
 
 function OwnAnswerForm({ chat: { id, language } }: AnswerFormProps) {
-  const { answer } = useStaffQuery(listCannedAnswers, {})
   const { text, setText, failure, pending, send } = useAnswer(id)
-  const canned = answer?.answers ?? []
-  const insert = (name: string) => {
-    const chosen = canned.find((each) => each.name === name)
-    if (chosen) setText(text === '' ? chosen[language] : `${text}\n${chosen[language]}`)
-  }
+  const insert = (canned: string) => setText(text === '' ? canned : `${text}\n${canned}`)
   return (
     <Card>
       <form className={styles.form} onSubmit={(event) => void send(event)}>
-        {canned.length > 0 && (
-          <Select
-            label={messages.cannedAnswer}
-            placeholder={messages.chooseAnswer}
-            options={canned.map(({ name }) => ({ value: name, label: name }))}
-            value=""
-            onChange={(event) => insert(event.currentTarget.value)}
-          />
-        )}
+        <CannedAnswerSelect language={language} onInsert={insert} />
         <TextArea
           label={messages.yourMessage}
           hint={messages.messageHint}

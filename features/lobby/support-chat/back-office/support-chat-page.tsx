@@ -18,12 +18,14 @@ import { messages } from './messages/en.ts'
 export type SupportChatPageProps = {
   /** The player's facts, which the lobby's other features know. */
   readonly facts: ComponentType<{ readonly playerId: number }>
+  /** The ticket that the chat has become, or the way to make one. */
+  readonly ticket: ComponentType<{ readonly chatId: number; readonly owner: string | null }>
 }
 
 const refreshEveryMs = 2_000
 
 /** One chat, with the player's facts beside it. */
-export function SupportChatPage({ facts: Facts }: SupportChatPageProps) {
+export function SupportChatPage({ facts: Facts, ticket: Ticket }: SupportChatPageProps) {
   const id = Number(useRouteParameter('id'))
   const { answer: chat, failure } = useStaffQuery(viewStaffChat, { id }, { refreshEveryMs })
   return (
@@ -43,6 +45,7 @@ export function SupportChatPage({ facts: Facts }: SupportChatPageProps) {
           <div className={styles.cards}>
             <ChatLog chat={chat} />
             <AnswerForm key={chat.id} chat={chat} />
+            <Ticket chatId={chat.id} owner={chat.owner} />
           </div>
           <Facts key={chat.playerId} playerId={chat.playerId} />
         </div>

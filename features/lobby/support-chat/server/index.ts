@@ -78,3 +78,6 @@ const waitHandler = (watch: ChatWatch) =>
 export { chatAnsweredTopic } from './chat-answered.ts'
 export { seedDemoDesk } from './demo-desk.ts'
 export { litByChat } from './lit-by-chat.ts'
+export { firstNameOf } from '../rules.ts'
+export { chatCountOpened, type ChatFigures, chatFigures } from './store/chat-figures.store.ts'
+export { chatFindForUpdate } from './store/chat.store.ts'

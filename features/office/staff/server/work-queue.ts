@@ -10,6 +10,8 @@ export type WorkItem = {
   readonly since: Instant
   readonly about: string
   readonly page: `/${string}`
+  /** Set by a queue whose feature has deadlines and owners of its own: the item is taken and handed over on its page. */
+  readonly own?: { readonly dueAt: Instant; readonly owner: { readonly email: string; readonly name: string } | null }
 }
 
 /** Something that waits for people, as the feature that it belongs to counts it. */

@@ -100,7 +100,8 @@ interface ItemActsProps {
 function ItemActs({ item, onHandOver }: ItemActsProps) {
   const may = useMay()
   const act = useWorkAction()
-  const { queue, ref, owner, isMine } = item
+  const { queue, ref, owner, isMine, isOwnedOnPage, page } = item
+  if (isOwnedOnPage) return <a href={page}>{messages.open}</a>
   return (
     <span className={styles.acts}>
       {owner === null && may('work.take') && (

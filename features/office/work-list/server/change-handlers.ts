@@ -35,13 +35,13 @@ export const changeHandlers = (needs: WorkListDependencies): Handler[] => [
 
 type Finding = { readonly staff: StaffIdentity; readonly now: Instant }
 
-/** The queue of an item that waits and that the member sees, under the item's lock. */
+/** The queue of an item that waits, has its owner here, and that the member sees, under the item's lock. */
 async function findQueue(tx: Transaction, { queues }: WorkListDependencies, key: ItemKey, { staff, now }: Finding) {
   await workOwnerLock(tx, key)
   const queue = queues.find(({ name }) => name === key.queue)
   if (queue === undefined || !permits(staff.roles, queue.permission)) return undefined
   const waiting = await queue.items.list(tx, now, waitingMax)
-  return waiting.some(({ ref }) => ref === key.ref) ? queue : undefined
+  return waiting.some(({ ref, own }) => ref === key.ref && own === undefined) ? queue : undefined
 }
 
 const takeItem = (needs: WorkListDependencies): Handler =>

@@ -28,3 +28,5 @@ export function workList({ queues, ...given }: Dependencies): FeatureModule {
     },
   }
 }
+
+export { dueByQueue } from './due-by-queue.ts'

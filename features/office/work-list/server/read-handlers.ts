@@ -4,7 +4,7 @@ import { answer, refuse } from '#core/contract/outcome.ts'
 import { activeMembersWith, handleStaff, permits } from '#features/office/staff/server/index.ts'
 import type { Handler } from '#platform/http/handle.ts'
 import { listWorkColleagues, listWorkDeadlines, listWorkItems, readWorkNews, seeWorkNews } from '../contract.ts'
-import { itemsFor, itemView, readItems } from './read-items.ts'
+import { isOwnedBy, itemsFor, itemView, readItems } from './read-items.ts'
 import { workDeadlineList } from './store/work-deadline.store.ts'
 import { workOwnerSee } from './store/work-owner.store.ts'
 import { minutesOf, type WorkListDependencies } from './work-list-dependencies.ts'
@@ -57,7 +57,7 @@ function readNews({ db: shared, queues }: WorkListDependencies): Handler {
   // The bell of every member asks again and again: all share one reading.
   const items = cachedRead((now) => readItems(shared, queues, now), readEvery)
   return handleStaff(readWorkNews, async ({ staff, now }) => {
-    const own = itemsFor(await items(now), staff).filter(({ owner }) => owner?.ownerId === staff.staffId)
+    const own = itemsFor(await items(now), staff).filter((item) => isOwnedBy(item, staff))
     const news = own.map((item) => ({
       ...itemView(item, staff, now),
       isHandedOver: item.owner?.handedBy !== null && item.owner?.seenAt === null,

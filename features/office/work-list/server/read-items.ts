@@ -17,8 +17,11 @@ const itemsMax = 200
 export type DueItem = WorkItem & {
   readonly queue: ItemQueue
   readonly dueAt: Instant
-  readonly owner: WorkOwner | undefined
+  readonly owner: ItemOwner | undefined
 }
+
+/** An owner of the feature's own has no number, and is not notified when the item is handed over. */
+type ItemOwner = Pick<WorkOwner, 'email' | 'name' | 'handedBy' | 'seenAt'> & { readonly ownerId: bigint | null }
 
 /** The oldest items of each queue with their deadlines and owners, in the order of their deadlines. */
 export async function readItems(
@@ -44,30 +47,37 @@ export async function readItems(
   return byDeadline(
     items.map(({ name, ...item }) => ({
       ...item,
-      dueAt: dueAt({ queue: name, since: item.since }, deadlines, item.queue.items.dueAfter),
-      owner: owners.get(`${name} ${item.ref}`),
+      dueAt: item.own?.dueAt ?? dueAt({ queue: name, since: item.since }, deadlines, item.queue.items.dueAfter),
+      owner: item.own === undefined ? owners.get(`${name} ${item.ref}`) : ownOwner(item.own),
     })),
   )
 }
 
+const ownOwner = ({ owner }: NonNullable<WorkItem['own']>): ItemOwner | undefined =>
+  owner === null ? undefined : { ...owner, ownerId: null, handedBy: null, seenAt: null }
+
+/** Whether a member works on an item. */
+export const isOwnedBy = ({ owner }: DueItem, { staffId, email }: Pick<StaffIdentity, 'staffId' | 'email'>): boolean =>
+  owner !== undefined && (owner.ownerId === null ? owner.email === email : owner.ownerId === staffId)
+
 /** An item as a member sees it. */
-export const itemView = (
-  { queue, ref, about, page, since, dueAt: due, owner }: DueItem,
-  { staffId }: Pick<StaffIdentity, 'staffId'>,
-  now: Instant,
-) => ({
-  queue: queue.name,
-  label: queue.label,
-  ref,
-  about,
-  page,
-  since,
-  dueAt: due,
-  isOverdue: due < now,
-  owner: owner?.email ?? null,
-  ownerName: owner?.name ?? null,
-  isMine: owner?.ownerId === staffId,
-})
+export function itemView(item: DueItem, staff: Pick<StaffIdentity, 'staffId' | 'email'>, now: Instant) {
+  const { queue, ref, about, page, since, dueAt: due, owner, own } = item
+  return {
+    queue: queue.name,
+    label: queue.label,
+    ref,
+    about,
+    page,
+    since,
+    dueAt: due,
+    isOverdue: due < now,
+    owner: owner?.email ?? null,
+    ownerName: owner?.name ?? null,
+    isMine: isOwnedBy(item, staff),
+    isOwnedOnPage: own !== undefined,
+  }
+}
 
 /** The items of the queues that a member's roles open. */
 export const itemsFor = (items: readonly DueItem[], { roles }: Pick<StaffIdentity, 'roles'>): readonly DueItem[] =>

@@ -13,6 +13,7 @@ export const staffFieldMeanings: FieldMeanings = {
   owner: 'The e-mail of the member who works on it; null: nobody.',
   ownerName: 'The name of that member; null: nobody.',
   isMine: 'True: the caller works on it.',
+  isOwnedOnPage: 'True: it is taken and handed over on its own page.',
   'workItemList.mine': 'In a request: only the caller’s own items. In a reply: how many items are the caller’s own.',
   overdue: 'How many items are overdue.',
   all: 'How many items wait; of each queue, the 200 oldest count.',

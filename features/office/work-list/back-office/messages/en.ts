@@ -22,6 +22,7 @@ export const messages = {
   returned: 'The item has no owner now.',
   handedOver: 'Handed over.',
   takeReason: 'Taken from the list of work',
+  open: 'Open',
   returnReason: 'Returned from the list of work',
   // span-text.ts
   minutes: '{count} min',

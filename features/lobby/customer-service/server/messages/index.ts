@@ -1,5 +1,0 @@
-import { localCatalogue } from '#core/message/local-text.ts'
-import { messages as en } from './en.ts'
-import { messages as fil } from './fil.ts'
-
-export const customerServiceTexts = localCatalogue({ en, fil })

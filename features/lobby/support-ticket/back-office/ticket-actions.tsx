@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { formatMessage } from '#core/message/format-message.ts'
+import { useMay, useStaff } from '#features/office/staff/back-office/index.ts'
+import { ReasonDialog } from '#platform/office-ui/reason-dialog.tsx'
+import { Button } from '#platform/ui/button/button.tsx'
+import { reopenTicket, solveTicket, takeTicket } from '../staff-contract.ts'
+import { HandOverDialog } from './hand-over-dialog.tsx'
+import styles from './support-ticket.module.css'
+import type { StaffTicket } from './ticket-words.ts'
+import { useTicketAction } from './use-ticket-action.ts'
+import { messages } from './messages/en.ts'
+
+type TicketProps = { readonly ticket: StaffTicket }
+type Dialog = 'takeOver' | 'handOver' | 'solve' | 'reopen'
+
+/** What the member may do with the ticket now. */
+export function TicketActions({ ticket }: TicketProps) {
+  const { email } = useStaff()
+  const may = useMay()
+  const act = useTicketAction()
+  const [dialog, setDialog] = useState<Dialog>()
+  const { id, number, state, owner } = ticket
+  const isSolved = state === 'solved'
+  const isFree = owner === null || owner === email
+  const take = () => act(takeTicket, { id, reason: formatMessage(messages.takeReason, { number }) }, messages.taken)
+  const button = (opens: Dialog, label: string) => (
+    <Button variant="secondary" onClick={() => setDialog(opens)}>
+      {label}
+    </Button>
+  )
+  return (
+    <span className={styles.about}>
+      {!isSolved && owner === null && may('ticket.take') && (
+        <Button icon="check" onClick={() => void take()}>
+          {messages.take}
+        </Button>
+      )}
+      {!isSolved && !isFree && may('ticket.take') && button('takeOver', messages.takeOver)}
+      {!isSolved && owner === email && may('ticket.handOver') && button('handOver', messages.handOver)}
+      {!isSolved && isFree && may('ticket.solve') && button('solve', messages.solve)}
+      {isSolved && may('ticket.reopen') && button('reopen', messages.reopen)}
+      {dialog !== undefined && <ActionDialog dialog={dialog} ticket={ticket} onClose={() => setDialog(undefined)} />}
+    </span>
+  )
+}
+
+type ActionDialogProps = TicketProps & { readonly dialog: Dialog; readonly onClose: () => void }
+
+function ActionDialog({ dialog, ticket, onClose }: ActionDialogProps) {
+  const act = useTicketAction()
+  const { id, number, owner, playerId } = ticket
+  if (dialog === 'handOver') return <HandOverDialog id={id} onClose={onClose} />
+  const words = {
+    takeOver: {
+      title: formatMessage(messages.takeOverTitle, { owner: owner ?? '' }),
+      body: messages.takeOverBody,
+      confirmLabel: messages.takeOver,
+      act: (reason: string) => act(takeTicket, { id, reason, takesOver: true }, messages.taken),
+    },
+    solve: {
+      title: formatMessage(messages.solveTitle, { number }),
+      body: playerId === null ? messages.solveBodyNobody : messages.solveBody,
+      confirmLabel: messages.solve,
+      act: (reason: string) => act(solveTicket, { id, reason }, messages.solvedToast),
+    },
+    reopen: {
+      title: formatMessage(messages.reopenTitle, { number }),
+      body: messages.reopenBody,
+      confirmLabel: messages.reopen,
+      act: (reason: string) => act(reopenTicket, { id, reason }, messages.reopened),
+    },
+  }[dialog]
+  return (
+    <ReasonDialog open title={words.title} confirmLabel={words.confirmLabel} act={words.act} onClose={onClose}>
+      <p>{words.body}</p>
+    </ReasonDialog>
+  )
+}

@@ -1,0 +1,93 @@
+import type { Instant } from '#core/clock/instant.ts'
+import { answer, refuse } from '#core/contract/outcome.ts'
+import type { Language } from '#core/language/language.ts'
+import { languageOfPlayer } from '#features/players/language/server/index.ts'
+import { csvTime, handleStaff, handleStaffList, staffMessages } from '#features/office/staff/server/index.ts'
+import type { ServedCalls } from '#platform/http/served-calls.ts'
+import { ticketNumber } from '../../rules.ts'
+import { listTickets, viewTicket } from '../../staff-contract.ts'
+import { ticketsForStaff } from '../store/staff-ticket.store.ts'
+import { type Ticket, ticketFind } from '../store/ticket.store.ts'
+import { ticketMessageList } from '../store/ticket-message.store.ts'
+import { ticketStepList } from '../store/ticket-step.store.ts'
+import type { TicketDependencies } from '../ticket-dependencies.ts'
+import { actOnTicketHandlers } from './act-on-ticket.ts'
+import { enterTicketHandlers } from './enter-ticket.ts'
+import { handOverHandlers } from './hand-over.ts'
+import { staffFieldMeanings } from './staff-field-meanings.ts'
+import { supportFiguresHandler } from './support-figures.ts'
+
+/** Tickets for customer service. */
+export const staffTickets = (needs: TicketDependencies): ServedCalls => ({
+  fieldMeanings: staffFieldMeanings,
+  handlers: [
+    listHandler,
+    viewHandler,
+    ...actOnTicketHandlers(needs),
+    ...handOverHandlers(needs),
+    ...enterTicketHandlers(needs),
+    supportFiguresHandler,
+  ],
+  refusalTexts: {
+    notPermitted: staffMessages.notPermitted,
+    ticketNotFound: 'Ticket not found.',
+    ticketSolved: 'This ticket has been solved in the meantime. Reopen it first.',
+    notSolved: 'This ticket is open already.',
+    takenByOther: 'Someone else owns this. Take it over first.',
+    notTaken: 'Take this first.',
+    notAColleague: 'This member can’t answer tickets right now. Choose another one.',
+    noPlayer: 'This ticket has no player who could read an answer.',
+    ticketFull: 'This ticket has reached its maximum length. Solve it and go on in a new one.',
+    playerNotFound: 'There is no player with this ID.',
+    chatNotFound: 'Chat not found.',
+    hasTicket: 'This chat has a ticket already.',
+    periodTooLong: 'Choose a period of up to 92 days.',
+  },
+})
+
+const listHandler = handleStaffList(listTickets, {
+  read: async ({ input, staff, db, now, limit, countMax }) => {
+    const { show, source, category, playerId, from, until, ...paging } = input
+    const valueOf = { mine: staff.email, overdue: now } as const
+    const shown = show === 'all' ? {} : { [show]: show === 'mine' || show === 'overdue' ? valueOf[show] : true }
+    const narrowed = { source: source !== 'any' && source, category: category !== 'any' && category }
+    const filter = { ...shown, ...narrowed, playerId: playerId ?? undefined, from, until }
+    const page = await ticketsForStaff.read(db, { ...paging, filter, limit, countMax })
+    return { ...page, rows: page.rows.map((row) => ({ ...row, ...standingOf(row, now) })) }
+  },
+  csv: [
+    { name: 'Opened (Manila)', cell: ({ openedAt }) => csvTime(openedAt) },
+    { name: 'Number', cell: ({ number }) => number },
+    { name: 'Player', cell: ({ playerId }) => playerId },
+    { name: 'Source', cell: ({ source }) => source },
+    { name: 'About', cell: ({ category }) => category },
+    { name: 'Begins with', cell: ({ firstText }) => firstText },
+    { name: 'State', cell: ({ state }) => state },
+    { name: 'Owner', cell: ({ owner }) => owner },
+    { name: 'First answer due (Manila)', cell: ({ firstDueAt }) => csvTime(firstDueAt) },
+    { name: 'First answer (Manila)', cell: ({ firstAnsweredAt }) => csvTime(firstAnsweredAt) },
+    { name: 'Due (Manila)', cell: ({ dueAt }) => csvTime(dueAt) },
+    { name: 'Solved (Manila)', cell: ({ solvedAt }) => csvTime(solvedAt) },
+    { name: 'Rating', cell: ({ rating }) => rating },
+  ],
+})
+
+const standingOf = ({ id, openedAt, dueAt }: Pick<Ticket, 'id' | 'openedAt' | 'dueAt'>, now: Instant) => ({
+  number: ticketNumber(id, openedAt),
+  isOverdue: dueAt !== null && dueAt < now,
+})
+
+const nobodysLanguage: Language = 'en'
+
+const viewHandler = handleStaff(viewTicket, async ({ input: { id }, db, now }) => {
+  const ticket = await ticketFind(db, id)
+  if (ticket === undefined) return refuse('ticketNotFound')
+  const { playerId } = ticket
+  const [language, messages, steps] = await Promise.all([
+    playerId === null ? nobodysLanguage : languageOfPlayer(db, playerId),
+    ticketMessageList(db, id),
+    ticketStepList(db, id),
+  ])
+  const shown = messages.map(({ memberName: _name, ...message }) => message)
+  return answer({ ...ticket, ...standingOf(ticket, now), language, messages: shown, steps })
+})

@@ -1,0 +1,26 @@
+import type { FieldMeanings } from '#core/contract/field-meanings.ts'
+
+export const fieldMeanings: FieldMeanings = {
+  id: 'The report, by which other calls name it.',
+  category: 'What the report is about.',
+  text: 'The problem, in the words of the player.',
+  'messages.text': 'What was written.',
+  'reportReply.text': 'What the player writes.',
+  gameId: 'The game the report is about; absent: none.',
+  page: 'The path of the page that the player was on; empty: unknown.',
+  number: 'The number of the report, by which the player can ask about it.',
+  list: 'The player’s reports, the newest first.',
+  state: 'The status. open: it waits for customer service; answered: there is an answer; closed: it is solved.',
+  time: 'When the report was sent.',
+  isEntered: 'True: a member entered it after a chat or a phone call.',
+  messages: 'The messages, the oldest first.',
+  'messages.id': 'The number of the message.',
+  author: 'Who wrote it: the player, or customer service.',
+  name: 'The first name of the member who wrote it; empty: the player, or it is not known.',
+  sentAt: 'When it was sent.',
+  messageKey: 'A random key of 32 hexadecimal digits, made for the message: sent again, it is the same message.',
+  canReply: 'True: the player can write; a solved report can be opened again for thirty days.',
+  canRate: 'True: the report is solved, was answered, and can still be rated.',
+  rating: 'The player’s rating, from 1 to 5; null: not rated.',
+  stars: 'The rating, from 1 to 5.',
+}

@@ -1,0 +1,72 @@
+import { expectNoFaults } from './support/accessible.ts'
+import { deviceOf } from './support/devices.ts'
+import { signIn } from './support/entrance.ts'
+import { expect, test } from './support/journey.ts'
+import { layoutFaults } from './support/layout-faults.ts'
+import { demoMembers, signInToOffice } from './support/office.ts'
+
+const inboxPath = { phone: '/profile/email', desktop: '/lobby/email' } as const
+
+test('a report is answered, answered back, solved and rated', async ({ page, site, newPlayer, openDevice }, info) => {
+  const player = await newPlayer()
+  const problem = `The win of player ${player.mobile} is not there.`
+  await signIn(page, player)
+  await page.goto('/profile/report')
+  await page.getByLabel('What happened?').fill(problem)
+  await page.getByRole('button', { name: 'Send' }).click()
+  await page.getByRole('link', { name: /^R-/ }).click()
+  await expect(page.getByRole('log').getByText(problem)).toBeVisible()
+  await expectNoFaults(page, 'the report')
+  expect(await layoutFaults(page)).toEqual([])
+
+  const office = await openDevice(deviceOf(info))
+  await signInToOffice(office, site.backOfficeUrl, demoMembers.admin)
+  await office.goto(`${site.backOfficeUrl}/tickets?show=unowned&sort=newest`)
+  await expect(office.getByRole('link', { name: /^R-/ }).first()).toBeVisible()
+  await expectNoFaults(office, 'the queue of tickets')
+  await office.getByRole('row', { name: problem }).getByRole('link', { name: /^R-/ }).click()
+  await office.getByRole('button', { name: 'Take ticket' }).click()
+  await office.getByLabel('Canned answer').selectOption('Greeting')
+  await expect(office.getByLabel('Your answer')).toHaveValue(/^Hi! Thank you for writing/)
+  await office.getByRole('button', { name: 'Send answer' }).click()
+  await expect(office.getByText('Waiting for the player', { exact: true })).toBeVisible()
+  await office.getByText('Internal note', { exact: true }).first().click()
+  await office.getByRole('textbox', { name: 'Internal note' }).fill('Asked the provider about the round.')
+  await office.getByRole('button', { name: 'Save note' }).click()
+  await expect(office.getByText('Asked the provider about the round.')).toBeVisible()
+  await expectNoFaults(office, 'the ticket')
+
+  await page.goto(inboxPath[deviceOf(info)])
+  await page.getByRole('button', { name: /Our answer to your report/ }).click()
+  await expect(page.getByText(/^Hi! Thank you for writing/)).toBeVisible()
+  await page.goto('/profile/report')
+  await page.getByRole('link', { name: /^R-/ }).click()
+  await expect(page.getByText('Answered', { exact: true })).toBeVisible()
+  await expect(page.getByText('Asked the provider')).toHaveCount(0)
+  await page.getByLabel('Your message').fill('It is there now. Thank you!')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByRole('log').getByText('It is there now. Thank you!')).toBeVisible()
+
+  await office.getByRole('button', { name: 'Mark as solved' }).click()
+  await office.getByRole('textbox', { name: /Reason/ }).fill('the player sees the win')
+  await office.getByRole('dialog').getByRole('button', { name: 'Mark as solved' }).click()
+  await expect(office.getByText('Solved', { exact: true }).first()).toBeVisible()
+  await page.reload()
+  await page.getByRole('button', { name: '4 stars' }).click()
+  await expect(page.getByText('Thank you. You gave us 4 stars.')).toBeVisible()
+  await office.goto(`${site.backOfficeUrl}/support-figures`)
+  await expect(office.getByRole('table', { name: 'Tickets' }).getByText('Too few').first()).toBeVisible()
+  await expectNoFaults(office, 'customer service by member')
+})
+
+test('a member enters a phone call', async ({ site, openDevice }, info) => {
+  const office = await openDevice(deviceOf(info))
+  await signInToOffice(office, site.backOfficeUrl, demoMembers.admin)
+  await office.goto(`${site.backOfficeUrl}/tickets`)
+  await office.getByRole('button', { name: 'Enter a call' }).click()
+  await office.getByLabel('What was it about?').fill('Somebody asked how to register.')
+  await expectNoFaults(office, 'the form for a call')
+  await office.getByRole('dialog').getByRole('button', { name: 'Enter a call' }).click()
+  await expect(office.getByRole('heading', { name: /^Ticket R-/ })).toBeVisible()
+  await expect(office.getByText('This ticket has no player who could read an answer.').first()).toBeVisible()
+})
