@@ -6,6 +6,7 @@ import { maskedMobile } from '#features/players/account/rules.ts'
 import { requestAdjustment } from '#features/office/adjustment/contract.ts'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
 import { approveRequest, listApprovals } from '#features/office/approval/contract.ts'
+import { refreshFacts } from '#tests/support/refresh-facts.ts'
 import { registerPlayer } from '#tests/support/registered-player.ts'
 import { sampleClosedDay } from './samples/sample-closing.ts'
 import {
@@ -142,7 +143,15 @@ const promised: Readonly<Record<string, Card>> = {
   },
   segmentMail: {
     payload: () => ({ ...letter, segment: 'everybody', players: 1, items: coins }),
-    says: ['To', 'Players now', 'Message', 'For each player', 'Total coins', 'Total value'],
+    says: [
+      'To',
+      'Players now',
+      'Left out by the protection of players',
+      'Message',
+      'For each player',
+      'Total coins',
+      'Total value',
+    ],
   },
   unbindMobile: {
     payload: async () => ({
@@ -209,6 +218,7 @@ test('a batch names twenty players with their balances, and says how many more t
 test('a letter to a group costs what it carries times everybody who belongs to the group now', async () => {
   const { rows } = await pool().query(`select count(*)::int as players from player where state = 'active'`)
   const players = Number(rows[0]?.players)
+  await refreshFacts(office.site)
   const facts = await cardOf(
     await waiting('segmentMail', { ...letter, segment: 'everybody', players: 1, items: coins }),
   )

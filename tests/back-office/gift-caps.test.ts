@@ -122,7 +122,7 @@ describe('taken gifts', () => {
 test('a letter to a group carries no more than one letter may, whatever it is, and no cards', async () => {
   const crm = await office.newStaff('crm')
   const ask = async (items: RequestOf<typeof requestSegmentMail>['items']) => {
-    const letter = { title: 'News', body: ['For you.'], daysValid: 7, segment: 'everybody' as const, items }
+    const letter = { title: 'News', body: ['For you.'], daysValid: 7, segment: 1, items }
     return (await office.send(requestSegmentMail, { ...letter, requestKey: randomUUID(), reason }, crm.token)).body
   }
   expect((await ask([{ id: 1301, count: 1_000_000 }])).errcode).toBe(1411)

@@ -5,6 +5,7 @@ import { requestSegmentMail } from '#features/players/mail/segment-contract.ts'
 import { writeMail } from '#features/players/mail/staff-contract.ts'
 import { readSettings } from '#features/office/web-configuration/server/index.ts'
 import { listSettingsHistory, saveSettings } from '#features/office/web-configuration/staff-contract.ts'
+import { refreshFacts } from '#tests/support/refresh-facts.ts'
 import { registerPlayer } from '#tests/support/registered-player.ts'
 import { openTestBackOffice, type SignedInStaff, type TestBackOffice } from '../support/test-back-office.ts'
 
@@ -39,7 +40,8 @@ const letters = async () => {
 }
 
 test('a letter to a group goes to each of it once, when another member has approved it, and to nobody who is stopped', async () => {
-  const request = { ...letter, requestKey: randomUUID(), segment: 'new' as const, reason }
+  const request = { ...letter, requestKey: randomUUID(), segment: 2, reason }
+  await refreshFacts(office.site)
   const [first, again] = await Promise.all([
     office.send(requestSegmentMail, request, crm.token),
     office.send(requestSegmentMail, request, crm.token),

@@ -100,7 +100,14 @@ test('a letter lights the red dot of the mail, and no other', async () => {
   }
   expect((await shown(player)).web).toMatchObject({ ...dark, hasMail: false })
   const [playerId, now] = [BigInt(player.id), site.clock.now()]
-  const matter = { kind: 'news' as const, source: 'test', sourceKey: '1', title: 'Mabuhay', body: ['Hello'], items: [] }
+  const matter = {
+    kind: 'support' as const,
+    source: 'test',
+    sourceKey: '1',
+    title: 'Mabuhay',
+    body: ['Hello'],
+    items: [],
+  }
   const letter = { ...matter, playerId, sentAt: now, expiresAt: addDuration(now, days(1)) }
   await site.context.db.transaction((tx) => sendMail(tx, letter))
   expect(await shown(player)).toMatchObject({ app: { ...dark, hasMail: true }, web: { ...dark, hasMail: true } })

@@ -20,9 +20,10 @@ import {
   newestRegistered,
   playersBornOn,
   playersRegistered,
-  segmentCount,
-  segmentPlayers,
+  playersWhoMayPlay,
 } from '#features/players/account/server/index.ts'
+import { segmentFindByKey, segmentPlayers } from '#features/players/segment/server/index.ts'
+import { refreshFacts } from '#tests/support/refresh-facts.ts'
 import { sumUpRounds } from '#features/play/game-wallet/server/index.ts'
 import {
   ChartViolation,
@@ -89,8 +90,11 @@ function reportsOf({ site }: TestGameProvider): Reports {
     'stuck deposits': (now) => depositsStuck(db, addDuration(now, days(1))),
     'audience of promotions': (now) => playersRegistered(db, audience(now)),
     'newest of the audience': (now) => newestRegistered(db, audience(now), 10),
-    'letters to everybody': (now) => segmentCount(db, 'everybody', now),
-    'receivers of letters': (now) => segmentPlayers(db, { segment: 'everybody', after: 0n, limit: 100, now }),
+    'letters to everybody': (now) => playersWhoMayPlay(db, now),
+    'receivers of letters': async (now) => {
+      await refreshFacts(site)
+      return segmentPlayers(db, await segmentFindByKey(db, 'everybody'), { after: 0n, limit: 100, now })
+    },
     birthdays: () => playersBornOn(db, { monthDays: ['01-01', '05-04'], after: 0n, countMax: 10 }),
     'responsible play': (now) => playersActiveSince(db, subtractDuration(now, days(7))),
     'rounds of popular games': () => wallet.rows('select sum(rounds) from lobby_game_hour'),

@@ -9,7 +9,7 @@ import {
   type AccountDependencies,
   authenticateBy,
   moneyOutProofs,
-  segmentCount,
+  playersWhoMayPlay,
   sessionsReachable,
 } from '#features/players/account/server/index.ts'
 import { dataExport } from '#features/players/data-export/server/index.ts'
@@ -23,6 +23,9 @@ import { mail, sendMail, supportWroteTopic, writeToPlayer } from '#features/play
 import { notification } from '#features/players/notification/server/index.ts'
 import { passkey } from '#features/players/passkey/server/index.ts'
 import { responsiblePlay } from '#features/players/responsible-play/server/index.ts'
+import { segment } from '#features/players/segment/server/index.ts'
+import { claimCountsOf } from '#features/promotions/kit/server/index.ts'
+import { vipLevelsOf } from '#features/promotions/vip/server/index.ts'
 import { reward } from '#features/players/reward/server/index.ts'
 import { createKeyedHash } from '#platform/crypto/keyed-hash.ts'
 import { secureBytes } from '#platform/crypto/random.ts'
@@ -48,9 +51,10 @@ export function playerModules(context: ServerContext, { accounts, staff }: Depen
     legal({
       db,
       audit,
-      playersWhoMayPlay: (queryable, now) => segmentCount(queryable, 'everybody', now),
+      playersWhoMayPlay,
       preview: { address: new URL(previewPath, configuration.urls.public).href, key: previewsOf(context).make },
     }),
+    segment({ audit, db, vipLevelsOf, claimCountsOf }),
     mail({ audit, db }),
     language(),
     inventory({ db, sendLetter: sendMail }),

@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import { instantOut } from '#core/clock/wire-instant.ts'
 import { reasonIn, staffCall, staffChange, staffSave } from '#core/contract/staff-call.ts'
 import { giftItemsIn } from '#core/reward/wire-reward.ts'
-import { segmentNames } from './segments.ts'
 
-const segmentIn = v.picklist(segmentNames)
+/** The number of a segment. */
+const segmentIn = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
 const titleIn = v.pipe(
   v.string(),
   v.trim(),
@@ -18,13 +18,22 @@ const bodyIn = v.pipe(
 )
 const nameIn = v.pipe(v.string(), v.trim(), v.minLength(1, 'Enter a name.'), v.maxLength(60))
 
+export const listMailSegments = staffCall({
+  path: 'mailSegments',
+  summary: 'Lists the segments that a message can be sent to.',
+  permission: 'mail.view',
+  request: v.object({}),
+  response: v.object({ segments: v.array(v.object({ id: v.number(), name: v.string() })) }),
+  refusals: {},
+})
+
 export const countSegment = staffCall({
   path: 'mailSegmentCount',
-  summary: 'Returns how many players a message to a group would reach now.',
+  summary: 'Returns how many players a message to a segment would reach now, and how many it leaves out.',
   permission: 'mail.view',
   request: v.object({ segment: segmentIn }),
-  response: v.object({ players: v.number() }),
-  refusals: {},
+  response: v.object({ players: v.number(), leftOut: v.number() }),
+  refusals: { segmentNotFound: 1074 },
 })
 
 export const requestSegmentMail = staffChange({
@@ -47,7 +56,7 @@ export const requestSegmentMail = staffChange({
     reason: reasonIn,
   }),
   response: v.object({ players: v.number() }),
-  refusals: { sentBefore: 1410, aboveMailMax: 1411, notToGive: 1412, nobodyThere: 1413 },
+  refusals: { sentBefore: 1410, aboveMailMax: 1411, notToGive: 1412, nobodyThere: 1413, segmentNotFound: 1074 },
 })
 
 export const listTemplates = staffCall({

@@ -1,5 +1,6 @@
 import { workCallSamples } from './work-call-samples.ts'
 import { randomUUID } from 'node:crypto'
+import { segmentCallSamples } from './segment-call-samples.ts'
 import * as account from '#features/players/account/staff-contract.ts'
 import * as identity from '#features/players/identity/staff-contract.ts'
 import * as adjustment from '#features/office/adjustment/contract.ts'
@@ -189,10 +190,12 @@ export const staffCallSamples: readonly StaffSample[] = [
   })),
   sample(mail.listPlayerMail, (_office, playerId) => ({ playerId })),
   sample(segmentMail.listTemplates, () => ({})),
-  sample(segmentMail.countSegment, () => ({ segment: 'everybody' as const })),
+  sample(segmentMail.listMailSegments, () => ({})),
+  sample(segmentMail.countSegment, () => ({ segment: 1 })),
+  ...segmentCallSamples,
   sample(segmentMail.requestSegmentMail, () => ({
     requestKey: randomUUID(),
-    segment: 'everybody' as const,
+    segment: 1,
     title: 'News',
     body: ['There is a new game.'],
     daysValid: 7,

@@ -51,7 +51,7 @@ export function approval({ approvalKinds: kinds, ...given }: Dependencies): Feat
   }
 }
 
-export { approvalFindEarlier, approvalsWaiting } from './approval.store.ts'
+export { approvalFindEarlier, approvalsAbout, approvalsWaiting } from './approval.store.ts'
 export {
   type ApprovalFact,
   type ApprovalKind,

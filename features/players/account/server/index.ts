@@ -135,7 +135,13 @@ export { identityDueFind, identityDueSet } from './store/identity-due.store.ts'
 export { endSessionsByExclusion } from './sessions/end-sessions-by-exclusion.ts'
 export { playerExclude, playLimitsMark } from './store/play-stop.store.ts'
 export { identityGrace } from '../rules.ts'
-export { segmentCount, segmentPlayers } from './store/segment.store.ts'
+export {
+  accountFactsOf,
+  countedPlayers,
+  playersSeenSince,
+  playersWhoMayPlay,
+  stoppedAmong,
+} from './store/segment-facts.store.ts'
 export { playersRegisteredIn, registrationsByHour } from './store/registration-figures.store.ts'
 export { demoPlayerExists, demoPlayerIs, demoPlayerList, demoPlayerMark } from './store/demo-player.store.ts'
 export { grantSynthetic, openSyntheticPlayer } from './synthetic/open-synthetic-player.ts'

@@ -236,7 +236,7 @@ describe('the file', () => {
     for (const sourceKey of ['a', 'b', 'c']) {
       const letter = {
         playerId: BigInt(player.id),
-        kind: 'news' as const,
+        kind: 'support' as const,
         source: 'test',
         sourceKey,
         title: sourceKey,

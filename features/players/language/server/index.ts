@@ -8,4 +8,4 @@ export const language = (): FeatureModule => ({
   player: { handlers: [keepLanguageHandler], fieldMeanings, refusalTexts: {} },
 })
 
-export { languageOfPlayer, setPlayerLanguage } from './store/player-language.store.ts'
+export { languageOfPlayer, languagesOf, setPlayerLanguage } from './store/player-language.store.ts'

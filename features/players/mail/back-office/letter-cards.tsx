@@ -5,8 +5,7 @@ import { Card } from '#platform/ui/card/card.tsx'
 import { Select } from '#platform/ui/select/select.tsx'
 import { TextArea } from '#platform/ui/text-area/text-area.tsx'
 import { TextField } from '#platform/ui/text-field/text-field.tsx'
-import { countSegment, listTemplates } from '../segment-contract.ts'
-import { type Segment, segmentNames, segments } from '../segments.ts'
+import { countSegment, listMailSegments, listTemplates } from '../segment-contract.ts'
 import type { LetterDraft } from './letter-draft.ts'
 import { messages } from './messages/en.ts'
 import { formatRich } from '#platform/ui/rich/format-rich.tsx'
@@ -16,9 +15,10 @@ type CardProps = { readonly draft: LetterDraft; readonly onChange: (change: Part
 
 export function AddressCard({ draft: { audience, playerId }, onChange }: CardProps) {
   const may = useMay()
+  const { segments } = useStaffQuery(listMailSegments, {}).answer ?? { segments: [] }
   const options = [
     ...(may('mail.write') ? [{ value: 'player', label: messages.onePlayer }] : []),
-    ...(may('mail.request') ? segmentNames.map((value) => ({ value, label: segments[value] })) : []),
+    ...(may('mail.request') ? segments.map(({ id, name }) => ({ value: String(id), label: name })) : []),
   ]
   return (
     <Card title={messages.to}>
@@ -26,7 +26,8 @@ export function AddressCard({ draft: { audience, playerId }, onChange }: CardPro
         <Select
           label={messages.to}
           options={options}
-          value={audience}
+          placeholder={messages.chooseSegment}
+          value={audience === 'none' ? '' : String(audience)}
           onChange={(event) => onChange({ audience: audienceOf(event.currentTarget.value) })}
         />
         {audience === 'player' ? (
@@ -37,22 +38,21 @@ export function AddressCard({ draft: { audience, playerId }, onChange }: CardPro
             onChange={(event) => onChange({ playerId: event.currentTarget.value })}
           />
         ) : (
-          <GroupSize segment={audience} />
+          audience !== 'none' && <GroupSize segment={audience} />
         )}
       </div>
     </Card>
   )
 }
 
-const audienceOf = (value: string): LetterDraft['audience'] => segmentNames.find((name) => name === value) ?? 'player'
+const audienceOf = (value: string): LetterDraft['audience'] => (value === 'player' ? 'player' : Number(value))
 
-function GroupSize({ segment }: { readonly segment: Segment }) {
+function GroupSize({ segment }: { readonly segment: number }) {
   const { answer } = useStaffQuery(countSegment, { segment })
+  const shown = (count: number | undefined) => <strong>{count?.toLocaleString('en-PH') ?? '…'}</strong>
   return (
     <p className={styles.size}>
-      {formatRich(messages.groupSize, {
-        players: <strong>{answer ? answer.players.toLocaleString('en-PH') : '…'}</strong>,
-      })}
+      {formatRich(messages.groupSize, { players: shown(answer?.players), leftOut: shown(answer?.leftOut) })}
     </p>
   )
 }

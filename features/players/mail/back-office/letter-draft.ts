@@ -1,8 +1,8 @@
 import { coinItem, pointsItem } from '#core/reward/reward-item.ts'
 import { parseMoney } from '#core/money/parse-money.ts'
-import type { Segment } from '../segments.ts'
 
-export type Audience = 'player' | Segment
+/** One player, or the number of a segment; `none`: no segment is chosen yet. */
+export type Audience = 'player' | 'none' | number
 
 /** The letter form's state. */
 export type LetterDraft = {

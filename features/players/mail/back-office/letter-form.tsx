@@ -18,7 +18,7 @@ import { formatMessage } from '#core/message/format-message.ts'
 export function LetterForm() {
   const may = useMay()
   const [draft, setDraft] = useState<LetterDraft>(
-    may('mail.write') ? blankLetter : { ...blankLetter, audience: 'everybody' },
+    may('mail.write') ? blankLetter : { ...blankLetter, audience: 'none' },
   )
   const [key, setKey] = useState(() => crypto.randomUUID())
   const [sending, setSending] = useState(false)
@@ -45,7 +45,11 @@ export function LetterForm() {
         <TextCard draft={draft} onChange={set} />
         <GiftCard draft={draft} onChange={set} fault={fault} />
         <div className={styles.send}>
-          <Button type="submit" icon="mail" disabled={fault !== undefined || draft.title === '' || draft.text === ''}>
+          <Button
+            type="submit"
+            icon="mail"
+            disabled={fault !== undefined || draft.audience === 'none' || draft.title === '' || draft.text === ''}
+          >
             {isToGroup ? messages.requestApproval : messages.send}
           </Button>
         </div>
@@ -86,7 +90,9 @@ function useSendLetter() {
       void refresh(listPlayerMail)
       return reply
     }
-    const reply = await client.send(requestSegmentMail, { ...letter, segment: draft.audience })
+    // The form is sent only with a segment.
+    const segment = draft.audience === 'none' ? 0 : draft.audience
+    const reply = await client.send(requestSegmentMail, { ...letter, segment })
     if (reply.kind === 'answer') toast(messages.approvalRequested, { tone: 'success' })
     return reply
   }

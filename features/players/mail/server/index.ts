@@ -58,7 +58,8 @@ const staffCalls = (needs: Pick<StaffDependencies, 'audit'>): ServedCalls => ({
     sentBefore: 'This message was already sent.',
     aboveMailMax:
       'The reward is above the cap for one message. Nothing was sent. An administrator can raise the cap, with approval.',
-    nobodyThere: 'This group has no players right now. Nothing was sent.',
+    nobodyThere: 'No player in this segment can be reached right now. Nothing was sent.',
+    segmentNotFound: 'This segment has been deleted. Choose another one.',
     stale: staffMessages.stale,
     templateNotFound: 'This template has already been deleted.',
     notToGive: 'Cards and card pieces can only come from their promotions. Remove them from the reward.',
@@ -68,6 +69,7 @@ const staffCalls = (needs: Pick<StaffDependencies, 'audit'>): ServedCalls => ({
 export { giftByHandTakenSince } from './store/taken-by-hand.store.ts'
 export { announceSupportMessage, supportWroteTopic } from './support-wrote.ts'
 export { sendMail } from './send-mail.ts'
+export { sendNews } from './send-news.ts'
 export { writeToPlayer } from './write-to-player.ts'
 export { litByMail } from './lit-by-mail.ts'
 export { recallMail } from './recall-mail.ts'

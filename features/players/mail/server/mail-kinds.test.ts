@@ -8,10 +8,12 @@ import type { RewardItem } from '#core/reward/reward-item.ts'
 import { openTestBackOffice, type TestBackOffice } from '#tests/support/test-back-office.ts'
 import { type RegisteredPlayer, registerPlayer } from '#tests/support/registered-player.ts'
 import type { TestSite } from '#tests/support/test-site.ts'
+import { reachableAmong } from '#features/players/segment/server/index.ts'
 import { listMail, mailUnread, markMailRead } from '../contract.ts'
 import type { MailKind } from '../mail-kind.ts'
 import { writeMail } from '../staff-contract.ts'
 import { sendMail } from './send-mail.ts'
+import { sendNews } from './send-news.ts'
 
 let office: TestBackOffice
 let site: TestSite
@@ -37,7 +39,11 @@ async function send(kind: MailKind, { title = 'Hello', items = [], to = ana }: L
   const now = site.clock.now()
   const matter = { kind, source: 'test', sourceKey: randomUUID(), title, body: ['Mabuhay!'], items }
   const letter = { ...matter, playerId: BigInt(to.id), sentAt: now, expiresAt: addDuration(now, days(15)) }
-  await site.context.db.transaction((tx) => sendMail(tx, letter))
+  await site.context.db.transaction(async (tx) =>
+    kind === 'news'
+      ? sendNews(tx, await reachableAmong(tx, [letter.playerId], now), { ...letter, kind })
+      : sendMail(tx, { ...letter, kind }),
+  )
 }
 
 /** As it is on the wire. */
@@ -93,12 +99,14 @@ describe('a filter by kind', () => {
 test('a sender that names no kind does not compile', () => {
   const letter = { playerId: 1n, source: 'test', sourceKey: '1', title: 'Hello', body: ['Mabuhay!'], items: [] }
   const withoutKind = { ...letter, sentAt: site.clock.now(), expiresAt: addDuration(site.clock.now(), days(15)) }
-  const taken: Parameters<typeof sendMail>[1][] = [{ ...withoutKind, kind: 'news' }]
+  const taken: Parameters<typeof sendMail>[1][] = [{ ...withoutKind, kind: 'support' }]
   // @ts-expect-error the kind is missing
   taken.push(withoutKind)
   // @ts-expect-error there is no such kind
   taken.push({ ...withoutKind, kind: 'gossip' })
-  expect(taken).toHaveLength(3)
+  // @ts-expect-error news goes only to players whom marketing may reach
+  taken.push({ ...withoutKind, kind: 'news' })
+  expect(taken).toHaveLength(4)
 })
 
 describe('a message of the staff', () => {

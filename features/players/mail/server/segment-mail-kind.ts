@@ -7,17 +7,23 @@ import { coinsIn } from '#core/reward/reward-item.ts'
 import { formatMoney } from '#core/money/format-money.ts'
 import { rewardItemsIn } from '#core/reward/wire-reward.ts'
 import { type ApprovalKind, approvalKind } from '#features/office/approval/server/index.ts'
-import { segmentCount, segmentPlayers } from '#features/players/account/server/index.ts'
+import {
+  ruleText,
+  segmentFindByKey,
+  segmentMailKindName,
+  segmentPlayers,
+  segmentSize,
+  storedRuleIn,
+} from '#features/players/segment/server/index.ts'
+import type { Queryable } from '#platform/db/queryable.ts'
 import { kindOfLetter } from '../mail-kind.ts'
-import { segmentNames, segments } from '../segments.ts'
 import { giftText } from './gift-text.ts'
-import { mailInsertMany } from './store/mail-many.store.ts'
-
-export const segmentMailKindName = { name: 'segmentMail' } as const
+import { sendNews } from './send-news.ts'
 
 /** The payload of the request. */
 const segmentMailPayload = v.object({
-  segment: v.picklist(segmentNames),
+  // Requests that were made before segments name one of four groups.
+  segment: v.union([v.string(), v.object({ name: v.string(), version: v.number(), ...storedRuleIn.entries })]),
   players: v.number(),
   title: v.string(),
   body: v.array(v.string()),
@@ -34,12 +40,16 @@ export const segmentMailKind: ApprovalKind = approvalKind({
   approves: 'mail.approve',
   payload: segmentMailPayload,
   facts: async ({ segment, players: playersRequested, title, body, items }, { db, isWaiting, now }) => {
-    // It goes to the members of the group at approval, so the cost is computed from them.
-    const players = isWaiting ? await segmentCount(db, segment, now) : playersRequested
+    // It goes to the members of the segment at approval, so the cost is computed from them.
+    const rule = await ruleOf(db, segment)
+    const size = isWaiting ? await segmentSize(db, rule, now) : undefined
+    const players = size?.players ?? playersRequested
     const forAll = (each: Centavos) => formatMoney(centavos(each * BigInt(players)))
     return [
-      { name: 'To', value: segments[segment] },
+      { name: 'To', value: rule.name },
+      ...(rule.conditions.length === 0 ? [] : [{ name: 'Conditions', value: ruleText(rule) }]),
       { name: isWaiting ? 'Players now' : 'Players when requested', value: players.toLocaleString('en-PH') },
+      ...(size ? [{ name: 'Left out by the protection of players', value: size.leftOut.toLocaleString('en-PH') }] : []),
       { name: 'Message', value: `${title}: ${body.join(' ')}`.slice(0, 200) },
       ...items.map((item) => ({ name: 'For each player', value: giftText(item) })),
       { name: 'Total coins', value: forAll(coinsIn(items)) },
@@ -50,11 +60,18 @@ export const segmentMailKind: ApprovalKind = approvalKind({
     const kind = kindOfLetter(items, 'news')
     const letter = { kind, title, body, items, sentAt: now, expiresAt: addDuration(now, days(daysValid)) }
     const key = { source: 'segment', sourceKey: String(approvalId) }
+    const rule = await ruleOf(tx, segment)
     let sent = 0
-    for (let after = 0n, ids: bigint[]; ; after = ids.at(-1) ?? after) {
-      ids = await segmentPlayers(tx, { segment, after, limit: batch, now })
-      sent += await mailInsertMany(tx, ids, { ...letter, ...key })
-      if (ids.length < batch) return { kind: 'done', result: { letters: sent } }
+    for (let after: bigint | undefined = 0n; after !== undefined; ) {
+      const page = await segmentPlayers(tx, rule, { after, limit: batch, now })
+      sent += await sendNews(tx, page.players, { ...letter, ...key })
+      after = page.last
     }
+    return { kind: 'done', result: { letters: sent } }
   },
 })
+
+type Payload = v.InferOutput<typeof segmentMailPayload>
+
+const ruleOf = async (db: Queryable, segment: Payload['segment']) =>
+  typeof segment === 'string' ? segmentFindByKey(db, segment) : segment

@@ -6,7 +6,7 @@ import { sendMail } from './send-mail.ts'
 
 type Letter = {
   readonly playerId: bigint
-  readonly kind: MailKind
+  readonly kind: Exclude<MailKind, 'news'>
   readonly title: string
   readonly body: readonly string[]
   readonly now: Instant

@@ -20,4 +20,4 @@ export const vipFeature = (needs: PromotionDependencies & { readonly db: Databas
   jobs: [periodGiftsJob(needs), birthdayGiftsJob(needs)],
 })
 
-export { vipActing, vipFacts, vipPrivileges } from './vip-privileges.ts'
+export { vipActing, vipFacts, vipLevelsOf, vipPrivileges } from './vip-privileges.ts'

@@ -1,7 +1,7 @@
 import type { Queryable } from '#platform/db/queryable.ts'
 import { actingLevel, levelAt, vipExpOf } from '../rules.ts'
 import type { VipLevel } from '../vip-level.ts'
-import { vipStandingFind } from './store/vip-player.store.ts'
+import { vipStandingFind, vipStandingList } from './store/vip-player.store.ts'
 import { vipTableFind } from './vip-table.ts'
 
 /** The privileges of the player's level in effect. */
@@ -20,4 +20,10 @@ export async function vipActing(db: Queryable, playerId: bigint): Promise<number
 export async function vipFacts(db: Queryable, playerId: bigint): Promise<{ vip: number; vipExp: number }> {
   const { deposited, reached } = await vipStandingFind(db, playerId)
   return { vip: reached, vipExp: vipExpOf(deposited) }
+}
+
+/** The levels in effect of many players, for groups of them. Those who never deposited are left out. */
+export async function vipLevelsOf(db: Queryable, ids: readonly bigint[]): Promise<ReadonlyMap<bigint, number>> {
+  const [{ levels }, standings] = await Promise.all([vipTableFind(db), vipStandingList(db, ids)])
+  return new Map(standings.map(({ playerId, ...standing }) => [playerId, actingLevel(levels, standing)]))
 }

@@ -21,3 +21,11 @@ const set = statement(
 )
 export const setPlayerLanguage = (tx: Queryable, { playerId, language }: { playerId: bigint; language: Language }) =>
   tx.rows(set, [playerId, language])
+
+const list = statement<{ readonly playerId: bigint; readonly language: Language }>(
+  'language_list_of_players',
+  'select player_id as "playerId", language from player_language where player_id = any($1::bigint[])',
+)
+/** The languages of these players. Those whose language was never chosen are left out. */
+export const languagesOf = async (db: Queryable, ids: readonly bigint[]): Promise<ReadonlyMap<bigint, Language>> =>
+  new Map((await db.rows(list, [ids])).map(({ playerId, language }) => [playerId, language]))

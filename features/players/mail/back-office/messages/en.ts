@@ -4,7 +4,9 @@ export const messages = {
   onePlayer: 'One player',
   to: 'To',
   playerId: 'Player ID',
-  groupSize: '{players} players right now. Suspended and excluded players are left out.',
+  chooseSegment: 'Choose a segment',
+  groupSize:
+    '{players} players right now. {leftOut} more match, but are not sent anything: players who are excluded, on a break, restricted or flagged, or who have just lost or reached a limit.',
   message: 'Message',
   startFromTemplate: 'Start from a template',
   noTemplate: 'No template',
@@ -22,10 +24,10 @@ export const messages = {
   amountsInvalid: 'Enter amounts like 100 or 12.50, and a playthrough from 0 to 100.',
   requestApproval: 'Submit request',
   send: 'Send',
-  requestTitle: 'Submit this message to a group for approval?',
+  requestTitle: 'Submit this message to a segment for approval?',
   sendTitle: 'Send this message to player {playerId}?',
   requestBody:
-    'Nothing is sent yet. When someone from finance approves, the message goes to everyone who is in the group at that moment.',
+    'Nothing is sent yet. When someone from finance approves, the message goes to everyone who is in the segment at that moment.',
   sendBody:
     'The player sees the message immediately, and you can’t take it back. If the reward is above your limits, nothing is sent until finance approves it.',
   sent: 'Message sent.',
@@ -41,7 +43,7 @@ export const messages = {
   templates: 'Templates',
   mail: 'Messages',
   mailLead:
-    'Messages to one player go out immediately. Messages to a group need another member’s approval. Each player can claim a reward once.',
+    'Messages to one player go out immediately. Messages to a segment need another member’s approval. Each player can claim a reward once.',
   // player-letters.tsx
   show: 'Show',
   choosePlayer: 'Enter a player ID',

@@ -12,9 +12,12 @@ export const staffFieldMeanings: FieldMeanings = {
   daysValid: 'For how many days the message is kept.',
   waits:
     'Null: sent. aboveLetter, aboveMemberDay, aboveHouseDay: worth more than a cap, so a second person decides; withoutPlay: coins that need no playthrough.',
-  segment:
-    'Which group of players. everybody: all who may play; new: registered in the last 7 days; awake: seen in the last 7 days; asleep: not seen for 30 days.',
-  players: 'How many players belong to the group now.',
+  segment: 'The number of the segment.',
+  segments: 'The segments to choose from.',
+  'segments.id': 'The number of the segment.',
+  'segments.name': 'The name of the segment.',
+  leftOut: 'How many more players fulfil its conditions, but must not be reached by marketing.',
+  players: 'How many players belong to the segment now and can be reached by marketing.',
   templates: 'The saved templates.',
   name: 'The name of the template.',
   savedBy: 'The member who kept it last.',

@@ -1,30 +1,50 @@
 import { answer, refuse } from '#core/contract/outcome.ts'
 import { giftWorth } from '#core/reward/gift-worth.ts'
 import { requestApproval } from '#features/office/approval/server/index.ts'
-import { segmentCount } from '#features/players/account/server/index.ts'
 import { giftCaps, isGivenByHand } from '#features/players/reward/server/index.ts'
 import { changed, handleStaff, handleStaffChange, type StaffDependencies } from '#features/office/staff/server/index.ts'
+import {
+  segmentFind,
+  segmentMailKindName,
+  segmentMailSubject,
+  segmentsForUse,
+  segmentSize,
+} from '#features/players/segment/server/index.ts'
 import type { Handler } from '#platform/http/handle.ts'
-import { countSegment, requestSegmentMail } from '../../segment-contract.ts'
+import { countSegment, listMailSegments, requestSegmentMail } from '../../segment-contract.ts'
 import { keptItems } from '#core/reward/kept-items.ts'
-import { segmentMailKindName } from '../segment-mail-kind.ts'
 
 /** Requests a letter to many. */
 export const staffSegmentMail = ({ audit }: Pick<StaffDependencies, 'audit'>): Handler[] => [
-  handleStaff(countSegment, async ({ input: { segment }, db, now }) =>
-    answer({ players: await segmentCount(db, segment, now) }),
-  ),
+  handleStaff(listMailSegments, async ({ db }) => answer({ segments: await segmentsForUse(db) })),
+  handleStaff(countSegment, async ({ input, db, now }) => {
+    const segment = await segmentFind(db, BigInt(input.segment))
+    return segment === undefined ? refuse('segmentNotFound') : answer(await segmentSize(db, segment, now))
+  }),
   handleStaffChange(audit, requestSegmentMail, async ({ input, staff, tx, now }) => {
-    const { requestKey, reason, segment, items, ...letter } = input
+    const { requestKey, reason, segment: segmentId, items, ...letter } = input
     if (!items.every(isGivenByHand)) return refuse('notToGive')
     if (giftWorth(items) > (await giftCaps(tx, staff.roles)).letter) return refuse('aboveMailMax')
-    const players = await segmentCount(tx, segment, now)
+    const segment = await segmentFind(tx, BigInt(segmentId))
+    if (segment === undefined) return refuse('segmentNotFound')
+    const { players } = await segmentSize(tx, segment, now)
     if (players === 0) return refuse('nobodyThere')
-    const payload = { ...letter, segment, players, items: keptItems(items) }
-    const subject = `mailSegment:${segment}`
-    const approval = { kind: segmentMailKindName, subject, payload, reason, requestKey, staff, now }
+    const { id, name, version, joined, conditions } = segment
+    // The conditions are approved as they are now: a later change of the segment is another request.
+    const to = { id: Number(id), name, version, joined, conditions }
+    const payload = { ...letter, segment: to, players, items: keptItems(items) }
+    const approval = {
+      kind: segmentMailKindName,
+      subject: segmentMailSubject(id),
+      payload,
+      reason,
+      requestKey,
+      staff,
+      now,
+    }
     const request = await requestApproval(tx, approval)
     if (request === undefined) return refuse('sentBefore')
-    return changed({ players }, { subject, before: null, after: { request: Number(request), ...payload } })
+    const after = { request: Number(request), ...payload, segment: `${name}, version ${version}` }
+    return changed({ players }, { subject: `mailSegment:${name}`, before: null, after })
   }),
 ]

@@ -2,7 +2,11 @@ import type { Transaction } from '#platform/db/database.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
 import { keptItems } from '#core/reward/kept-items.ts'
+import type { MailKind } from '../../mail-kind.ts'
 import type { NewLetter } from './mail.store.ts'
+
+/** What the operator writes to many, with or without a reward. */
+export type NewsLetter = Omit<NewLetter, 'playerId' | 'kind'> & { readonly kind: Extract<MailKind, 'news' | 'reward'> }
 
 const insert = statement<{ id: bigint }>(
   'mail_insert_many',
@@ -14,7 +18,7 @@ const insert = statement<{ id: bigint }>(
 export async function mailInsertMany(
   tx: Transaction,
   playerIds: readonly bigint[],
-  { kind, source, sourceKey, title, body, items, sentAt, expiresAt }: Omit<NewLetter, 'playerId'>,
+  { kind, source, sourceKey, title, body, items, sentAt, expiresAt }: NewsLetter,
 ): Promise<number> {
   if (playerIds.length === 0) return 0
   const texts = [playerIds, source, sourceKey, title, body, JSON.stringify(keptItems(items))]

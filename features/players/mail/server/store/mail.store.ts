@@ -18,7 +18,9 @@ const columns = `m.id, m.player_id as "playerId", ${kindOf} as kind, m.title, m.
 
 const letterOf = ({ items, ...row }: Row): Letter => ({ ...row, items: v.parse(rewardItemsIn, items) })
 
-export type NewLetter = Pick<Letter, 'playerId' | 'kind' | 'title' | 'body' | 'sentAt' | 'expiresAt'> & {
+/** News goes to many, by `sendNews`. */
+export type NewLetter = Pick<Letter, 'playerId' | 'title' | 'body' | 'sentAt' | 'expiresAt'> & {
+  readonly kind: Exclude<MailKind, 'news'>
   readonly source: string
   readonly sourceKey: string
   readonly items: readonly RewardItem[]

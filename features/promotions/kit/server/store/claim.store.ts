@@ -119,3 +119,12 @@ export const claimSumCluster = (
   db: Queryable,
   { key, playerId, cluster }: { readonly key: string; readonly playerId: bigint; readonly cluster: readonly bigint[] },
 ) => exactlyOne(db.rows(sumOthers, [key, playerId, cluster]))
+
+const countOf = statement<{ playerId: bigint; count: number }>(
+  'promotion_claim_count_of_players',
+  `select player_id as "playerId", count(*)::int as count from promotion_claim
+   where player_id = any($1::bigint[]) and revoked_at is null group by player_id`,
+)
+/** How many rewards these players have claimed from promotions. Those without any are left out. */
+export const claimCountsOf = async (db: Queryable, ids: readonly bigint[]): Promise<ReadonlyMap<bigint, number>> =>
+  new Map((await db.rows(countOf, [ids])).map(({ playerId, count }) => [playerId, count]))

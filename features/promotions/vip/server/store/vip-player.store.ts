@@ -17,6 +17,13 @@ const standingOf = gatheredByPlayer<VipStanding>((db, playerIds) => db.rows(find
 export const vipStandingFind = async (db: Queryable, playerId: bigint): Promise<VipStanding> =>
   (await atMostOne(standingOf(db, playerId))) ?? { deposited: zeroCentavos, reached: 0 }
 
+const list = statement<VipStanding & { playerId: bigint }>(
+  'vip_player_list',
+  'select player_id as "playerId", deposited, reached::int as reached from vip_player where player_id = any($1::bigint[])',
+)
+/** The states of players who ever deposited. */
+export const vipStandingList = (db: Queryable, ids: readonly bigint[]) => db.rows(list, [ids])
+
 const open = statement('vip_player_open', 'insert into vip_player (player_id) values ($1) on conflict do nothing')
 const add = statement<VipStanding>(
   'vip_player_add',
