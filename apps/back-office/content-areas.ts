@@ -115,4 +115,29 @@ export const contentAreas: readonly Area[] = [
       },
     ],
   },
+  {
+    label: messages.segments,
+    icon: 'users',
+    to: '/segments',
+    permission: 'segment.view',
+    routes: [
+      {
+        ...page,
+        path: '/segments',
+        title: messages.segments,
+        keepAlive: true,
+        screen: lazyScreen(() =>
+          import('#features/players/segment/back-office/segments-page.tsx').then((m) => m.SegmentsPage),
+        ),
+      },
+      {
+        ...page,
+        path: '/segments/:id',
+        title: messages.segment,
+        screen: lazyScreen(() =>
+          import('#features/players/segment/back-office/segment-page.tsx').then((m) => m.SegmentPage),
+        ),
+      },
+    ],
+  },
 ]

@@ -21,6 +21,8 @@ export const messages = {
   gameProvider: 'Game provider',
   pointsShop: 'Points shop',
   tournaments: 'Tournaments',
+  segments: 'Segments',
+  segment: 'Segment',
   agents: 'Agents',
   reports: 'Reports',
   backOffice: 'Back office',
