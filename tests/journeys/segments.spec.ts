@@ -5,7 +5,10 @@ import { demoMembers, signInToOffice } from './support/office.ts'
 
 // A member makes a segment, sees how many players it is, changes it and deletes it: on a desk, and looked at on a phone.
 
-test('a segment is sized while its conditions change, saved, opened again and deleted', async ({ site, openDevice }) => {
+test('a segment is sized while its conditions change, saved, opened again and deleted', async ({
+  site,
+  openDevice,
+}) => {
   const page = await openDevice('desktop')
   const office = site.backOfficeUrl
   await signInToOffice(page, office, demoMembers.admin)

@@ -9,22 +9,32 @@ export const ruleText = ({ joined, conditions }: SegmentRule): string =>
     ? 'No conditions: everybody'
     : conditions.map(conditionText).join(joined === 'all' ? ' and ' : ' or ')
 
-export function conditionText(condition: Condition): string {
-  return `${segmentFacts[condition.fact]}: ${comparisonText(condition)}`
-}
+const conditionText = (condition: Condition): string => `${segmentFacts[condition.fact]}: ${comparisonText(condition)}`
 
 function comparisonText(condition: Condition): string {
-  if (condition.fact === 'language') return choiceText(condition.is, languages[condition.value])
-  if (condition.fact === 'device') return choiceText(condition.is, devices[condition.value])
-  const { fact, is, value } = condition
-  if (is === 'within') return value === 1 ? 'today' : `in the last ${value.toLocaleString('en-PH')} days`
-  if (is === 'before') {
-    const ago = value === 1 ? '1 day' : `${value.toLocaleString('en-PH')} days`
-    return `${ago} ago or longer${fact === 'registered' ? '' : ', or never'}`
+  switch (condition.fact) {
+    case 'language':
+      return choiceText(condition.is, languages[condition.value])
+    case 'device':
+      return choiceText(condition.is, devices[condition.value])
+    case 'net30':
+    case 'depositSum':
+    case 'withdrawalSum':
+      return amountText(condition.is, formatMoney(centavos(BigInt(condition.value))))
+    default:
+      return condition.is === 'within' || condition.is === 'before'
+        ? dayText(condition)
+        : amountText(condition.is, condition.value.toLocaleString('en-PH'))
   }
-  const isMoney = fact === 'net30' || fact === 'depositSum' || fact === 'withdrawalSum'
-  const amount = isMoney ? formatMoney(centavos(BigInt(value))) : value.toLocaleString('en-PH')
-  return `${is === 'atLeast' ? 'at least' : 'at most'} ${amount}`
 }
+
+function dayText({ fact, is, value }: Extract<Condition, { is: 'within' | 'before' }>): string {
+  const days = value.toLocaleString('en-PH')
+  if (is === 'within') return value === 1 ? 'today' : `in the last ${days} days`
+  return `${value === 1 ? '1 day' : `${days} days`} ago or longer${fact === 'registered' ? '' : ', or never'}`
+}
+
+const amountText = (is: 'atLeast' | 'atMost', amount: string): string =>
+  `${is === 'atLeast' ? 'at least' : 'at most'} ${amount}`
 
 const choiceText = (is: 'is' | 'isNot', choice: string): string => `${is === 'is' ? '' : 'not '}${choice}`

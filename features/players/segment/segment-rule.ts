@@ -14,7 +14,7 @@ const choiceOf = <Fact extends string, T extends object>(fact: Fact, labels: T) 
 
 const least = v.picklist(['atLeast', 'atMost'], 'Choose how to compare.')
 
-const conditionIn = v.variant(
+export const conditionIn = v.variant(
   'fact',
   [
     v.object({

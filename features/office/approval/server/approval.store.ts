@@ -135,20 +135,3 @@ const listWaiting = statement<Pick<ApprovalRow, 'id' | 'kind' | 'maker' | 'madeA
 /** The same requests, the oldest first. */
 export const approvalListWaiting = (db: Queryable, now: Instant, max: number) =>
   db.rows(listWaiting, [sqlTime(now), max])
-
-type RequestAbout = Pick<ApprovalRow, 'payload' | 'maker' | 'madeAt'> & { readonly state: RequestState | 'expired' }
-const listAbout = statement<RequestAbout>(
-  'approval_list_about',
-  `select payload, maker, made_at as "madeAt",
-     case when state = 'waiting' and expires_at <= $4 then 'expired' else state end as state
-   from approval_request where kind = $1 and subject = any($2::text[]) order by id desc limit $3`,
-)
-export type RequestsAbout = {
-  readonly kind: string
-  readonly subjects: readonly string[]
-  readonly max: number
-  readonly now: Instant
-}
-/** Requests of one kind about a subject, the newest first, whatever became of them. */
-export const approvalsAbout = (db: Queryable, { kind, subjects, max, now }: RequestsAbout) =>
-  db.rows(listAbout, [kind, subjects, max, sqlTime(now)])

@@ -51,7 +51,8 @@ export function approval({ approvalKinds: kinds, ...given }: Dependencies): Feat
   }
 }
 
-export { approvalFindEarlier, approvalsAbout, approvalsWaiting } from './approval.store.ts'
+export { approvalFindEarlier, approvalsWaiting } from './approval.store.ts'
+export { approvalsAbout } from './approvals-about.store.ts'
 export {
   type ApprovalFact,
   type ApprovalKind,

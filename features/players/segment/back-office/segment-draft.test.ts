@@ -33,7 +33,10 @@ test('a draft is a rule when every condition has a value, and there is one', () 
 })
 
 test('a saved segment fills the form with what was typed', () => {
-  const rule = { joined: 'all' as const, conditions: [{ fact: 'net30' as const, is: 'atMost' as const, value: -123_450 }] }
+  const rule = {
+    joined: 'all' as const,
+    conditions: [{ fact: 'net30' as const, is: 'atMost' as const, value: -123_450 }],
+  }
   const draft = draftOf({ name: 'Losing', ...rule })
   expect(draft.conditions).toMatchObject([{ fact: 'net30', is: 'atMost', value: '-1234.50' }])
   expect(ruleOf(draft)).toEqual(rule)

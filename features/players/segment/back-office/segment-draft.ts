@@ -3,7 +3,7 @@ import { centavos } from '#core/money/centavos.ts'
 import { plainDecimal } from '#core/money/plain-decimal.ts'
 import { parseMoney } from '#core/money/parse-money.ts'
 import { dayFacts, devices, languages, moneyFacts, type SegmentFact } from '../facts.ts'
-import { type Condition, ruleIn, type SegmentRule } from '../segment-rule.ts'
+import { type Condition, conditionIn, ruleIn, type SegmentRule } from '../segment-rule.ts'
 import { messages } from './messages/en.ts'
 
 /** A condition while it is edited: its value as typed. */
@@ -73,17 +73,20 @@ export const draftOf = ({ name, joined, conditions }: SegmentRule & { readonly n
 /** Undefined: its value is none. */
 export function conditionOf({ fact, is, value }: ConditionDraft): object | undefined {
   const kind = kindOfFact(fact)
-  if (kind === 'choice') return { fact, is, value }
-  if (kind === 'money') {
-    const amount = parseMoney(value.trim().replace(/^[-−]/, ''))
-    if (typeof amount !== 'bigint') return undefined
-    return { fact, is, value: /^\s*[-−]/.test(value) ? -Number(amount) : Number(amount) }
-  }
-  const number = Number(value.replaceAll(',', ''))
-  const isWhole = value.trim() !== '' && Number.isInteger(number) && number <= 1_000_000_000
-  if (!isWhole || number < (kind === 'day' ? 1 : 0) || (kind === 'day' && number > 3_650)) return undefined
-  return { fact, is, value: number }
+  const read = kind === 'choice' ? value : kind === 'money' ? amountOf(value) : numberOf(value)
+  const condition = v.safeParse(conditionIn, { fact, is, value: read })
+  return condition.success ? condition.output : undefined
 }
+
+function amountOf(text: string): number | undefined {
+  const [, sign, digits = ''] = /^\s*([-−]?)(.*)$/.exec(text) ?? []
+  const amount = parseMoney(digits)
+  if (typeof amount !== 'bigint') return undefined
+  return sign === '' ? Number(amount) : -Number(amount)
+}
+
+const numberOf = (text: string): number | undefined =>
+  /^\d{1,3}(,?\d{3})*$/.test(text.trim()) ? Number(text.replaceAll(',', '')) : undefined
 
 /** Undefined: there is no condition, or a value is none. */
 export function ruleOf({ joined, conditions }: SegmentDraft): SegmentRule | undefined {

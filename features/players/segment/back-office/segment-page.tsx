@@ -38,19 +38,23 @@ const NewSegment = () => (
 
 function SegmentById({ id }: { readonly id: number }) {
   const { answer, failure } = useStaffQuery(listSegments, {})
-  const view = useStaffQuery(viewSegment, { id })
   const segment = answer?.segments.find((each) => each.id === id)
-  const failed = failure ?? view.failure
+  if (failure) return <Notice tone="danger">{failureText(failure)}</Notice>
+  if (!segment) return <PageHead title={messages.segment}>{answer ? messages.notFound : messages.loading}</PageHead>
   return (
     <>
-      <PageHead title={segment?.name ?? messages.segment}>{segment && leadOf(segment)}</PageHead>
-      {failed && <Notice tone="danger">{failureText(failed)}</Notice>}
-      {answer && !segment && !failed && <Notice tone="warning">{messages.notFound}</Notice>}
+      <PageHead title={segment.name}>{leadOf(segment)}</PageHead>
       {/* A saved version begins a new draft. */}
-      {segment && <Conditions key={`${segment.id} ${segment.version}`} segment={segment} />}
-      {segment && view.answer && <SegmentHistory {...view.answer} />}
+      <Conditions key={`${segment.id} ${segment.version}`} segment={segment} />
+      <History id={id} />
     </>
   )
+}
+
+function History({ id }: { readonly id: number }) {
+  const { answer, failure } = useStaffQuery(viewSegment, { id })
+  if (failure) return <Notice tone="danger">{failureText(failure)}</Notice>
+  return answer && <SegmentHistory {...answer} />
 }
 
 const leadOf = ({ isBuiltIn, version, savedAt, savedBy }: SavedSegment): string =>

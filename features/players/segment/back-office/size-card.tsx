@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { useMemo, useState } from 'react'
 import { formatInstant } from '#core/clock/manila-format.ts'
 import type { ResponseOf } from '#core/contract/call.ts'
@@ -10,7 +11,7 @@ import { useStaffQuery } from '#platform/office-ui/use-staff-query.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { Card } from '#platform/ui/card/card.tsx'
 import { measureSegment, sampleSegment } from '../contract.ts'
-import type { SegmentRule } from '../segment-rule.ts'
+import { ruleIn, type SegmentRule } from '../segment-rule.ts'
 import { messages } from './messages/en.ts'
 import styles from './segment-page.module.css'
 
@@ -19,7 +20,10 @@ const settledAfterMs = 400
 /** How many players the conditions are, once they have not been changed for a moment, and some of them. */
 export function SizeCard({ rule }: { readonly rule: SegmentRule | undefined }) {
   const text = useSettledValue(rule === undefined ? '' : JSON.stringify(rule), settledAfterMs)
-  const settled = useMemo((): SegmentRule | undefined => (text === '' ? undefined : JSON.parse(text)), [text])
+  const settled = useMemo(
+    (): SegmentRule | undefined => (text === '' ? undefined : v.parse(ruleIn, JSON.parse(text))),
+    [text],
+  )
   return (
     <div className={styles.size}>
       <Card title={messages.size}>

@@ -27,6 +27,6 @@ export const segment = (needs: SegmentDependencies): FeatureModule => ({
 export { segmentPlayers, segmentSize, segmentsForUse } from './members.ts'
 export { reachableAmong, type ReachablePlayer } from './reachable-player.ts'
 export { segmentMailKindName, segmentMailSubject } from './segment-uses.ts'
-export { type Segment, segmentFind, segmentFindByKey } from './store/segment.store.ts'
+export { segmentFind, segmentFindByKey } from './store/segment.store.ts'
 export { storedRuleIn } from '../segment-rule.ts'
 export { ruleText } from '../rule-text.ts'

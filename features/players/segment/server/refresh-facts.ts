@@ -1,4 +1,4 @@
-import { minutes } from '#core/clock/duration.ts'
+import { hours, minutes } from '#core/clock/duration.ts'
 import { type Instant, subtractDuration } from '#core/clock/instant.ts'
 import { dayOf } from '#core/clock/manila.ts'
 import { accountFactsOf, countedPlayers, playersSeenSince } from '#features/players/account/server/index.ts'
@@ -22,8 +22,9 @@ export type FactDependencies = {
 export type FactsRun = { readonly now: Instant; readonly signal: AbortSignal }
 
 const playersAtOnce = 5_000
-/** Play is counted by day once an hour; a player is read again until then. */
-const readAgainFor = minutes(70)
+const overlap = minutes(1)
+/** Play is counted by day once an hour: the first run of an hour reads everybody of the last one again. */
+const hourlyOverlap = minutes(70)
 
 /** Reads the facts of players who did something; once a day of everybody, because a day is over for all of them. */
 export async function refreshFacts(needs: FactDependencies, { now, signal }: FactsRun): Promise<void> {
@@ -32,7 +33,8 @@ export async function refreshFacts(needs: FactDependencies, { now, signal }: Fac
   const today = dayOf(now)
   if (factsAt === null || rebuiltOn !== today) await rebuild(needs, { now, signal })
   else {
-    const since = subtractDuration(factsAt, readAgainFor)
+    const isFirstOfHour = Math.floor(factsAt / hours(1)) < Math.floor(now / hours(1))
+    const since = subtractDuration(factsAt, isFirstOfHour ? hourlyOverlap : overlap)
     const changed = new Set([...(await playersSeenSince(db, since)), ...(await playersActiveSince(db, since))])
     const ids = [...changed]
     for (let from = 0; from < ids.length; from += playersAtOnce) {

@@ -36,9 +36,8 @@ export const staffSegments = ({ audit }: Pick<StaffDependencies, 'audit'>): Hand
   handleStaffChange(audit, saveSegment, async ({ input, staff, tx, now }) => {
     const { id, name, joined, conditions, expected } = input
     const before = id === null ? undefined : await segmentFindForUpdate(tx, BigInt(id))
-    if (id !== null && before === undefined) return refuse('segmentNotFound')
-    if (before !== undefined && before.key !== null) return refuse('builtIn')
-    if (isStale(expected, before ? shownOf(before) : null)) return refuse('stale')
+    const refusal = refusalOf({ id, before, expected })
+    if (refusal !== undefined) return refuse(refusal)
     const save = { name, joined, conditions, savedBy: staff.email, savedAt: now }
     const savedId = before === undefined ? await segmentInsert(tx, save) : await update(tx, before, save)
     if (savedId === undefined) return refuse('nameTaken')
@@ -49,13 +48,21 @@ export const staffSegments = ({ audit }: Pick<StaffDependencies, 'audit'>): Hand
   }),
   handleStaffChange(audit, removeSegment, async ({ input: { id, expected }, tx, now }) => {
     const before = await segmentFindForUpdate(tx, BigInt(id))
-    if (before === undefined) return refuse('segmentNotFound')
-    if (before.key !== null) return refuse('builtIn')
-    if (isStale(expected, shownOf(before))) return refuse('stale')
+    const refusal = refusalOf({ id, before, expected })
+    if (refusal !== undefined || before === undefined) return refuse(refusal ?? 'segmentNotFound')
     await segmentRemove(tx, before.id, now)
     return changed({}, { subject: `segment:${id}`, before: shownOf(before), after: null })
   }),
 ]
+
+type Change = { readonly id: number | null; readonly before: Segment | undefined; readonly expected: object | null }
+
+/** Why a segment cannot be changed from what its form shows. */
+function refusalOf({ id, before, expected }: Change) {
+  if (id !== null && before === undefined) return 'segmentNotFound'
+  if (before !== undefined && before.key !== null) return 'builtIn'
+  return isStale(expected, before ? shownOf(before) : null) ? 'stale' : undefined
+}
 
 type Tx = Parameters<typeof segmentUpdate>[0]
 const update = async (tx: Tx, before: Segment, save: Parameters<typeof segmentInsert>[1]) =>

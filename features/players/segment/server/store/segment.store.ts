@@ -54,6 +54,8 @@ export const segmentFindForUpdate = async (tx: Transaction, id: bigint) => (awai
 
 export type SegmentSave = SegmentRule & Pick<Segment, 'name' | 'savedBy' | 'savedAt'>
 
+// A name that is given and one that is changed wait for each other.
+const lockNames = statement('segment_names_lock', `select pg_advisory_xact_lock(hashtext('segment_name'))`)
 const insert = statement<{ id: bigint }>(
   'segment_insert',
   `insert into segment (name, saved_by, saved_at) values ($1, $2, $3)
@@ -61,6 +63,7 @@ const insert = statement<{ id: bigint }>(
 )
 /** Undefined: the name is taken. */
 export async function segmentInsert(tx: Transaction, save: SegmentSave): Promise<bigint | undefined> {
+  await tx.rows(lockNames)
   const row = await atMostOne(tx.rows(insert, [save.name, save.savedBy, sqlTime(save.savedAt)]))
   if (row !== undefined) await versionInsert(tx, row.id, 1, save)
   return row?.id
@@ -70,7 +73,6 @@ const isTaken = statement<{ id: bigint }>(
   'segment_name_find',
   'select id from segment where lower(name) = lower($1) and id <> $2 and removed_at is null',
 )
-const lockNames = statement('segment_names_lock', `select pg_advisory_xact_lock(hashtext('segment_name'))`)
 const update = statement(
   'segment_update',
   'update segment set name = $2, version = $3, saved_by = $4, saved_at = $5 where id = $1',
