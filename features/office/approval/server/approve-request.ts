@@ -2,7 +2,7 @@ import { refuse } from '#core/contract/outcome.ts'
 import { changed, handleStaffChange, permits } from '#features/office/staff/server/index.ts'
 import { approveRequest } from '../contract.ts'
 import { refuseDecision } from '../rules.ts'
-import { approvalDecide, approvalFindForUpdate } from './approval.store.ts'
+import { approvalDecide, approvalFindForUpdate } from './store/approval.store.ts'
 import type { ApprovalDependencies } from './approval-dependencies.ts'
 import { coinsToKeep } from './card-facts.ts'
 

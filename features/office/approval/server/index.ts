@@ -2,7 +2,7 @@ import { hours } from '#core/clock/duration.ts'
 import { secondPersonMessages, staffMessages, type WorkQueues } from '#features/office/staff/server/index.ts'
 import type { FeatureModule } from '#platform/feature-module/feature-module.ts'
 import { approvalMessages } from '../messages.ts'
-import { approvalCountWaiting, approvalListWaiting } from './approval.store.ts'
+import { approvalCountWaiting, approvalListWaiting } from './store/approval.store.ts'
 import type { ApprovalKinds } from './approval-kind.ts'
 import type { ApprovalDependencies } from './approval-dependencies.ts'
 import { approveRequestHandler } from './approve-request.ts'
@@ -51,8 +51,8 @@ export function approval({ approvalKinds: kinds, ...given }: Dependencies): Feat
   }
 }
 
-export { approvalFindEarlier, approvalsWaiting } from './approval.store.ts'
-export { approvalsAbout } from './approvals-about.store.ts'
+export { approvalFindEarlier, approvalsWaiting } from './store/approval.store.ts'
+export { approvalsAbout } from './store/approvals-about.store.ts'
 export {
   type ApprovalFact,
   type ApprovalKind,

@@ -3,7 +3,7 @@ import type { Queryable } from '#platform/db/queryable.ts'
 import { csvTime, handleStaffList, permits, type StaffIdentity } from '#features/office/staff/server/index.ts'
 import { listApprovals } from '../contract.ts'
 import { refuseDecision, shownState, valueText } from '../rules.ts'
-import { approvalsForStaff, type ApprovalRow } from './approval.store.ts'
+import { approvalsForStaff, type ApprovalRow } from './store/approval.store.ts'
 import type { ApprovalDependencies } from './approval-dependencies.ts'
 import { cardFacts } from './card-facts.ts'
 

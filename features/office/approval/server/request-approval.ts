@@ -2,7 +2,7 @@ import { addDuration, type Instant } from '#core/clock/instant.ts'
 import type { StaffIdentity } from '#features/office/staff/server/index.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import { requestLifetime } from '../rules.ts'
-import { approvalInsert } from './approval.store.ts'
+import { approvalInsert } from './store/approval.store.ts'
 import type { ApprovalKind } from './approval-kind.ts'
 
 export type ApprovalRequest = {

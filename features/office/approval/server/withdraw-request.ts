@@ -2,7 +2,7 @@ import { refuse } from '#core/contract/outcome.ts'
 import { changed, handleStaffChange } from '#features/office/staff/server/index.ts'
 import { withdrawRequest } from '../contract.ts'
 import { refuseWithdrawal } from '../rules.ts'
-import { approvalDecide, approvalFindForUpdate } from './approval.store.ts'
+import { approvalDecide, approvalFindForUpdate } from './store/approval.store.ts'
 import type { ApprovalDependencies } from './approval-dependencies.ts'
 
 export const withdrawRequestHandler = ({ audit }: Pick<ApprovalDependencies, 'audit'>) =>

@@ -4,7 +4,7 @@ import { atMostOne, exactlyOne, type Queryable } from '#platform/db/queryable.ts
 import { listQuery } from '#platform/db/list-query.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
-import type { RequestState } from '../rules.ts'
+import type { RequestState } from '../../rules.ts'
 
 export type ApprovalRow = {
   readonly id: bigint

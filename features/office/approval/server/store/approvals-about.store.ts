@@ -2,7 +2,7 @@ import type { Instant } from '#core/clock/instant.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
-import type { RequestState } from '../rules.ts'
+import type { RequestState } from '../../rules.ts'
 import type { ApprovalRow } from './approval.store.ts'
 
 type RequestAbout = Pick<ApprovalRow, 'payload' | 'maker' | 'madeAt'> & { readonly state: RequestState | 'expired' }
