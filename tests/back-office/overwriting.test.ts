@@ -57,8 +57,9 @@ describe.each(saves)('$path', ({ sample: { call, requestOf } }) => {
     const refused = answers.filter(({ body }) => body.errcode !== 0)
     expect(answers.length - refused.length, JSON.stringify(refused[0]?.body)).toBe(1)
     expect(refused.every(({ status }) => status === 200)).toBe(true)
-    // A deleted template is reported as such.
-    const gone = call.refusals.templateNotFound
+    // A deleted template or segment is reported as such.
+    const gone =
+      call.refusals.templateNotFound ?? (call.path === 'segmentRemove' ? call.refusals.segmentNotFound : undefined)
     const stale = refused.filter(({ body }) => gone === undefined || body.errcode !== gone)
     const answered = fieldsOf(call).includes('expected') ? stale.map(({ body }) => [body.errcode, body.msg]) : []
     expect(answered).toEqual(answered.map(() => [1073, staleText]))

@@ -21,9 +21,18 @@ test('an agent manager opens the agents and the promotions that hold their rates
   )
 })
 
-test('CRM opens promotions, tournaments, the points shop, agents, messages and its own approvals', () => {
+test('CRM opens promotions, tournaments, the points shop, agents, messages, segments and its own approvals', () => {
   expect(opened('crm').toSorted()).toEqual(
-    [...everybodys, '/promotions', '/tournaments', '/points-shop', '/agents', '/mail', '/approvals'].toSorted(),
+    [
+      ...everybodys,
+      '/promotions',
+      '/tournaments',
+      '/points-shop',
+      '/agents',
+      '/mail',
+      '/segments',
+      '/approvals',
+    ].toSorted(),
   )
 })
 

@@ -1,5 +1,6 @@
 import { workCallSamples } from './work-call-samples.ts'
 import { randomUUID } from 'node:crypto'
+import { refreshFacts } from '../../support/refresh-facts.ts'
 import { segmentCallSamples } from './segment-call-samples.ts'
 import * as account from '#features/players/account/staff-contract.ts'
 import * as identity from '#features/players/identity/staff-contract.ts'
@@ -193,14 +194,18 @@ export const staffCallSamples: readonly StaffSample[] = [
   sample(segmentMail.listMailSegments, () => ({})),
   sample(segmentMail.countSegment, () => ({ segment: 1 })),
   ...segmentCallSamples,
-  sample(segmentMail.requestSegmentMail, () => ({
-    requestKey: randomUUID(),
-    segment: 1,
-    title: 'News',
-    body: ['There is a new game.'],
-    daysValid: 7,
-    reason,
-  })),
+  sample(segmentMail.requestSegmentMail, async ({ site }) => {
+    // A message to a segment without players is refused.
+    await refreshFacts(site)
+    return {
+      requestKey: randomUUID(),
+      segment: 1,
+      title: 'News',
+      body: ['There is a new game.'],
+      daysValid: 7,
+      reason,
+    }
+  }),
   sample(segmentMail.saveTemplate, () => ({
     name: `sample ${nextSample()}`,
     title: 'News',

@@ -46,11 +46,12 @@ const findByKey = statement<Row>('segment_find_by_key', `select ${columns} from 
 export const segmentFindByKey = async (db: Queryable, key: string) =>
   withRule(await exactlyOne(db.rows(findByKey, [key])))
 
-const lock = statement<Row>(
-  'segment_find_for_update',
-  `select ${columns} from ${from} where s.id = $1 and s.removed_at is null for update of s`,
-)
-export const segmentFindForUpdate = async (tx: Transaction, id: bigint) => (await tx.rows(lock, [id])).map(withRule)[0]
+const lock = statement('segment_lock', 'select from segment where id = $1 for update')
+/** Read after the lock, so that a version that was saved meanwhile is the one that is found. */
+export async function segmentFindForUpdate(tx: Transaction, id: bigint) {
+  await tx.rows(lock, [id])
+  return segmentFind(tx, id)
+}
 
 export type SegmentSave = SegmentRule & Pick<Segment, 'name' | 'savedBy' | 'savedAt'>
 
