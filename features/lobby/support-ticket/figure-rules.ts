@@ -12,15 +12,14 @@ type Firsts = {
 }
 
 /** How long first answers took, in whole seconds, where there are enough of them to say. */
-export const responseTimes = ({ firsts, medianSeconds, slowSeconds }: Firsts = none) => ({
+export const responseTimes = ({ firsts, medianSeconds, slowSeconds }: Firsts) => ({
   count: firsts,
   medianSeconds: firsts < medianFrom || medianSeconds === null ? null : Math.round(medianSeconds),
   slowSeconds: firsts < slowFrom || slowSeconds === null ? null : Math.round(slowSeconds),
 })
-const none: Firsts = { firsts: 0, medianSeconds: null, slowSeconds: null }
 
 type Ratings = { readonly ratings: number; readonly stars: number }
 
 /** The average rating in tenths of a star, where there are enough ratings to say. */
-export const averageTenths = ({ ratings, stars }: Ratings = { ratings: 0, stars: 0 }): number | null =>
+export const averageTenths = ({ ratings, stars }: Ratings): number | null =>
   ratings < averageFrom ? null : Math.round((10 * stars) / ratings)

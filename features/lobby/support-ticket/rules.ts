@@ -39,17 +39,22 @@ export function refuseTicketAct(
   { state, owner, playerId, messages }: Standing,
   member: string,
 ): TicketRefusal | undefined {
+  const isFull = messages >= ticketMessagesMax
   if (act === 'reopen') return state === 'solved' ? undefined : 'notSolved'
-  if (act === 'note') return messages < ticketMessagesMax ? undefined : 'ticketFull'
+  if (act === 'note') return isFull ? 'ticketFull' : undefined
   if (state === 'solved') return 'ticketSolved'
-  if (owner === null) return act === 'answer' || act === 'handOver' ? 'notTaken' : undefined
-  if (owner !== member && act !== 'takeOver') return 'takenByOther'
-  if (act !== 'answer') return undefined
+  const foreign = refuseOwner(act, owner, member)
+  if (foreign !== undefined || act !== 'answer') return foreign
   if (playerId === null) return 'noPlayer'
-  return messages < ticketMessagesMax ? undefined : 'ticketFull'
+  return isFull ? 'ticketFull' : undefined
 }
 
-type Solution = { readonly state: TicketState; readonly solvedAt: Instant | null; readonly messages: number }
+function refuseOwner(act: TicketAct, owner: string | null, member: string): 'notTaken' | 'takenByOther' | undefined {
+  if (owner === null) return act === 'answer' || act === 'handOver' ? 'notTaken' : undefined
+  return owner === member || act === 'takeOver' ? undefined : 'takenByOther'
+}
+
+type Solution = { readonly solvedAt: Instant | null; readonly messages: number }
 
 /** The first reason against a player's reply. */
 export function refuseReply({ solvedAt, messages }: Solution, now: Instant): 'reportOver' | 'reportFull' | undefined {

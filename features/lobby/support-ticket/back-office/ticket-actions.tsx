@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { formatMessage } from '#core/message/format-message.ts'
-import { useMay, useStaff } from '#features/office/staff/back-office/index.ts'
+import { type Permission, useMay, useStaff } from '#features/office/staff/back-office/index.ts'
 import { ReasonDialog } from '#platform/office-ui/reason-dialog.tsx'
 import { Button } from '#platform/ui/button/button.tsx'
 import { reopenTicket, solveTicket, takeTicket } from '../staff-contract.ts'
@@ -13,35 +13,44 @@ import { messages } from './messages/en.ts'
 type TicketProps = { readonly ticket: StaffTicket }
 type Dialog = 'takeOver' | 'handOver' | 'solve' | 'reopen'
 
-/** What the member may do with the ticket now. */
+/** The acts that the member may do on the ticket now. */
 export function TicketActions({ ticket }: TicketProps) {
   const { email } = useStaff()
   const may = useMay()
   const act = useTicketAction()
   const [dialog, setDialog] = useState<Dialog>()
   const { id, number, state, owner } = ticket
-  const isSolved = state === 'solved'
-  const isFree = owner === null || owner === email
+  const isToTake = state !== 'solved' && owner === null && may('ticket.take')
   const take = () => act(takeTicket, { id, reason: formatMessage(messages.takeReason, { number }) }, messages.taken)
-  const button = (opens: Dialog, label: string) => (
-    <Button variant="secondary" onClick={() => setDialog(opens)}>
-      {label}
-    </Button>
-  )
+  const offered = dialogsOf(ticket, email).filter((each) => may(permissions[each]))
   return (
     <span className={styles.about}>
-      {!isSolved && owner === null && may('ticket.take') && (
+      {isToTake && (
         <Button icon="check" onClick={() => void take()}>
           {messages.take}
         </Button>
       )}
-      {!isSolved && !isFree && may('ticket.take') && button('takeOver', messages.takeOver)}
-      {!isSolved && owner === email && may('ticket.handOver') && button('handOver', messages.handOver)}
-      {!isSolved && isFree && may('ticket.solve') && button('solve', messages.solve)}
-      {isSolved && may('ticket.reopen') && button('reopen', messages.reopen)}
+      {offered.map((each) => (
+        <Button key={each} variant="secondary" onClick={() => setDialog(each)}>
+          {messages[each]}
+        </Button>
+      ))}
       {dialog !== undefined && <ActionDialog dialog={dialog} ticket={ticket} onClose={() => setDialog(undefined)} />}
     </span>
   )
+}
+
+const permissions = {
+  takeOver: 'ticket.take',
+  handOver: 'ticket.handOver',
+  solve: 'ticket.solve',
+  reopen: 'ticket.reopen',
+} as const satisfies Readonly<Record<Dialog, Permission>>
+
+function dialogsOf({ state, owner }: StaffTicket, member: string): readonly Dialog[] {
+  if (state === 'solved') return ['reopen']
+  if (owner === null) return ['solve']
+  return owner === member ? ['handOver', 'solve'] : ['takeOver']
 }
 
 type ActionDialogProps = TicketProps & { readonly dialog: Dialog; readonly onClose: () => void }

@@ -18,6 +18,16 @@ import { recordOf } from './record-of.ts'
  * The texts stay in the ticket: the audit log outlives them.
  */
 export const actOnTicketHandlers = ({ audit }: Pick<TicketDependencies, 'audit'>): Handler[] => [
+  take(audit),
+  answer(audit),
+  note(audit),
+  solution(audit),
+  reopening(audit),
+]
+
+type Audit = TicketDependencies['audit']
+
+const take = (audit: Audit): Handler =>
   handleStaffChange(audit, takeTicket, async ({ input: { id, takesOver }, staff, tx, now }) => {
     const ticket = await ticketFindForUpdate(tx, id)
     if (ticket === undefined) return refuse('ticketNotFound')
@@ -27,7 +37,9 @@ export const actOnTicketHandlers = ({ audit }: Pick<TicketDependencies, 'audit'>
     await ticketTake(tx, { id, owner: staff.email, ownerName: staff.name })
     await ticketStepInsert(tx, { ticketId: id, act: 'take', member: staff.email, now })
     return changed({}, recordOf(ticket, { owner: staff.email }))
-  }),
+  })
+
+const answer = (audit: Audit): Handler =>
   handleStaffChange(audit, answerTicket, async ({ input: { id, text, messageKey }, staff, tx, now }) => {
     const ticket = await ticketFindForUpdate(tx, id)
     if (ticket === undefined) return refuse('ticketNotFound')
@@ -42,7 +54,9 @@ export const actOnTicketHandlers = ({ audit }: Pick<TicketDependencies, 'audit'>
     await ticketStepInsert(tx, { ticketId: id, act: 'answer', member: staff.email, now })
     await sendAnswerLetter(tx, ticket, { answer: text, messageId, now })
     return changed({}, recordOf(ticket, { state: 'waiting', message: String(messageId) }))
-  }),
+  })
+
+const note = (audit: Audit): Handler =>
   handleStaffChange(audit, noteTicket, async ({ input: { id, text, messageKey }, staff, tx, now }) => {
     const ticket = await ticketFindForUpdate(tx, id)
     if (ticket === undefined) return refuse('ticketNotFound')
@@ -52,7 +66,9 @@ export const actOnTicketHandlers = ({ audit }: Pick<TicketDependencies, 'audit'>
     const messageId = await ticketMessageInsert(tx, { ...author, ticketId: id, text, messageKey, sentAt: now })
     if (messageId === undefined) return repeated({})
     return changed({}, recordOf(ticket, { note: String(messageId) }))
-  }),
+  })
+
+const solution = (audit: Audit): Handler =>
   handleStaffChange(audit, solveTicket, async ({ input: { id }, staff, tx, now }) => {
     const ticket = await ticketFindForUpdate(tx, id)
     if (ticket === undefined) return refuse('ticketNotFound')
@@ -60,7 +76,9 @@ export const actOnTicketHandlers = ({ audit }: Pick<TicketDependencies, 'audit'>
     if (refusal !== undefined) return refuse(ofOwner(refusal))
     await solve(tx, ticket, { by: staff.email, now })
     return changed({}, recordOf(ticket, { state: 'solved' }))
-  }),
+  })
+
+const reopening = (audit: Audit): Handler =>
   handleStaffChange(audit, reopenTicket, async ({ input: { id }, staff, tx, now }) => {
     const ticket = await ticketFindForUpdate(tx, id)
     if (ticket === undefined) return refuse('ticketNotFound')
@@ -69,8 +87,7 @@ export const actOnTicketHandlers = ({ audit }: Pick<TicketDependencies, 'audit'>
     await ticketTake(tx, { id, owner: staff.email, ownerName: staff.name })
     await ticketStepInsert(tx, { ticketId: id, act: 'reopen', member: staff.email, now })
     return changed({}, recordOf(ticket, { state: 'open', owner: staff.email }))
-  }),
-]
+  })
 
 /** Whoever takes, hands over or solves a ticket needs no player and no room for a message. */
 export function ofOwner(refusal: TicketRefusal): 'ticketSolved' | 'takenByOther' {

@@ -31,18 +31,31 @@ export const supportFiguresHandler = handleStaff(viewSupportFigures, async ({ in
 
 type Row = Pick<TicketFigures, 'isAll' | 'member'>
 
-const ticketView = (row: TicketFigures | undefined) => ({
-  taken: row?.taken ?? 0,
-  answered: row?.answered ?? 0,
+const ticketView = (row: TicketFigures = noTickets) => ({
+  taken: row.taken,
+  answered: row.answered,
   first: responseTimes(row),
-  overdue: row?.overdue ?? 0,
-  solved: row?.solved ?? 0,
-  ratings: { count: row?.ratings ?? 0, averageTenths: averageTenths(row) },
+  overdue: row.overdue,
+  solved: row.solved,
+  ratings: { count: row.ratings, averageTenths: averageTenths(row) },
 })
 
-const chatView = (row: ChatFigures | undefined) => ({
-  taken: row?.taken ?? 0,
-  answered: row?.answered ?? 0,
+const chatView = (row: ChatFigures = noChats) => ({
+  taken: row.taken,
+  answered: row.answered,
   first: responseTimes(row),
-  ratings: { count: row?.ratings ?? 0, averageTenths: averageTenths(row) },
+  ratings: { count: row.ratings, averageTenths: averageTenths(row) },
 })
+
+const noChats: ChatFigures = {
+  isAll: false,
+  member: null,
+  taken: 0,
+  answered: 0,
+  firsts: 0,
+  medianSeconds: null,
+  slowSeconds: null,
+  ratings: 0,
+  stars: 0,
+}
+const noTickets: TicketFigures = { ...noChats, solved: 0, overdue: 0 }
