@@ -70,6 +70,6 @@ export type TableNews = {
   /** What real players have on each bet; play money is not counted. */
   readonly totals: readonly PlacedBet[]
   readonly bettors: number
-  /** The last results, the newest last. */
+  /** The last results, the newest last. Where roads are drawn from them, they begin with the title's every so many rounds. */
   readonly traces: readonly Json[]
 }

@@ -71,6 +71,11 @@ export type TableRules<Opening extends Json, Bet extends Json, Result extends Js
   readonly describe?: (given: { readonly opening: Opening; readonly bet: Bet; readonly result: Result | null }) => Json
   /** One line of the history: a bead of a road, the last numbers. */
   readonly trace: (result: Result) => Json
+  /**
+   * Where roads are drawn from the history: it begins with every so many rounds. If its oldest result left with each new one, every
+   * column of a road would change its neighbors, and all its colors with them.
+   */
+  readonly roadRounds?: number
 }
 
 /** A table as the studio plays it: bets come from outside and are parsed here. */

@@ -6,11 +6,13 @@ import {
   baccaratPays,
   baccaratPaysMost,
   type BaccaratResult,
+  type BaccaratTrace,
 } from '../math/baccarat-bituin.ts'
-import { type BaccaratEnd, handTotal } from '../math/baccarat-rules.ts'
+import { handTotal } from '../math/baccarat-rules.ts'
 import { paintCard, paintPlate } from './card-paint.ts'
 import { tableTop } from './hall.ts'
-import { bigRoad } from './roads.ts'
+import type { RoadResult } from './roads/big-road.ts'
+import { createRoads } from './roads/create-roads.ts'
 import type { Moment, TableFace } from './table-face.ts'
 import { messages } from './messages/en.ts'
 import { formatMessage } from '#core/message/format-message.ts'
@@ -51,14 +53,24 @@ export const baccaratFace: TableFace = {
   },
   beats: [0.15, 0.26, 0.37, 0.48, 0.66, 0.84],
   sounds: ['card'],
-  road: (traces) =>
-    bigRoad(
-      traces.map((trace) => {
-        const { end } = trace as { end: BaccaratEnd }
-        return { side: end === 'banker' ? 'red' : 'blue', isTie: end === 'tie' }
-      }),
-    ),
+  road: () =>
+    createRoads({
+      roads: ['bead', 'big', 'bigEye', 'small', 'cockroach'],
+      sides: {
+        red: { name: names.banker, letter: 'B' },
+        blue: { name: names.player, letter: 'P' },
+        tie: { name: names.tie, letter: 'T' },
+      },
+      read: (trace) => roadResultOf(trace as BaccaratTrace),
+    }),
 }
+
+const sideOf = { player: 'blue', banker: 'red', tie: 'tie' } as const
+
+const roadResultOf = ({ end, pairs }: BaccaratTrace): RoadResult => ({
+  end: sideOf[end],
+  pairs: sides.filter((side) => pairs === side || pairs === 'both').map((side) => sideOf[side]),
+})
 
 function paintHand({ context, width, height, result, part }: Moment, side: (typeof sides)[number]): void {
   const card = Math.min(height * 0.2, width * 0.105)

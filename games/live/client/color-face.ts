@@ -9,6 +9,7 @@ import {
   colours,
 } from '../math/color-game.ts'
 import { diceBeats, paintDice, type Side } from './dice-paint.ts'
+import { createRoadFrame } from './roads.ts'
 import type { TableFace } from './table-face.ts'
 import { messages } from './messages/en.ts'
 
@@ -75,15 +76,17 @@ export const colorFace: TableFace = {
   caption: (result) => diceOf(result).map(nameOf).join(' · '),
   beats: diceBeats,
   sounds: ['dice'],
-  road: (traces) =>
-    element(
-      'ol',
-      { class: 'dice-road' },
-      ...traces.map((trace) =>
-        element(
-          'li',
-          { 'aria-label': (trace as number[]).map(nameOf).join(', ') },
-          ...(trace as number[]).map((face) => element('i', { class: `colour-${colours[face - 1] ?? 'red'}` })),
+  road: () =>
+    createRoadFrame((traces) =>
+      element(
+        'ol',
+        { class: 'dice-road' },
+        ...traces.map((trace) =>
+          element(
+            'li',
+            { 'aria-label': (trace as number[]).map(nameOf).join(', ') },
+            ...(trace as number[]).map((face) => element('i', { class: `colour-${colours[face - 1] ?? 'red'}` })),
+          ),
         ),
       ),
     ),

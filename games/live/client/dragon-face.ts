@@ -9,7 +9,7 @@ import {
 } from '../math/dragon-tiger.ts'
 import { paintCard, paintPlate, rankText } from './card-paint.ts'
 import { tableTop } from './hall.ts'
-import { bigRoad } from './roads.ts'
+import { createRoads } from './roads/create-roads.ts'
 import type { TableFace } from './table-face.ts'
 import { messages } from './messages/en.ts'
 import { formatMessage } from '#core/message/format-message.ts'
@@ -22,6 +22,7 @@ const names: Readonly<Record<DragonBet, string>> = {
 }
 const resultOf = (result: unknown) => result as DragonResult
 const tones = { dragon: '#b5263c', tiger: '#b36a12' } as const
+const sideOf = { dragon: 'red', tiger: 'blue', tie: 'tie', suitedTie: 'tie' } as const
 
 /** One card each: the higher wins. */
 export const dragonFace: TableFace = {
@@ -77,11 +78,14 @@ export const dragonFace: TableFace = {
   },
   beats: [0.17, 0.35, 0.52, 0.7],
   sounds: ['card'],
-  road: (traces) =>
-    bigRoad(
-      traces.map((trace) => {
-        const { end } = trace as { end: DragonBet }
-        return { side: end === 'dragon' ? 'red' : 'blue', isTie: end === 'tie' || end === 'suitedTie' }
-      }),
-    ),
+  road: () =>
+    createRoads({
+      roads: ['bead', 'big'],
+      sides: {
+        red: { name: names.dragon, letter: 'D' },
+        blue: { name: names.tiger, letter: 'T' },
+        tie: { name: names.tie, letter: '=' },
+      },
+      read: (trace) => ({ end: sideOf[(trace as { end: DragonBet }).end] }),
+    }),
 }

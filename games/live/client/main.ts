@@ -1,6 +1,7 @@
 import './live.css'
 import './boards.css'
 import './flight.css'
+import './roads/roads.css'
 import type { OpenedGame } from '#games/client/opened-game.ts'
 import { openGame } from '#games/client/start-game.ts'
 import { baccaratFace } from './baccarat-face.ts'

@@ -6,7 +6,6 @@ import type { OpenedGame } from '#games/client/opened-game.ts'
 import type { TableNews } from '#games/rgs/table-contract.ts'
 import { createBetting } from './betting.ts'
 import { followTable, type News } from './news.ts'
-import { createRoadFrame } from './roads.ts'
 import { createSeat, type Seat } from './seat.ts'
 import { createTableBars, type TableBars } from './table-bars.ts'
 import type { TableFace } from './table-face.ts'
@@ -42,7 +41,7 @@ export function runTable(face: TableFace, game: OpenedGame): void {
     motion,
     onBeat: (beat) => bars.sound.play(face.sounds[Math.min(beat, face.sounds.length) - 1] ?? 'card'),
   })
-  const road = createRoadFrame(face)
+  const road = face.road()
   hud.sceneContainer.append(element('div', { class: 'live' }, stage.root, road.root, betting.board.root))
   hud.controls.append(betting.tray.root)
 

@@ -11,7 +11,7 @@ import {
   sumOf,
 } from '../math/sic-bo-bituin.ts'
 import { diceBeats, paintDice, pipSide } from './dice-paint.ts'
-import { beadRoad } from './roads.ts'
+import { beadRoad, createRoadFrame } from './roads.ts'
 import type { MakeSpot, TableFace } from './table-face.ts'
 import { messages } from './messages/en.ts'
 import { formatMessage } from '#core/message/format-message.ts'
@@ -62,14 +62,16 @@ export const sicFace: TableFace = {
   caption: (result) => `${diceOf(result).join(' + ')} = ${sumOf(diceOf(result))}`,
   beats: diceBeats,
   sounds: ['dice'],
-  road: (traces) =>
-    beadRoad(
-      traces.map((trace) => {
-        const [first = 0, second = 0, third = 0] = trace as number[]
-        const sum = first + second + third
-        const isTriple = first === second && second === third
-        const look = isTriple ? 'is-tie' : sum <= 10 ? 'is-blue' : 'is-red'
-        return { text: String(sum), look, spoken: `${first}, ${second}, ${third}: ${sum}` }
-      }),
+  road: () =>
+    createRoadFrame((traces) =>
+      beadRoad(
+        traces.map((trace) => {
+          const [first = 0, second = 0, third = 0] = trace as number[]
+          const sum = first + second + third
+          const isTriple = first === second && second === third
+          const look = isTriple ? 'is-tie' : sum <= 10 ? 'is-blue' : 'is-red'
+          return { text: String(sum), look, spoken: `${first}, ${second}, ${third}: ${sum}` }
+        }),
+      ),
     ),
 }

@@ -36,6 +36,9 @@ export type Moment = {
   readonly seconds: number
 }
 
+/** Where a table's last results are shown. */
+export type RoadView = { readonly root: HTMLElement; readonly show: (traces: readonly Json[]) => void }
+
 /** What a title looks like. It shows what the studio decided, and decides nothing. */
 export type TableFace = {
   readonly board: (makeSpot: MakeSpot) => HTMLElement
@@ -43,7 +46,8 @@ export type TableFace = {
   readonly pays: (bet: string, result: Json) => number
   readonly paint: (moment: Moment) => void
   readonly caption: (result: Json) => string
-  readonly road: (traces: readonly Json[]) => HTMLElement
+  /** A place for the last results. */
+  readonly road: () => RoadView
   /** At which parts of the result a sound plays. */
   readonly beats: readonly number[]
   /** What sounds at each of them; the last one goes on. */

@@ -7,7 +7,7 @@ import { multiplierText, payOf } from '#games/title/pay.ts'
 import { type BetLimit, defineTable } from '#games/title/table.ts'
 import { type BaccaratEnd, baccaratWeights, bankerDraws, handTotal, pairWeights, valueOf } from './baccarat-rules.ts'
 import { type Card, decks, newShoe } from './shoe.ts'
-import { chips, limitsSection, roundMost, tableClock, tableRule, upTo } from './table-house.ts'
+import { chips, limitsSection, roadRounds, roundMost, tableClock, tableRule, upTo } from './table-house.ts'
 import { formatLocal, type LocalText } from '#core/message/local-text.ts'
 import { liveTexts } from './messages/index.ts'
 
@@ -38,6 +38,21 @@ function endPays(bet: BaccaratEnd, end: BaccaratEnd): number {
   return end === 'tie' ? push : 0
 }
 export const baccaratPaysMost = (bet: BaccaratBet): number => pays[bet]
+
+/** A result as the roads need it. */
+export type BaccaratTrace = {
+  readonly end: BaccaratEnd
+  readonly player: number
+  readonly banker: number
+  /** Left out where neither hand has a pair. */
+  readonly pairs?: 'player' | 'banker' | 'both'
+}
+
+export function traceOf({ player, banker }: BaccaratResult): BaccaratTrace {
+  const totals = { end: baccaratEnd({ player, banker }), player: handTotal(player), banker: handTotal(banker) }
+  if (isPair(player)) return { ...totals, pairs: isPair(banker) ? 'both' : 'player' }
+  return isPair(banker) ? { ...totals, pairs: 'banker' } : totals
+}
 
 const limitOf = (bet: BaccaratBet): BetLimit => upTo(bet === 'player' || bet === 'banker' ? 20_000n : 2_000n)
 
@@ -77,7 +92,8 @@ export const baccaratBituin = defineTable<null, BaccaratBet, BaccaratResult>({
     const paid = baccaratPays(bet, result)
     return paid === 0 ? zeroCentavos : payOf(stake, paid)
   },
-  trace: (result) => ({ end: baccaratEnd(result), player: handTotal(result.player), banker: handTotal(result.banker) }),
+  trace: (result) => traceOf(result),
+  roadRounds,
   returns: {
     kind: 'exact',
     ways: () => [

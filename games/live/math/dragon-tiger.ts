@@ -5,7 +5,7 @@ import { multiplierText, payOf } from '#games/title/pay.ts'
 import type { Outcome } from '#games/title/returns.ts'
 import { type BetLimit, defineTable } from '#games/title/table.ts'
 import { type Card, decks, newShoe, shoeCards } from './shoe.ts'
-import { chips, limitsSection, roundMost, tableClock, tableRule, upTo } from './table-house.ts'
+import { chips, limitsSection, roadRounds, roundMost, tableClock, tableRule, upTo } from './table-house.ts'
 import { formatLocal } from '#core/message/local-text.ts'
 import { liveTexts } from './messages/index.ts'
 
@@ -83,6 +83,7 @@ export const dragonTiger = defineTable<null, DragonBet, DragonResult>({
     return paid === 0 ? zeroCentavos : payOf(stake, paid)
   },
   trace: (result) => ({ end: dragonEnd(result), dragon: result.dragon.rank, tiger: result.tiger.rank }),
+  roadRounds,
   returns: { kind: 'exact', ways: () => dragonBets.map((bet) => ({ name: bet, outcomes: outcomes(bet) })) },
   help: () => dragonHelp(),
 })

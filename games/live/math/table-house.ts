@@ -17,6 +17,9 @@ export const roundMost: Centavos = pesos(50_000n)
 /** Up to so many pesos on one bet: less on what pays much. */
 export const upTo = (most: bigint): BetLimit => ({ min: smallest, max: pesos(most) })
 
+/** A new road begins after so many rounds; the one before it stays in view. */
+export const roadRounds = 60
+
 export const tableClock = (clock: Partial<TableClock> = {}): TableClock => ({
   bettingMs: 16_000,
   runningMs: 7_000,

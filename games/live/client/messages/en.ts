@@ -106,6 +106,27 @@ export const messages = {
   neighboursOf: '{number} and its neighbors, 5 chips: {numbers}',
   partOfWheel: '{name}, {chips} chips: {numbers}',
   chipsOfPart: '{chips} chips',
+  // create-roads.ts
+  roads: 'Roads',
+  beadPlate: 'Bead plate',
+  bigRoad: 'Big road',
+  bigEyeBoy: 'Big eye boy',
+  smallRoad: 'Small road',
+  cockroachPig: 'Cockroach pig',
+  pastResults: 'Past results don’t tell you the next one.',
+  // summarize-results.ts
+  noResultsYet: 'No results yet.',
+  resultCounts: {
+    one: '{count} result: {first} {firstCount}, {second} {secondCount}, {tie} {tieCount}.',
+    other: '{count} results: {first} {firstCount}, {second} {secondCount}, {tie} {tieCount}.',
+  },
+  streakNow: '{side} won the last one.',
+  streakInRow: '{side} won the last {count} in a row, not counting ties.',
+  // ask-roads.ts
+  askNext: '{side}?',
+  askSpoken: 'If {side} wins next: {marks}',
+  askMark: '{road} {mark}',
+  noMark: 'no mark yet',
   // run-flight.ts
   lastFlights: 'Recent flights',
   eagleFlewAway: 'The eagle flew away at {multiplier}.',

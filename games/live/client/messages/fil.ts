@@ -108,6 +108,24 @@ export const messages = translationOf<typeof english>()({
   neighboursOf: '{number} at mga katabi nito, 5 chip: {numbers}',
   partOfWheel: '{name}, {chips} chip: {numbers}',
   chipsOfPart: '{chips} chip',
+  // create-roads.ts
+  roads: 'Mga road',
+  beadPlate: 'Bead plate',
+  bigRoad: 'Big road',
+  bigEyeBoy: 'Big eye boy',
+  smallRoad: 'Small road',
+  cockroachPig: 'Cockroach pig',
+  pastResults: 'Hindi masasabi ng mga nakaraang resulta ang susunod.',
+  // summarize-results.ts
+  noResultsYet: 'Wala pang resulta.',
+  resultCounts: '{count} resulta: {first} {firstCount}, {second} {secondCount}, {tie} {tieCount}.',
+  streakNow: '{side} ang huling nanalo.',
+  streakInRow: '{side} ang nanalo nang {count} sunod-sunod, hindi kasama ang tie.',
+  // ask-roads.ts
+  askNext: '{side}?',
+  askSpoken: 'Kung {side} ang susunod na manalo: {marks}',
+  askMark: '{road} {mark}',
+  noMark: 'wala pang marka',
   // run-flight.ts
   lastFlights: 'Mga huling lipad',
   eagleFlewAway: 'Lumipad ang agila sa {multiplier}.',

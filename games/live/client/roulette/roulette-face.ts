@@ -1,5 +1,5 @@
 import { pocketColour, roulettePays, type RouletteResult } from '../../math/roulette-bituin.ts'
-import { beadRoad } from '../roads.ts'
+import { beadRoad, createRoadFrame } from '../roads.ts'
 import { rouletteBoard } from './roulette-board.ts'
 import { paintWheel } from './paint-wheel.ts'
 import type { TableFace } from '../table-face.ts'
@@ -16,12 +16,14 @@ export const rouletteFace: TableFace = {
   caption: (result) => `${numberOf(result)} · ${colourNames[pocketColour(numberOf(result))]}`,
   beats: [0.04, 0.62, 0.72, 0.8],
   sounds: ['wheel', 'ball'],
-  road: (traces) =>
-    beadRoad(
-      traces.map((trace) => {
-        const number = Number(trace)
-        const colour = pocketColour(number)
-        return { text: `${number}`, look: `is-${colour}`, spoken: `${number} ${colourNames[colour]}` }
-      }),
+  road: () =>
+    createRoadFrame((traces) =>
+      beadRoad(
+        traces.map((trace) => {
+          const number = Number(trace)
+          const colour = pocketColour(number)
+          return { text: `${number}`, look: `is-${colour}`, spoken: `${number} ${colourNames[colour]}` }
+        }),
+      ),
     ),
 }

@@ -11,6 +11,10 @@ import { tableRoundFindLatest, tableRoundListOver } from './table-round.store.ts
 
 const tracesShown = 72
 
+/** How many results the history of a table holds. That of a table with roads begins at the same round for everybody. */
+export const resultsShown = ({ roadRounds }: Pick<Table, 'roadRounds'>, lastNumber: number): number =>
+  roadRounds === undefined ? tracesShown : roadRounds + (lastNumber % roadRounds)
+
 /** What everybody sees of a table now. Undefined before its first round. */
 export async function readTable(
   { db, clock }: Pick<StudioDependencies, 'db' | 'clock'>,
@@ -20,7 +24,7 @@ export async function readTable(
   if (round === undefined) return undefined
   const [stakes, past] = await Promise.all([
     table.isOfSlips === true ? slipsOf(db, round.id) : betsOf(db, round.id),
-    tableRoundListOver(db, table.code, tracesShown),
+    tableRoundListOver(db, table.code, resultsShown(table, round.state === 'over' ? round.number : round.number - 1)),
   ])
   const { runningMs, pauseMs } = table.clock
   const resultAt = round.resultAt ?? resultDueAt(round)

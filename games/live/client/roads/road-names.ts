@@ -1,0 +1,11 @@
+import { messages } from '../messages/en.ts'
+import type { RoadName } from './draw-road.ts'
+
+/** The field's own names, which both languages use. */
+export const roadNames: Readonly<Record<RoadName, string>> = {
+  bead: messages.beadPlate,
+  big: messages.bigRoad,
+  bigEye: messages.bigEyeBoy,
+  small: messages.smallRoad,
+  cockroach: messages.cockroachPig,
+}
