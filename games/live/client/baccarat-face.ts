@@ -9,7 +9,7 @@ import {
   type BaccaratTrace,
 } from '../math/baccarat-bituin.ts'
 import { handTotal } from '../math/baccarat-rules.ts'
-import { paintCard, paintPlate } from './card-paint.ts'
+import { paintCard, paintPlate, rankText } from './card-paint.ts'
 import { tableTop } from './hall.ts'
 import type { RoadResult } from './roads/big-road.ts'
 import { createRoads } from './roads/create-roads.ts'
@@ -51,6 +51,7 @@ export const baccaratFace: TableFace = {
     if (end === 'tie') return formatMessage(messages.tieResult, { first: player, second: banker })
     return formatMessage(end === 'player' ? messages.playerWins : messages.bankerWins, { player, banker })
   },
+  narrate: (result, part) => (result === null ? '' : lastCardSpoken(resultOf(result), part)),
   beats: [0.15, 0.26, 0.37, 0.48, 0.66, 0.84],
   sounds: ['card'],
   road: () =>
@@ -63,6 +64,24 @@ export const baccaratFace: TableFace = {
       },
       read: (trace) => roadResultOf(trace as BaccaratTrace),
     }),
+}
+
+/** The card that was turned last, and what its hand counts with it. */
+function lastCardSpoken(result: BaccaratResult, part: number): string {
+  const turned = sides
+    .flatMap((side) =>
+      result[side].map((card, index) => ({ side, card, index, at: (starts[side][index] ?? 0) + dealLasts })),
+    )
+    .filter(({ at }) => part >= at)
+    .toSorted((one, other) => one.at - other.at)
+    .at(-1)
+  if (turned === undefined) return ''
+  const { side, card, index } = turned
+  return formatMessage(index < 2 ? messages.cardTurned : messages.cardDrawn, {
+    side: names[side],
+    card: rankText(card.rank),
+    total: handTotal(result[side].slice(0, index + 1)),
+  })
 }
 
 const sideOf = { player: 'blue', banker: 'red', tie: 'tie' } as const

@@ -93,7 +93,11 @@ type TableParts = {
 /** What the clock alone changes: the ring, the phase, and when the result has been seen. */
 function createTick({ face, bars, seat, betting, stage, news }: TableParts): () => void {
   const { hud, motion } = bars
-  let round = ''
+  let [round, said] = ['', '']
+  const narrate = (text = ''): void => {
+    if (text !== '' && text !== said) hud.say(text)
+    said = text
+  }
   const begin = (latest: TableNews): void => {
     round = latest.round
     betting.dropChips()
@@ -108,7 +112,9 @@ function createTick({ face, bars, seat, betting, stage, news }: TableParts): () 
     const [left, whole] = [latest.closesAt - now, latest.closesAt - latest.openedAt]
     stage.ring.show(latest.phase === 'betting' && left > 0 ? { seconds: left / 1_000, part: left / whole } : undefined)
     stage.setPhase(phaseText(latest, now, news().isStored))
-    const isSeen = partOf(latest, now, motion.isReduced) >= 1
+    const part = partOf(latest, now, motion.isReduced)
+    const isSeen = part >= 1
+    if (!isSeen) narrate(face.narrate?.(latest.result, part))
     stage.setCaption(isSeen ? face.caption(latest.result) : '')
     if (isSeen) betting.board.showWon((bet) => face.pays(bet, latest.result))
     betting.show()

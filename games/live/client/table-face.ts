@@ -46,6 +46,8 @@ export type TableFace = {
   readonly pays: (bet: string, result: Json) => number
   readonly paint: (moment: Moment) => void
   readonly caption: (result: Json) => string
+  /** Said to screen readers while the result is played out: what has just become known. Empty: nothing yet. */
+  readonly narrate?: (result: Json, part: number) => string
   /** A place for the last results. */
   readonly road: () => RoadView
   /** At which parts of the result a sound plays. */

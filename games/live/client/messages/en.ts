@@ -9,6 +9,8 @@ export const messages = {
   playerWins: 'Player wins · {player}–{banker}',
   bankerWins: 'Banker wins · {player}–{banker}',
   tieResult: 'Tie · {first}–{second}',
+  cardTurned: '{side}: {card}, total {total}',
+  cardDrawn: '{side} draws {card}, total {total}',
   // betting.ts
   balanceTooLow: 'Your balance is too low for this bet.',
   spotLimit: 'The limit on this spot is {amount}.',

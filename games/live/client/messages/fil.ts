@@ -11,6 +11,8 @@ export const messages = translationOf<typeof english>()({
   playerWins: 'Panalo ang Player · {player}–{banker}',
   bankerWins: 'Panalo ang Banker · {player}–{banker}',
   tieResult: 'Tie · {first}–{second}',
+  cardTurned: '{side}: {card}, total {total}',
+  cardDrawn: 'Kumuha ang {side} ng {card}, total {total}',
   // betting.ts
   balanceTooLow: 'Kulang ang balance mo para sa tayang ito.',
   spotLimit: '{amount} ang limit sa spot na ito.',
