@@ -94,7 +94,9 @@ const roadResultOf = ({ end, pairs }: BaccaratTrace): RoadResult => ({
 function paintHand({ context, width, height, result, part }: Moment, side: (typeof sides)[number]): void {
   const card = Math.min(height * 0.2, width * 0.105)
   const middle = width / 2 + (side === 'player' ? -1 : 1) * card * 1.75
-  const y = height * (tableTop + 0.24)
+  const size = Math.max(10, card * 0.26)
+  // The plate below the card stays on the table, however low the scene is.
+  const y = Math.min(height * (tableTop + 0.24), height - card * 1.02 - size)
   const hand = result === null ? [] : resultOf(result)[side]
   const from = { x: width * 0.9, y: height * tableTop }
   const parts = hand.map((_card, index) => Math.min(1, (part - (starts[side][index] ?? 0)) / dealLasts))
@@ -112,5 +114,5 @@ function paintHand({ context, width, height, result, part }: Moment, side: (type
   }
   const open = hand.filter((_card, index) => (parts[index] ?? 0) >= 1)
   const text = open.length === 0 ? names[side] : `${names[side]} ${handTotal(open)}`
-  paintPlate(context, { x: middle, y: y + card * 1.02, text, tone: tones[side], size: Math.max(10, card * 0.26) })
+  paintPlate(context, { x: middle, y: y + card * 1.02, text, tone: tones[side], size })
 }

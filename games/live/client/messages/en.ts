@@ -115,6 +115,12 @@ export const messages = {
   bigEyeBoy: 'Big eye boy',
   smallRoad: 'Small road',
   cockroachPig: 'Cockroach pig',
+  // road-names.ts: each is the beginning of a name above.
+  beadPlateShort: 'Bead',
+  bigRoadShort: 'Big',
+  bigEyeBoyShort: 'Big eye',
+  smallRoadShort: 'Small',
+  cockroachPigShort: 'Cockroach',
   pastResults: 'Past results don’t tell you the next one.',
   // summarize-results.ts
   noResultsYet: 'No results yet.',
@@ -125,7 +131,6 @@ export const messages = {
   streakNow: '{side} won the last one.',
   streakInRow: '{side} won the last {count} in a row, not counting ties.',
   // ask-roads.ts
-  askNext: '{side}?',
   askSpoken: 'If {side} wins next: {marks}',
   askMark: '{road} {mark}',
   noMark: 'no mark yet',

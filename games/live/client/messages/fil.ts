@@ -117,6 +117,12 @@ export const messages = translationOf<typeof english>()({
   bigEyeBoy: 'Big eye boy',
   smallRoad: 'Small road',
   cockroachPig: 'Cockroach pig',
+  // road-names.ts
+  beadPlateShort: 'Bead',
+  bigRoadShort: 'Big',
+  bigEyeBoyShort: 'Big eye',
+  smallRoadShort: 'Small',
+  cockroachPigShort: 'Cockroach',
   pastResults: 'Hindi masasabi ng mga nakaraang resulta ang susunod.',
   // summarize-results.ts
   noResultsYet: 'Wala pang resulta.',
@@ -124,7 +130,6 @@ export const messages = translationOf<typeof english>()({
   streakNow: '{side} ang huling nanalo.',
   streakInRow: '{side} ang nanalo nang {count} sunod-sunod, hindi kasama ang tie.',
   // ask-roads.ts
-  askNext: '{side}?',
   askSpoken: 'Kung {side} ang susunod na manalo: {marks}',
   askMark: '{road} {mark}',
   noMark: 'wala pang marka',

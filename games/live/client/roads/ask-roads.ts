@@ -6,17 +6,17 @@ import { askRoad, type DerivedRoad } from './derived-road.ts'
 import { drawMark } from './draw-road.ts'
 import type { RoadSide } from './lay-out-streaks.ts'
 import { roadNames } from './road-names.ts'
-import type { SideNames } from './summarize-results.ts'
+import { type NamedSide, type RoadSides, sideMark } from './side-mark.ts'
 
 const markNames = { red: messages.red, blue: messages.blue } as const
 const derived: readonly DerivedRoad[] = ['bigEye', 'small', 'cockroach']
 
 /** What the next win of each side would draw in the derived roads. */
-export function askRoads(results: readonly RoadResult[], names: SideNames): readonly HTMLElement[] {
-  return (['red', 'blue'] as const).map((next) => askOf(results, next, names[next]))
+export function askRoads(results: readonly RoadResult[], sides: RoadSides): readonly HTMLElement[] {
+  return (['red', 'blue'] as const).map((next) => askOf(results, next, sides[next]))
 }
 
-function askOf(results: readonly RoadResult[], next: RoadSide, side: string): HTMLElement {
+function askOf(results: readonly RoadResult[], next: RoadSide, side: NamedSide): HTMLElement {
   const found = derived.map((road) => ({ road, mark: askRoad(results, road, next) }))
   const marks = found
     .map(({ road, mark }) =>
@@ -28,9 +28,9 @@ function askOf(results: readonly RoadResult[], next: RoadSide, side: string): HT
     .join(', ')
   return element(
     'p',
-    { class: `ask is-${next}` },
-    element('span', { class: 'spoken' }, formatMessage(messages.askSpoken, { side, marks })),
-    element('span', { class: 'ask-side', 'aria-hidden': 'true' }, formatMessage(messages.askNext, { side })),
+    { class: 'ask' },
+    element('span', { class: 'spoken' }, formatMessage(messages.askSpoken, { side: side.name, marks })),
+    element('span', { class: 'ask-side', 'aria-hidden': 'true' }, ...sideMark(next, side), '?'),
     ...found.map(({ road, mark }) => drawMark(road, mark)),
   )
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { seededTestDraw } from '#core/draw/seeded-bytes.ts'
 import { resultsShown } from '#games/rgs/server/tables/read-table.ts'
 import { baccaratBituin, type BaccaratResult, traceOf } from '../../math/baccarat-bituin.ts'
@@ -16,33 +16,38 @@ const results: readonly BaccaratResult[] = [
 ]
 const textsOf = (root: Element, what: string) => [...root.querySelectorAll(what)].map((found) => found.textContent)
 
-function shownRoads(shown: readonly BaccaratResult[]) {
+/** The roads are drawn one after the other, a frame each. */
+const drawn = (root: Element, roads: number) =>
+  vi.waitFor(() => expect(root.querySelectorAll('.road-marks')).toHaveLength(roads))
+
+async function shownRoads(shown: readonly BaccaratResult[]) {
   const { root, show } = baccaratFace.road()
   document.body.replaceChildren(root)
   show(shown.map(traceOf))
+  await drawn(root, 5)
   return root
 }
 
-test('the roads say in words how often each side won and which one is ahead now', () => {
-  const root = shownRoads(results)
+test('the roads say in words how often each side won and which one is ahead now', async () => {
+  const root = await shownRoads(results)
   expect(textsOf(root, 'section > .spoken')).toEqual([
     '5 results: Banker 1, Player 3, Tie 1. Player won the last 3 in a row, not counting ties.',
   ])
-  expect(textsOf(root, '.road-counts span')).toEqual(['Banker 1', 'Player 3', 'Tie 1'])
-  expect(textsOf(shownRoads([]), 'section > .spoken')).toEqual(['No results yet.'])
+  expect(textsOf(root, '.road-counts > span')).toEqual(['BBanker1', 'PPlayer3', 'TTie1'])
+  expect(textsOf(await shownRoads([]), 'section > .spoken')).toEqual(['No results yet.'])
   expect(textsOf(root, '.road-note')).toEqual(['Past results don’t tell you the next one.'])
 })
 
-test('the bead plate has every result in order, the pairs as dots of their own hand', () => {
-  const root = shownRoads(results)
+test('the bead plate has every result in order, the pairs as dots of their own hand', async () => {
+  const root = await shownRoads(results)
   expect(textsOf(root, '.is-bead text')).toEqual(['BPTPP'])
   const dots = (side: string) => root.querySelector(`.is-bead .is-dot.is-${side}`)?.getAttribute('d')?.split('M')
   // Banker has a pair in each of the first two rounds, Player in the third.
   expect([dots('red')?.length, dots('blue')?.length]).toEqual([3, 2])
 })
 
-test('one road is chosen on a phone, and each has a name of its own for screen readers', () => {
-  const root = shownRoads(results)
+test('one road is chosen on a phone, and each has a name of its own for screen readers', async () => {
+  const root = await shownRoads(results)
   const chosen = () => textsOf(root, '.road-pane.is-chosen .road-name')
   expect(chosen()).toEqual(['Big road'])
   const [, , bigEye] = root.querySelectorAll<HTMLElement>('.road-choice')
@@ -54,16 +59,17 @@ test('one road is chosen on a phone, and each has a name of its own for screen r
   ])
 })
 
-test('the ask says what the next win of each side would draw', () => {
-  expect(textsOf(shownRoads(results.slice(0, 2)), '.ask .spoken')).toEqual([
+test('the ask says what the next win of each side would draw', async () => {
+  expect(textsOf(await shownRoads(results.slice(0, 2)), '.ask .spoken')).toEqual([
     'If Banker wins next: Big eye boy Red, Small road no mark yet, Cockroach pig no mark yet',
     'If Player wins next: Big eye boy Blue, Small road no mark yet, Cockroach pig no mark yet',
   ])
 })
 
-test('dragon tiger has a bead plate and a big road, and asks nothing', () => {
+test('dragon tiger has a bead plate and a big road, and asks nothing', async () => {
   const { root, show } = dragonFace.road()
   show([{ end: 'dragon' }, { end: 'suitedTie' }, { end: 'tiger' }])
+  await drawn(root, 2)
   expect(textsOf(root, '.is-bead text')).toEqual(['D=T'])
   expect([root.querySelectorAll('.road-pane').length, root.querySelectorAll('.ask').length]).toEqual([2, 0])
 })

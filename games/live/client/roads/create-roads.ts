@@ -1,3 +1,4 @@
+import { afterFrame } from '#games/client/after-frame.ts'
 import { element, setText } from '#games/client/element.ts'
 import type { Json } from '#games/title/json.ts'
 import { messages } from '../messages/en.ts'
@@ -5,13 +6,13 @@ import type { RoadView } from '../table-face.ts'
 import { askRoads } from './ask-roads.ts'
 import type { RoadResult } from './big-road.ts'
 import { drawRoad, type RoadName } from './draw-road.ts'
-import type { RoadSide } from './lay-out-streaks.ts'
-import { roadNames } from './road-names.ts'
+import { roadNames, shortRoadNames } from './road-names.ts'
+import { type RoadSides, sideMark } from './side-mark.ts'
 import { countResults, summarizeResults } from './summarize-results.ts'
 
 export type RoadsOptions = {
   readonly roads: readonly RoadName[]
-  readonly sides: Readonly<Record<RoadSide | 'tie', { readonly name: string; readonly letter: string }>>
+  readonly sides: RoadSides
   readonly read: (trace: Json) => RoadResult
 }
 
@@ -33,7 +34,7 @@ export function createRoads({ roads, sides, read }: RoadsOptions): RoadView {
   const note = element('p', { class: 'road-note' }, messages.pastResults)
   const root = element(
     'section',
-    { class: `roads has-${roads.length}`, 'aria-label': messages.roads },
+    { class: 'roads', 'aria-label': messages.roads },
     summary,
     choices.root,
     element('div', { class: 'road-panes' }, ...panes.map((pane) => pane.root)),
@@ -42,6 +43,14 @@ export function createRoads({ roads, sides, read }: RoadsOptions): RoadView {
   )
   choices.choose('big')
   let shown: string | undefined
+  /** Each road is a frame's work of its own, and its place is measured once. */
+  const draw = async (results: readonly RoadResult[], text: string): Promise<void> => {
+    for (const { road, show } of panes) {
+      if (shown !== text) return
+      show(drawRoad(road, results, letters))
+      await afterFrame()
+    }
+  }
   return {
     root,
     show(traces) {
@@ -49,15 +58,15 @@ export function createRoads({ roads, sides, read }: RoadsOptions): RoadView {
       if (text === shown) return
       shown = text
       const results = traces.map(read)
-      for (const { road, show } of panes) show(drawRoad(road, results, letters))
+      void draw(results, text)
       setText(summary, summarizeResults(results, names))
       const counted = countResults(results)
       counts.replaceChildren(
         ...(['red', 'blue', 'tie'] as const).map((side) =>
-          element('span', { class: `is-${side}` }, `${names[side]} ${counted[side]}`),
+          element('span', {}, ...sideMark(side, sides[side]), String(counted[side])),
         ),
       )
-      if (roads.length > 2) asks.replaceChildren(...askRoads(results, names))
+      if (roads.length > 2) asks.replaceChildren(...askRoads(results, sides))
     },
   }
 }
@@ -86,7 +95,11 @@ function createPane(road: RoadName) {
 function createChoices(roads: readonly RoadName[], onChoose: (road: RoadName) => void) {
   const buttons = roads.map((road) => ({
     road,
-    button: element('button', { type: 'button', class: 'road-choice', onclick: () => choose(road) }, roadNames[road]),
+    button: element(
+      'button',
+      { type: 'button', class: 'road-choice', 'aria-label': roadNames[road], onclick: () => choose(road) },
+      shortRoadNames[road],
+    ),
   }))
   const choose = (chosen: RoadName): void => {
     for (const { road, button } of buttons) button.setAttribute('aria-pressed', String(road === chosen))

@@ -38,9 +38,9 @@ export function drawRoad(road: RoadName, results: readonly RoadResult[], letters
   return road === 'big' ? bigRoadDrawing(results) : sheet(derivedMarks(road, derivedRoad(results, road)))
 }
 
-type Drawn = { readonly places: readonly RoadPlace[]; readonly parts: readonly SVGElement[] }
+type RoadDrawing = { readonly places: readonly RoadPlace[]; readonly parts: readonly SVGElement[] }
 
-function sheet({ places, parts }: Drawn): SVGElement {
+function sheet({ places, parts }: RoadDrawing): SVGElement {
   const columns = Math.max(1, ...places.map(({ column }) => column + 1))
   const last = places.at(-1)
   const newest =
@@ -105,9 +105,9 @@ function bigRoadDrawing(results: readonly RoadResult[]): SVGElement {
   return sheet({ places: cells, parts: [...rings, ...tied, ...counts, ...pairMarks(cells)] })
 }
 
-type Paired = RoadPlace & Pick<RoadResult, 'pairs'>
+type PairCell = RoadPlace & Pick<RoadResult, 'pairs'>
 
-const pairMarks = (cells: readonly Paired[]): readonly SVGElement[] =>
+const pairMarks = (cells: readonly PairCell[]): readonly SVGElement[] =>
   sides.flatMap((side) =>
     marks(
       `is-dot is-${side}`,
@@ -118,7 +118,7 @@ const pairMarks = (cells: readonly Paired[]): readonly SVGElement[] =>
 
 export const derivedLook = { bigEye: 'is-ring', small: 'is-filled', cockroach: 'is-stroke' } as const
 
-function derivedMarks(road: DerivedRoad, found: readonly RoadSide[]): Drawn {
+function derivedMarks(road: DerivedRoad, found: readonly RoadSide[]): RoadDrawing {
   const places = layOutStreaks(found).map((place, index) => ({ ...place, side: found[index] }))
   const parts = sides.flatMap((side) =>
     marks(

@@ -9,3 +9,12 @@ export const roadNames: Readonly<Record<RoadName, string>> = {
   small: messages.smallRoad,
   cockroach: messages.cockroachPig,
 }
+
+/** For the choice on a phone. */
+export const shortRoadNames: Readonly<Record<RoadName, string>> = {
+  bead: messages.beadPlateShort,
+  big: messages.bigRoadShort,
+  bigEye: messages.bigEyeBoyShort,
+  small: messages.smallRoadShort,
+  cockroach: messages.cockroachPigShort,
+}
