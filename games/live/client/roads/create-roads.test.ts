@@ -55,7 +55,11 @@ test('one road is chosen on a phone, and each has a name of its own for screen r
   expect(chosen()).toEqual(['Big eye boy'])
   expect(bigEye?.getAttribute('aria-pressed')).toBe('true')
   expect([...root.querySelectorAll('.road-sheet')].map((sheet) => sheet.getAttribute('aria-label'))).toEqual([
-    ...['Bead plate', 'Big road', 'Big eye boy', 'Small road', 'Cockroach pig'],
+    'Bead plate',
+    'Big road',
+    'Big eye boy',
+    'Small road',
+    'Cockroach pig',
   ])
 })
 

@@ -85,7 +85,7 @@ function createPane(road: RoadName) {
       sheet,
     ),
     showNewest,
-    show(drawn: SVGElement): void {
+    show: (drawn: SVGElement): void => {
       sheet.replaceChildren(drawn)
       showNewest()
     },

@@ -116,7 +116,7 @@ const pairMarks = (cells: readonly PairCell[]): readonly SVGElement[] =>
     ),
   )
 
-export const derivedLook = { bigEye: 'is-ring', small: 'is-filled', cockroach: 'is-stroke' } as const
+const derivedLook = { bigEye: 'is-ring', small: 'is-filled', cockroach: 'is-stroke' } as const
 
 function derivedMarks(road: DerivedRoad, found: readonly RoadSide[]): RoadDrawing {
   const places = layOutStreaks(found).map((place, index) => ({ ...place, side: found[index] }))

@@ -36,23 +36,27 @@ describe('the derived roads of scorecards worked out by hand', () => {
 
 /** The rule as scorecards print it, over cells that are filled or empty instead of lengths. */
 function byCells(results: readonly RoadResult[], road: DerivedRoad): readonly RoadSide[] {
-  const apart = columnsApart[road]
   const columns: RoadSide[][] = []
-  const marks: RoadSide[] = []
-  for (const { end } of results) {
-    if (end === 'tie') continue
+  return results.flatMap(({ end }) => {
+    if (end === 'tie') return []
     const present = columns.at(-1)
     if (present?.[0] === end) present.push(end)
     else columns.push([end])
-    const [column, row] = [columns.length - 1, (columns.at(-1)?.length ?? 0) - 1]
-    const isFilled = (x: number, y: number): boolean => columns[x]?.[y] !== undefined
-    if (!isFilled(apart, 1) && !isFilled(apart + 1, 0)) continue
-    if (row === 0) {
-      const [one, other] = [columns[column - 1]?.length, columns[column - 1 - apart]?.length]
-      marks.push(one === other ? 'red' : 'blue')
-    } else marks.push(isFilled(column - apart, row) === isFilled(column - apart, row - 1) ? 'red' : 'blue')
-  }
-  return marks
+    return markByCells(columns, columnsApart[road])
+  })
+}
+
+function markByCells(columns: readonly RoadSide[][], apart: number): readonly RoadSide[] {
+  const isFilled = (x: number, y: number): boolean => columns[x]?.[y] !== undefined
+  const lengthOf = (x: number): number | undefined => columns[x]?.length
+  if (!isFilled(apart, 1) && !isFilled(apart + 1, 0)) return []
+  const column = columns.length - 1
+  const row = (lengthOf(column) ?? 0) - 1
+  const isRegular =
+    row === 0
+      ? lengthOf(column - 1) === lengthOf(column - 1 - apart)
+      : isFilled(column - apart, row) === isFilled(column - apart, row - 1)
+  return [isRegular ? 'red' : 'blue']
 }
 
 test.each(derived)('%s of two hundred random scorecards is that of the rule by filled and empty cells', (road) => {
@@ -76,19 +80,18 @@ test.each([
 
 describe('the big road', () => {
   test('a full column turns to the right, and stays in the last row', () => {
-    expect(placesOf('BBBBBBBBB P')).toEqual([...['0.0', '0.1', '0.2', '0.3', '0.4', '0.5', '1.5', '2.5', '3.5'], '1.0'])
+    expect(placesOf('BBBBBBBBB P')).toEqual('0.0 0.1 0.2 0.3 0.4 0.5 1.5 2.5 3.5 1.0'.split(' '))
   })
 
   test('a column that meets a tail turns above it, and does not go down again behind it', () => {
-    expect(placesOf('BBBBBBBB PPPPPPPPP BBBBBB').slice(8)).toEqual([
+    expect(placesOf('BBBBBBBB PPPPPPPPP BBBBBB').slice(8)).toEqual(
       // The first tail lies in row 5 of columns 1 and 2.
-      ...['1.0', '1.1', '1.2', '1.3', '1.4', '2.4', '3.4', '4.4', '5.4'],
-      ...['2.0', '2.1', '2.2', '2.3', '3.3', '4.3'],
-    ])
+      '1.0 1.1 1.2 1.3 1.4 2.4 3.4 4.4 5.4 2.0 2.1 2.2 2.3 3.3 4.3'.split(' '),
+    )
   })
 
   test('a tail in the first row moves the next column behind it', () => {
-    const tails = layOutStreaks([...'BBBBBBBBBBBB'].map(() => 'red'))
+    const tails = layOutStreaks(Array.from({ length: 12 }, () => 'red' as const))
     expect(tails.at(-1)).toEqual({ column: 6, row: 5 })
     const cells = new Set(placesOf('BBBBBBBBBBBB PPPPPPPPPPP BBBBBBBBBB PPPPPPPPP BBBBBBBB PPPPPP BBB'))
     // No two wins share a place, however many tails lie above each other.
