@@ -133,6 +133,22 @@ const promised: Readonly<Record<string, Card>> = {
     payload: () => ({ key: 'supply', version: 3, facts: [{ name: 'Cost', value: '₱1.00 expected' }] }),
     says: ['Promotion', 'Version', 'Cost'],
   },
+  promotionGift: {
+    payload: () => ({
+      playerId: String(playerId),
+      key: 'follow',
+      claimKey: 'ch1',
+      version: 1,
+      why: 'fault',
+      title: 'Follow us',
+      about: 'facebook',
+      reward: '₱2.00',
+      coins: '200',
+      cost: '200',
+      isRepair: false,
+    }),
+    says: [...money, 'Promotion', 'Reward', 'From the promotion’s budget', 'Missed day', 'The player reads'],
+  },
   dailyCloseReopening: {
     payload: async () => {
       const day = await sampleClosedDay(office)

@@ -89,5 +89,6 @@ export const acts: Readonly<Record<string, string>> = {
   agentPayoutRefuse: 'Returns a payout that waits, once.',
   pointsPrizeDecide: 'Decides a wish that is open, once.',
   gameReturnClose: 'Closes a case that is open, once.',
+  promotionGiftRequest: 'Asks for one reward, which is given once; a second request for it is refused.',
   tournamentStop: 'Stops a tournament that is not counted, once.',
 }

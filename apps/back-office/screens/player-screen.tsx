@@ -7,6 +7,7 @@ import { PlayerLinks } from '#features/office/player-file/back-office/player-lin
 import { PlayerMoney } from '#features/office/player-file/back-office/player-money.tsx'
 import { PlayerNotes } from '#features/office/player-file/back-office/player-notes.tsx'
 import { PlayerRounds } from '#features/office/player-file/back-office/player-rounds.tsx'
+import { PlayerPromotions } from '#features/promotions/gift-by-hand/back-office/player-promotions.tsx'
 import { PlayerCare } from '#features/players/responsible-play/back-office/player-care.tsx'
 import { type Permission, useMay } from '#features/office/staff/back-office/index.ts'
 import { PlayerWithdrawals } from '#features/cashier/withdrawal/back-office/player-withdrawals.tsx'
@@ -19,6 +20,7 @@ const panels: readonly (PlayerPanel & { readonly permission: Permission })[] = [
   { id: 'deposits', label: messages.deposits, permission: 'deposit.view', panel: PlayerDeposits },
   { id: 'withdrawals', label: messages.withdrawals, permission: 'withdrawal.view', panel: PlayerWithdrawals },
   { id: 'rounds', label: messages.rounds, permission: 'player.viewMoney', panel: PlayerRounds },
+  { id: 'promotions', label: messages.promotions, permission: 'promotionGift.view', panel: PlayerPromotions },
   { id: 'mail', label: messages.messagesAndRewards, permission: 'mail.view', panel: PlayerMail },
   { id: 'tickets', label: messages.tickets, permission: 'ticket.view', panel: PlayerTickets },
   { id: 'links', label: messages.devicesAndLinks, permission: 'player.viewLinks', panel: PlayerLinks },

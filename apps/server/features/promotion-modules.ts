@@ -22,6 +22,7 @@ import {
   inviteFriendsVoided,
   countsInvites,
 } from '#features/promotions/invite-friends/server/index.ts'
+import { giftByHand } from '#features/promotions/gift-by-hand/server/index.ts'
 import { inviteSpinFeature, inviteSpinVoided } from '#features/promotions/invite-spin/server/index.ts'
 import {
   type LoadCatalogue,
@@ -105,14 +106,21 @@ export function promotionModules(
     agent5Feature(shared),
     agentCountFeature({ ...shared, newSeed: newServerSeed }),
   ]
-  const load = sharedCatalogue(db, { ...shared, served: promotions.map(({ served }) => served) })
+  const served = promotions.map((promotion) => promotion.served)
+  const load = sharedCatalogue(db, { ...shared, served })
   const onVoid = [inviteFriendsVoided, inviteSpinVoided, proxyTaskVoided, agent5Voided, agentCountVoided]
   const invited = invites({ db, onVoid })
   const commissions = commission({ ...shared, audit, db, programmes: [agent5Programme, agentProgramme] })
   return {
     promotions,
     load,
-    modules: [promotionKit({ audit, db, load, promotions }), invited, commissions, ...promotions],
+    modules: [
+      promotionKit({ audit, db, load, promotions }),
+      giftByHand({ ...shared, audit, served }),
+      invited,
+      commissions,
+      ...promotions,
+    ],
   }
 }
 

@@ -76,6 +76,7 @@ export const auditWords: Readonly<Record<string, string>> = {
   'work.setDeadline': 'set the deadline of a queue',
   'promotion.save': 'saved a version of a promotion',
   'promotion.clone': 'copied a version of a promotion',
+  'promotionGift.request': 'requested a promotion reward for a player',
   'reconciliation.compare': 'compared a day with a payment provider',
   'reconciliation.resolve': 'resolved a difference with a payment provider',
   'responsiblePlay.contact': 'recorded a responsible play contact',

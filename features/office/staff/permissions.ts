@@ -225,6 +225,10 @@ export const permissions = {
   'promotion.pause': ['admin', 'opsManager', 'crm', 'riskAnalyst'],
   'promotion.end': ['admin', 'crm'],
   'promotion.approve': ['financeChecker'],
+  /** A promotion's reward for one player who did not get it. */
+  'promotionGift.view': ['admin', 'opsManager', 'financeChecker', 'riskAnalyst', 'csLevel2', 'auditor'],
+  'promotionGift.request': ['csLevel2'],
+  'promotionGift.approve': ['financeChecker'],
   'tournament.stop': ['admin', 'opsManager', 'crm', 'riskAnalyst'],
   'agent.view': [
     'admin',

@@ -10,6 +10,7 @@ export const separatedDuties: readonly Duty[] = [
   { makes: 'dailyClose.requestReopening', approves: 'dailyClose.approveReopening' },
   { makes: 'agent.requestPayout', approves: 'agent.approvePayout' },
   { makes: 'promotion.request', approves: 'promotion.approve' },
+  { makes: 'promotionGift.request', approves: 'promotionGift.approve' },
   { makes: 'player.requestUnbind', approves: 'player.approveUnbind' },
   { makes: 'legal.request', approves: 'legal.approve' },
   { makes: 'mail.request', approves: 'mail.approve' },

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import * as commission from '#features/promotions/commission/staff-contract.ts'
 import * as points from '#features/promotions/points/staff-contract.ts'
+import * as giftByHand from '#features/promotions/gift-by-hand/contract.ts'
 import * as promotion from '#features/promotions/kit/staff-contract.ts'
 import * as tournament from '#features/promotions/tournament/staff-contract.ts'
 import type { TestBackOffice } from '../../support/test-back-office.ts'
 import { sample, type StaffSample } from './call-sample.ts'
+import { sampleGift } from './sample-gift.ts'
 import {
   livePromotion,
   reason,
@@ -50,6 +52,8 @@ export const promotionCallSamples: readonly StaffSample[] = [
   sample(promotion.endPromotion, ofLivePromotion),
   sample(tournament.listTournaments, () => ({})),
   sample(tournament.stopTournament, async (office) => ({ id: await sampleTournament(office), reason })),
+  sample(giftByHand.viewPlayerPromotions, (_office, playerId) => ({ playerId })),
+  sample(giftByHand.requestGiftByHand, sampleGift),
   sample(points.listPrizes, () => ({})),
   sample(points.decidePrize, samplePrize),
   sample(commission.listStatements, () => ({})),

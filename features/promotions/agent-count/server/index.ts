@@ -29,6 +29,7 @@ const friendsShown = 20
 export const agentCountFeature = (needs: CountDependencies): PromotionModule => ({
   served: servedPromotion({
     kind: agentCountKind,
+    byHand: 'draw',
     marks: async (db, { reader: { playerId }, promotion, now }) => {
       const loaded = await loadCount(db, { playerId, now }, promotion)
       return loaded !== undefined && hasWaiting(loaded) ? ['agent'] : []

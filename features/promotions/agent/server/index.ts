@@ -29,6 +29,7 @@ export const agentProgramme = commissionProgramme(agentKind, termsOfSettings)
 export const agentFeature = (needs: PromotionDependencies): PromotionModule => ({
   served: servedPromotion({
     kind: agentKind,
+    byHand: 'friends',
     marks: async (db, { reader: { playerId }, promotion: { settings }, now }) => {
       const agent = { agentId: playerId, key: agentKind.key, minimum: settings.exchangeMin, now }
       return (await hasCommission(db, agent)) ? ['agent'] : []

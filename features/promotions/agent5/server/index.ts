@@ -31,6 +31,7 @@ export const agent5Programme = commissionProgramme(agent5Kind, termsOfSettings)
 export const agent5Feature = (needs: PromotionDependencies): PromotionModule => ({
   served: servedPromotion({
     kind: agent5Kind,
+    byHand: 'friends',
     marks: async (db, { reader: { playerId }, promotion: { settings }, now }) => {
       const agent = { agentId: playerId, key: agent5Kind.key, minimum: settings.exchangeMin, now }
       const isLit = (await hasCommission(db, agent)) || (await hasSomething(db, { playerId, settings, now }))

@@ -5,16 +5,22 @@ import {
   type PromotionDependencies,
   promotionOf,
   readReader,
+  servedPromotion,
 } from '#features/promotions/kit/server/index.ts'
 import { handle } from '#platform/http/handle.ts'
 import { bindRewardKind } from './bind-reward-kind.ts'
 import { readBindReward } from '../contract.ts'
 import { fieldMeanings } from './field-meanings.ts'
-import { rewardBinding } from './reward-binding.ts'
+import { bindClaimKey, rewardBinding } from './reward-binding.ts'
 
 /** The reward for binding a mobile number. */
 export const bindRewardFeature = (needs: PromotionDependencies): PromotionModule => ({
-  served: { kind: bindRewardKind },
+  served: servedPromotion({
+    kind: bindRewardKind,
+    byHand: async (_db, { promotion }) => [
+      { promotion, claimKey: bindClaimKey, items: promotion.settings.items, about: bindRewardKind.title },
+    ],
+  }),
   name: 'bind-reward',
   player: {
     handlers: [

@@ -20,6 +20,8 @@ const boundSchema = v.object({
 })
 const { key, title } = bindRewardKind
 
+export const bindClaimKey = 'once'
+
 /**
  * Grants the reward when a number is bound, or when a hold on it is released. A refusal changes nothing: the number
  * stays bound.
@@ -37,7 +39,7 @@ export const rewardBinding = (needs: PromotionDependencies) =>
         const { registeredAt } = await readReader(tx, needs, { playerId, now: at })
         if (registeredAt === at) continue
         const { items } = promotion.settings
-        const given = await claimReward(tx, needs, { playerId, promotion, claimKey: 'once', items, now: at })
+        const given = await claimReward(tx, needs, { playerId, promotion, claimKey: bindClaimKey, items, now: at })
         if (given.kind === 'refusal' && given.refusal === 'heldForReview') {
           await noteHeldGift(tx, { playerId, gift: key, title, now: at })
         }

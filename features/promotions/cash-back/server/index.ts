@@ -16,6 +16,7 @@ import { fieldMeanings } from './field-meanings.ts'
 export const cashBackFeature = (needs: CashBackDependencies): PromotionModule => ({
   served: servedPromotion({
     kind: cashBackKind,
+    byHand: 'play',
     marks: async (db, { reader, promotion: { settings }, now }) =>
       (await cashBackToday(db, needs, { reader, settings, now })).view.status === 'claimable' ? ['freeBonus'] : [],
   }),

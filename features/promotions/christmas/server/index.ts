@@ -23,6 +23,7 @@ import { takeBackDoors } from './take-back-doors.ts'
 export const christmasFeature = (needs: ChristmasDependencies): PromotionModule => ({
   served: servedPromotion({
     kind: christmasKind,
+    byHand: 'draw',
     marks: async (db, { reader: { playerId }, promotion, now }) => {
       const calendar = await loadCalendar(db, { playerId, now }, promotion)
       return calendar !== undefined && hasWaiting(calendar) ? ['freeBonus'] : []

@@ -4,7 +4,7 @@ import { type CouponDependencies, couponDeposits } from './coupon-deposits.ts'
 
 /** Coupons on deposits. */
 export const couponFeature = (needs: CouponDependencies): PromotionModule => ({
-  served: { kind: couponKind },
+  served: { kind: couponKind, byHand: 'deposit' },
   name: 'coupon',
   player: { handlers: [], refusalTexts: {} },
   hooks: [couponDeposits(needs)],

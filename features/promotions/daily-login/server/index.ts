@@ -15,6 +15,7 @@ import { readDailyLogin } from '../contract.ts'
 import { fieldMeanings } from './field-meanings.ts'
 import { dailyLoginKind } from './daily-login-kind.ts'
 import { claimDailyLoginHandler } from './claim-daily-login.ts'
+import { missedDayByHand } from './missed-day.ts'
 import { dailyLoginView, isRowPaused, runningRow } from './daily-login-row.ts'
 
 const rowFind = (db: Queryable, playerId: bigint) =>
@@ -24,6 +25,7 @@ const rowFind = (db: Queryable, playerId: bigint) =>
 export const dailyLoginFeature = (needs: PromotionDependencies): PromotionModule => ({
   served: servedPromotion({
     kind: dailyLoginKind,
+    byHand: missedDayByHand,
     ruleNames: ['dayBonus'],
     marks: async (db, { reader, promotion: acting, now }) => {
       const { today, promotion } = await runningRow(db, await rowFind(db, reader.playerId), { acting, now })

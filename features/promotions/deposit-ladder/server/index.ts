@@ -17,7 +17,7 @@ import { ladderView } from './ladder-view.ts'
 
 /** Deposits that rise step by step, and a bonus with each. */
 export const depositLadderFeature = (needs: PromotionDependencies): PromotionModule => ({
-  served: servedPromotion({ kind: ladderKind }),
+  served: servedPromotion({ kind: ladderKind, byHand: 'deposit' }),
   name: 'ladder-recharge',
   player: {
     handlers: [

@@ -17,7 +17,7 @@ import { isLastStaked, streakOf, streakView } from './streak.ts'
 
 /** A deposit on each of several days in a row. */
 export const depositStreakFeature = (needs: PromotionDependencies): PromotionModule => ({
-  served: servedPromotion({ kind: depositStreakKind }),
+  served: servedPromotion({ kind: depositStreakKind, byHand: 'deposit' }),
   name: 'continuous-recharge',
   player: {
     handlers: [

@@ -21,6 +21,7 @@ import { packDeposits } from './pack-deposits.ts'
 export const festivalFeature = (needs: PromotionDependencies): PromotionModule => ({
   served: servedPromotion({
     kind: festivalKind,
+    byHand: 'exchange',
     marks: async (db, { reader: { playerId }, promotion, now }) => {
       const festival = await loadFestival(db, { playerId, now }, promotion)
       if (festival === undefined) return []

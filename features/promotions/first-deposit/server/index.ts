@@ -22,6 +22,7 @@ export { firstDepositBonus } from './first-deposit-bonus.ts'
 export const firstDepositFeature = (needs: PromotionDependencies): PromotionModule => ({
   served: servedPromotion({
     kind: firstDepositKind,
+    byHand: 'deposit',
     isShown: async (db, { reader: { playerId, registeredAt, totalRecharge }, promotion, now }) => {
       const { purchase, settings } = await purchaseFind(db, playerId, promotion)
       const facts = { registeredAt, hasDeposited: totalRecharge > 0n }

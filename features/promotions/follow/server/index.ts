@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { addDuration, type Instant, instant } from '#core/clock/instant.ts'
 import { answer, refuse } from '#core/contract/outcome.ts'
+import { localName } from '#core/message/local-text.ts'
 import {
   activityRefusalTexts,
   claimList,
@@ -12,6 +13,7 @@ import {
   type PromotionDependencies,
   promotionOf,
   readReader,
+  servedPromotion,
   stateFind,
   stateOpen,
   type StateRow,
@@ -102,7 +104,16 @@ const claimHandler = (needs: PromotionDependencies) =>
 
 /** Channels of the house to follow. */
 export const followFeature = (needs: PromotionDependencies): PromotionModule => ({
-  served: { kind: followKind },
+  served: servedPromotion<FollowTerms>({
+    kind: followKind,
+    byHand: async (_db, { promotion }) =>
+      promotion.settings.channels.map(({ id, channel, items }) => ({
+        promotion,
+        claimKey: claimKeyOf(id),
+        items,
+        about: localName(channel),
+      })),
+  }),
   name: 'follow',
   player: {
     handlers: [readHandler(needs), visitHandler(needs), claimHandler(needs)],

@@ -20,6 +20,7 @@ import { fundStanding, fundView } from './owned-pack.ts'
 export const fundFeature = (needs: PromotionDependencies): PromotionModule => ({
   served: servedPromotion({
     kind: fundKind,
+    byHand: 'deposit',
     isShown: async (db, { reader, promotion, now }) => {
       const { settings, progress } = await fundStanding(db, promotion, reader.playerId)
       return progress.pack === undefined || isActive(progress, { terms: settings, now })

@@ -60,6 +60,7 @@ const claimHandler = (needs: PromotionDependencies) =>
 export const inviteFriendsFeature = (needs: PromotionDependencies): PromotionModule => ({
   served: servedPromotion({
     kind: inviteFriendsKind,
+    byHand: 'friends',
     ruleNames: ['inviteFriends'],
     isShown: async (db, { reader: { playerId, registeredAt }, promotion: { settings }, now }) =>
       !isOver(settings, await bonusFacts(db, { playerId, registeredAt, now })),

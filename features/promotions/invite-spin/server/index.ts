@@ -22,6 +22,7 @@ import { inviteSpinTexts } from './messages/index.ts'
 export const inviteSpinFeature = (needs: SpinDependencies): PromotionModule => ({
   served: servedPromotion({
     kind: inviteSpinKind,
+    byHand: 'friends',
     ruleNames: ['spin'],
     marks: async (db, { reader: { playerId, registeredAt }, promotion: acting, now }) => {
       const loaded = await loadRound(db, { playerId, acting })

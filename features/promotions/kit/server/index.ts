@@ -52,6 +52,7 @@ export function promotionKit({
 export { fundsLeft }
 export type { LoadCatalogue }
 export { activitiesOpen } from './store/activities-open.store.ts'
+export { aboutDay, missedDayOf } from './about-day.ts'
 export { activityRefusalTexts } from './activity-refusal-texts.ts'
 export { type BudgetAt, budgetCovers } from './budget-covers.ts'
 export { type RewardClaim, claimReward } from './claim-reward.ts'
@@ -80,7 +81,7 @@ export { reservationFind, wasReserved } from './store/reservation.store.ts'
 export { dayRewardTable, earnedRewardTable, rewardTable } from './rule-table.ts'
 export { keepReserved, releaseReserved, reserveGift } from './reserve-gift.ts'
 export { revokeReward } from './revoke-reward.ts'
-export { type PromotionModule, servedPromotion } from './served-promotion.ts'
+export { type GiftByHand, type PromotionModule, servedPromotion, type ServedPromotion } from './served-promotion.ts'
 export { takeRebate } from './take-rebate.ts'
 export {
   stateFind,
@@ -94,7 +95,7 @@ export { validBetIn } from './store/rebate.store.ts'
 export { wouldGrant } from './would-grant.ts'
 export type { Terms } from '../terms.ts'
 export type { Promotion } from '../promotion.ts'
-export { isOffered, isOpen, lossCap, playCap, type ReaderFacts, refuseClaim } from '../rules.ts'
+export { isOffered, isOpen, lossCap, playCap, type ReaderFacts, refuseClaim, shownState } from '../rules.ts'
 export { type Season, seasonOf } from '../season.ts'
 export { promotionKind, type PromotionKind, type RuleBlock, type RuleTable } from '../promotion-kind.ts'
 export { promotionsLive } from './store/promotion.store.ts'

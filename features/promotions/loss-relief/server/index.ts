@@ -15,6 +15,7 @@ import { standingOf } from './loss-relief-offer.ts'
 export const lossReliefFeature = (needs: PromotionDependencies): PromotionModule => ({
   served: servedPromotion({
     kind: lossReliefKind,
+    byHand: 'deposit',
     // The catalogue only shows it to players out of coins.
     isShown: async (db, looking) => {
       const { today, unavailable } = await standingOf(db, looking)

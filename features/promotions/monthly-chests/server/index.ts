@@ -17,7 +17,7 @@ import { type MonthEndDependencies, monthEndJob } from './month-end-job.ts'
 
 /** Chests for the month's deposits. */
 export const monthlyChestsFeature = (needs: MonthEndDependencies): PromotionModule => ({
-  served: servedPromotion({ kind: monthlyChestsKind }),
+  served: servedPromotion({ kind: monthlyChestsKind, byHand: 'deposit' }),
   name: 'accumulated-recharge',
   player: {
     handlers: [

@@ -18,6 +18,7 @@ import { takeBackBoxes } from './take-back-boxes.ts'
 export const newYearFeature = (needs: NewYearDependencies & { readonly db: Database }): PromotionModule => ({
   served: servedPromotion({
     kind: newYearKind,
+    byHand: 'draw',
     ruleNames: ['newYear'],
     marks: async (db, { reader: { playerId }, promotion, now }) => {
       const collection = await loadCollection(db, { playerId, now }, promotion)

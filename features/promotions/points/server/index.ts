@@ -25,7 +25,7 @@ type Dependencies = PromotionDependencies &
 
 /** The points shop and expiry. `pointsFollowPlay` grants the points. */
 export const pointsFeature = (needs: Dependencies): PromotionModule => ({
-  served: { kind: pointsKind },
+  served: { kind: pointsKind, byHand: 'exchange' },
   name: 'points',
   player: {
     handlers: [readShopHandler(needs), exchangePointsHandler(needs)],

@@ -68,6 +68,7 @@ const claimHandler = (needs: PromotionDependencies) =>
 export const proxyTaskFeature = (needs: PromotionDependencies & { readonly publicUrl: string }): PromotionModule => ({
   served: servedPromotion({
     kind: proxyTaskKind,
+    byHand: 'friends',
     marks: async (db, { reader, promotion, now }) => {
       const { playerId, hasKyc, totalRecharge } = reader
       if (!hasKyc || totalRecharge === 0n) return []

@@ -22,6 +22,7 @@ import { windowNext } from './store/window.store.ts'
 export const redPacketFeature = (needs: PromotionDependencies & { readonly db: Database }): PromotionModule => ({
   served: servedPromotion({
     kind: redPacketKind,
+    byHand: 'draw',
     ruleNames: ['redPacket'],
     window: (db, { now }) => windowNext(db, now),
   }),

@@ -21,6 +21,7 @@ import { signInCardsKind } from './sign-in-cards-kind.ts'
 export const signInCardsFeature = (needs: PromotionDependencies): PromotionModule => ({
   served: servedPromotion({
     kind: signInCardsKind,
+    byHand: 'deposit',
     ruleNames: ['signBonus'],
     isShown: async (db, { reader, promotion, now }) => {
       const { settings } = promotion

@@ -18,7 +18,7 @@ export const tournamentFeature = (needs: TournamentDependencies): PromotionModul
   const consumer = tournamentFollowsPlay(needs)
   const standingsOf = standingsReader(needs.db)
   return {
-    served: servedPromotion({ kind: tournamentKind }),
+    served: servedPromotion({ kind: tournamentKind, byHand: 'contest' }),
     name: 'tournament',
     player: {
       handlers: [

@@ -13,7 +13,7 @@ import { vipKind } from './vip-kind.ts'
 
 /** The VIP ladder: its page, its reaction to deposits, and the periodic gifts. */
 export const vipFeature = (needs: PromotionDependencies & { readonly db: Database }): PromotionModule => ({
-  served: { kind: vipKind },
+  served: { kind: vipKind, byHand: 'levels' },
   name: 'vip',
   player: { handlers: [readVipHandler], fieldMeanings, refusalTexts: activityRefusalTexts },
   hooks: [vipFollowsDeposits],

@@ -17,7 +17,7 @@ import { type LotteryDependencies, weekendLotteryJob } from './weekend-lottery-j
 
 /** Tickets for deposits and play, drawn on Sunday. */
 export const weekendLotteryFeature = (needs: LotteryDependencies): PromotionModule => ({
-  served: servedPromotion({ kind: weekendLotteryKind, ruleNames: ['weekendLottery'] }),
+  served: servedPromotion({ kind: weekendLotteryKind, byHand: 'draw', ruleNames: ['weekendLottery'] }),
   name: 'weekend-lottery',
   player: {
     handlers: [

@@ -12,12 +12,14 @@ import { welcomeCalendarKind } from './welcome-calendar-kind.ts'
 import { isOver } from '../rules.ts'
 import { claimWelcomeCalendarHandler } from './claim-welcome-calendar.ts'
 import { calendarOf, factsOf } from './read-calendar.ts'
+import { missedCellByHand } from './missed-cell.ts'
 import { readWelcomeCalendarHandler } from './read-welcome-calendar.ts'
 
 /** The free calendar of new players. */
 export const welcomeCalendarFeature = (needs: PromotionDependencies): PromotionModule => ({
   served: servedPromotion({
     kind: welcomeCalendarKind,
+    byHand: missedCellByHand,
     isShown: async (db, { reader, promotion, now }) => {
       const row = await stateFind(db, { playerId: reader.playerId, key: welcomeCalendarKind.key, cycleKey: onceCycle })
       // A running calendar keeps the version it started with.

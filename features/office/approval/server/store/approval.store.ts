@@ -94,8 +94,8 @@ const findWaiting = statement<{ payload: unknown }>(
 )
 export type WaitingOf = { readonly kind: string; readonly subject: string; readonly now: Instant }
 /** Undecided requests of one kind about one subject. */
-export const approvalsWaiting = async (tx: Transaction, { kind, subject, now }: WaitingOf): Promise<unknown[]> =>
-  (await tx.rows(findWaiting, [kind, subject, sqlTime(now)])).map(({ payload }) => payload)
+export const approvalsWaiting = async (db: Queryable, { kind, subject, now }: WaitingOf): Promise<unknown[]> =>
+  (await db.rows(findWaiting, [kind, subject, sqlTime(now)])).map(({ payload }) => payload)
 
 const findEarlier = statement<{ payload: unknown }>(
   'approval_find_earlier',

@@ -36,4 +36,6 @@ export const messages = {
   reward: 'Reward',
   playthrough: 'Playthrough',
   noPlaythrough: 'No',
+  // about-day.ts
+  rewardOfDay: '{reward} of {day}',
 } as const

@@ -38,4 +38,6 @@ export const messages = translationOf<typeof english>()({
   reward: 'Reward',
   playthrough: 'Playthrough',
   noPlaythrough: 'Wala',
+  // about-day.ts
+  rewardOfDay: '{reward} ng {day}',
 })

@@ -15,6 +15,8 @@ export const messages = {
   chests: 'Chests',
   chestsOpen: 'Claim tasks to earn task points for the day. They open chests until midnight.',
   chest: 'Chest',
+  // tasks-by-hand.ts
+  chestAt: 'Chest at {points} task points',
   dailyMaximum: 'Daily maximum',
   coinsPerDay: 'You can get at most {amount} in coins a day from daily tasks and chests.',
 } as const

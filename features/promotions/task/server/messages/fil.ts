@@ -18,6 +18,8 @@ export const messages = translationOf<typeof english>()({
   chestsOpen:
     'Mag-claim ng tasks para kumita ng task points sa araw na iyon. Magbubukas ito ng mga chest hanggang hatinggabi.',
   chest: 'Chest',
+  // tasks-by-hand.ts
+  chestAt: 'Chest sa {points} task points',
   dailyMaximum: 'Pinakamarami kada araw',
   coinsPerDay: 'Hanggang {amount} na coins kada araw ang makukuha mo sa daily tasks at mga chest.',
 })
