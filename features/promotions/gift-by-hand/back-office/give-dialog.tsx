@@ -62,7 +62,5 @@ export function GiveDialog({ playerId, promotion: { key, title, gifts }, onClose
   )
 }
 
-function hintOf({ cost, isRepair }: PlayerPromotion['gifts'][number]): string {
-  const costText = formatMessage(messages.costHint, { cost: formatMoney(cost) })
-  return isRepair ? `${costText} ${messages.repairHint}` : costText
-}
+const hintOf = ({ cost, isRepair }: PlayerPromotion['gifts'][number]): string =>
+  formatMessage(isRepair ? messages.repairHint : messages.costHint, { cost: formatMoney(cost) })

@@ -89,7 +89,7 @@ interface ByHandProps {
 function ByHand({ promotion, onGive }: ByHandProps) {
   const { whyNot, gifts } = promotion
   if (whyNot !== null) return <span className={styles.no}>{whyNotWords[whyNot]}</span>
-  const countOf = (wanted: string) => gifts.filter(({ status }) => status === wanted).length
+  const countOf = (status: string) => gifts.filter((gift) => gift.status === status).length
   const [openCount, givenCount, waitingCount] = [countOf('open'), countOf('given'), countOf('waiting')]
   return (
     <span className={styles.acts}>

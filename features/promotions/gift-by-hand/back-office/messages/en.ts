@@ -27,7 +27,8 @@ export const messages = {
   reward: 'Reward',
   chooseReward: 'Choose a reward',
   rewardOption: '{about}: {reward}',
-  repairHint: 'The missed day counts as claimed, so that the player goes on where they were.',
+  repairHint:
+    '{cost} of the promotion’s budget. The missed day counts as claimed, so that the player goes on where they were.',
   costHint: '{cost} of the promotion’s budget.',
   why: 'The player reads',
   fault: 'A problem on our side',
