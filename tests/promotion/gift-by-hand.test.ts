@@ -213,7 +213,7 @@ test('the reward for a number is given once', async () => {
   expect((await ask({ key: bindRewardKind.key, claimKey: 'once' })).body.errcode).toBe(1482)
 })
 
-test.each([
+test.each<{ readonly gift: Partial<Request>; readonly code: number }>([
   { gift: { key: redPacketKind.key, claimKey: 'x' }, code: 1480 },
   { gift: { key: 'no-such', claimKey: 'x' }, code: 1481 },
   { gift: { claimKey: 'once:t999' }, code: 1481 },
