@@ -27,6 +27,8 @@ export function openDatabase(dataDir: string): DatabaseSync {
       recipient text not null,
       subject text not null,
       text text not null,
+      html text,
+      unsubscribe_url text,
       reference text not null unique,
       created_at integer not null
     ) strict;
@@ -59,7 +61,16 @@ export function openDatabase(dataDir: string): DatabaseSync {
       expires_at integer not null
     ) strict;
   `)
+  addMailColumns(database)
   database.exec(paymentTables)
   database.exec(pushTables)
   return database
+}
+
+/** For an inbox that was made before e-mails had HTML. */
+function addMailColumns(database: DatabaseSync): void {
+  const columns = database.prepare('pragma table_info(mail_message)').all()
+  if (columns.some(({ name }) => name === 'html')) return
+  database.exec('alter table mail_message add column html text')
+  database.exec('alter table mail_message add column unsubscribe_url text')
 }

@@ -13,6 +13,7 @@ test('every setting comes from its variable', () => {
   const settings = readSettings({
     HOST: '0.0.0.0',
     SANDBOX_PORT: '9083',
+    SANDBOX_SMTP_PORT: '9084',
     SANDBOX_PUBLIC_URL: 'https://sandbox.example/',
     SANDBOX_DATA_DIR: '/data',
     SMS_KEY: 'a-key-of-the-tests',
@@ -28,6 +29,7 @@ test('every setting comes from its variable', () => {
   expect(settings).toEqual({
     host: '0.0.0.0',
     port: 9083,
+    smtpPort: 9084,
     publicUrl: 'https://sandbox.example',
     dataDir: '/data',
     smsKey: 'a-key-of-the-tests',
@@ -50,6 +52,7 @@ test.each([
   { HOST: '' },
   { SANDBOX_PORT: '65536' },
   { SANDBOX_PORT: '80a' },
+  { SANDBOX_SMTP_PORT: '65536' },
   { SANDBOX_PUBLIC_URL: 'sandbox' },
   { SANDBOX_DATA_DIR: '' },
   { SMS_KEY: 'short' },

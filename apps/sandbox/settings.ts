@@ -4,6 +4,8 @@ import type { Merchant } from './payments/merchant.ts'
 export type SandboxSettings = {
   readonly host: string
   readonly port: number
+  /** Where the stand-in for a mail server listens; absent: it does not. */
+  readonly smtpPort?: number
   /** Where the browser and the product's server reach the sandbox, when that is not the listening address. */
   readonly publicUrl?: string
   readonly dataDir: string
@@ -46,6 +48,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   return {
     host: output.HOST,
     port: output.SANDBOX_PORT,
+    ...(output.SANDBOX_SMTP_PORT === undefined ? {} : { smtpPort: output.SANDBOX_SMTP_PORT }),
     ...(output.SANDBOX_PUBLIC_URL === undefined ? {} : { publicUrl: output.SANDBOX_PUBLIC_URL }),
     dataDir: output.SANDBOX_DATA_DIR,
     smsKey: output.SMS_KEY,
@@ -101,6 +104,9 @@ export const sandboxVariables = v.object({
   SANDBOX_PORT: v.optional(
     v.pipe(v.string(), v.regex(/^\d{1,5}$/, 'is not a port'), v.transform(Number), v.maxValue(65_535, 'is not a port')),
     '8083',
+  ),
+  SANDBOX_SMTP_PORT: v.optional(
+    v.pipe(v.string(), v.regex(/^\d{1,5}$/, 'is not a port'), v.transform(Number), v.maxValue(65_535, 'is not a port')),
   ),
   SANDBOX_PUBLIC_URL: v.optional(
     v.pipe(

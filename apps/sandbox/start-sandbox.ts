@@ -7,6 +7,7 @@ import { registerPayments } from './payments/register-payments.ts'
 import { setPageHeaders } from './page/page-headers.ts'
 import type { SandboxSettings } from './settings.ts'
 import { registerMail } from './mail/register-mail.ts'
+import { startSmtp } from './mail/start-smtp.ts'
 import { registerPush } from './push/register-push.ts'
 import { registerSms } from './sms/register-sms.ts'
 
@@ -19,6 +20,8 @@ export type SandboxOptions = SandboxSettings & {
 
 export type Sandbox = {
   readonly url: string
+  /** The mail server's address; undefined without one. */
+  readonly smtpUrl: string | undefined
   readonly close: () => Promise<void>
 }
 
@@ -64,14 +67,25 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   })
   await server.register(registerBeacon, { prefix: '/beacon', now: options.now })
 
+  let smtp: Awaited<ReturnType<typeof startSmtp>> | undefined
   try {
+    if (options.smtpPort !== undefined)
+      smtp = await startSmtp({ ...options, database, port: options.smtpPort, key: options.mailKey })
     url = await server.listen({ host: options.host, port: options.port })
   } catch (error) {
+    await smtp?.close()
     await server.close()
     throw error
   }
   url = options.publicUrl ?? url
-  return { url, close: () => server.close() }
+  return {
+    url,
+    smtpUrl: smtp && `smtp://${options.host}:${smtp.port}`,
+    close: async () => {
+      await smtp?.close()
+      await server.close()
+    },
+  }
 }
 
 function createServer(log: FastifyBaseLogger | undefined): FastifyInstance {

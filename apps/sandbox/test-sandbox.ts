@@ -34,6 +34,7 @@ export async function startTestSandbox(overrides: Partial<SandboxOptions> = {}):
   })
   return {
     url: sandbox.url,
+    smtpUrl: sandbox.smtpUrl,
     dataDir,
     close: async () => {
       await sandbox.close()

@@ -11,6 +11,7 @@ import {
   type Settings,
 } from './environment.ts'
 import { hostAndPortOf, type PrivateHosts } from '../outside/outside-address.ts'
+import { type MailSettings, mailSettingsOf } from './mail-settings.ts'
 import { OperatorFault } from './operator-fault.ts'
 import { type PaymentSettings, paymentSettingsOf } from './payment-settings.ts'
 import { productionFaults } from './production-faults.ts'
@@ -63,8 +64,8 @@ export type Configuration = {
   readonly logLevel: Settings['LOG_LEVEL']
   /** Undefined if no SMS can be sent: whatever needs a one-time code is then refused. */
   readonly sms: { readonly url: string; readonly key: string } | undefined
-  /** Undefined if no e-mail can be sent: a staff invitation link then needs two administrators. */
-  readonly mail: { readonly url: string; readonly key: string } | undefined
+  /** Undefined if no e-mail can be sent: a staff invitation link then needs two administrators, and players get none. */
+  readonly mail: MailSettings | undefined
   /** Networks that staff share, such as an office behind one address, where a common address proves nothing. */
   readonly staffSharedNetworks: readonly string[]
   /** Undefined hides LINE. */
@@ -164,7 +165,7 @@ function configurationOf(settings: Settings): Configuration {
     privateHosts: privateHostsOf(settings, urls.studio),
     logLevel: settings.LOG_LEVEL,
     sms: serviceOf(settings.SMS_URL, settings.SMS_KEY),
-    mail: serviceOf(settings.MAIL_URL, settings.MAIL_KEY),
+    mail: mailSettingsOf(settings),
     pushStandInUrl: settings.PUSH_STAND_IN_URL,
     staffSharedNetworks: settings.STAFF_SHARED_NETWORKS,
     line: lineOf(settings),

@@ -29,7 +29,7 @@ test('an unreadable file of secrets is reported in one sentence', () => {
 test('in development the sandbox stands for the outside world, wherever it listens', () => {
   const { sms, mail, line } = readConfiguration(developmentEnvironment({ PORT: '9000' }, developmentSecrets(dataDir)))
   expect(sms?.url).toBe('http://127.0.0.1:9003')
-  expect(mail?.url).toBe('http://127.0.0.1:9003')
+  expect(mail).toMatchObject({ kind: 'service', url: 'http://127.0.0.1:9003' })
   expect(line).toMatchObject({
     authorizeUrl: 'http://127.0.0.1:9003/line/oauth2/v2.1/authorize',
     tokenUrl: 'http://127.0.0.1:9003/line/oauth2/v2.1/token',

@@ -5,6 +5,7 @@ import { readFailpoint } from '../failpoint/failpoint.ts'
 import { drandPublicKey } from './beacon-keys.ts'
 import { batchVariables } from './batch-settings.ts'
 import { decodeMasterSecret, masterSecretBytesMin } from './master-secret.ts'
+import { mailFaults, mailVariables } from './mail-settings.ts'
 import { paymentVariables } from './payment-settings.ts'
 
 /** What one server process does: serves players, serves the staff, runs jobs and events, or all of it. */
@@ -169,8 +170,7 @@ export const variables = v.object({
   LOG_LEVEL: v.optional(oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
   SMS_URL: v.optional(v.union([v.literal('off'), webUrl], 'is neither a URL nor off')),
   SMS_KEY: v.optional(v.pipe(v.string(), v.minLength(8, 'needs 8 characters or more'))),
-  MAIL_URL: v.optional(v.union([v.literal('off'), webUrl], 'is neither a URL nor off')),
-  MAIL_KEY: v.optional(v.pipe(v.string(), v.minLength(8, 'needs 8 characters or more'))),
+  ...mailVariables,
   PUSH_STAND_IN_URL: v.optional(webUrl),
   STAFF_SHARED_NETWORKS: listOf(isNetwork, 'is not an address or a network such as 10.0.0.0/8'),
   LINE_CHANNEL_ID: v.optional(v.pipe(v.string(), v.regex(/^\d{10}$/, 'needs ten digits'))),
@@ -217,10 +217,9 @@ export const environmentSchema = v.pipe(
     ({ SMS_URL, SMS_KEY }) => SMS_URL === undefined || SMS_URL === 'off' || SMS_KEY !== undefined,
     'SMS_KEY: has to be set together with SMS_URL',
   ),
-  v.check(
-    ({ MAIL_URL, MAIL_KEY }) => MAIL_URL === undefined || MAIL_URL === 'off' || MAIL_KEY !== undefined,
-    'MAIL_KEY: has to be set together with MAIL_URL',
-  ),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (dataset.typed) for (const message of mailFaults(dataset.value)) addIssue({ message })
+  }),
   v.check(
     ({ LINE_CHANNEL_ID, LINE_CHANNEL_SECRET }) =>
       (LINE_CHANNEL_ID === undefined) === (LINE_CHANNEL_SECRET === undefined),

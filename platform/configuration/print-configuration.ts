@@ -1,5 +1,6 @@
 import { hostUrlsOf } from '../db/database-address.ts'
 import type { Configuration } from './configuration.ts'
+import type { MailSettings } from './mail-settings.ts'
 import { printablePayments } from './payment-settings.ts'
 
 /** The settings in force, for the log at start. Secrets show only that they are set. */
@@ -14,7 +15,7 @@ export function printableConfiguration(configuration: Configuration): Record<str
     masterSecretPrevious: masterSecretPrevious === undefined ? 'off' : hidden,
     metricsToken: metricsToken === undefined ? 'off' : hidden,
     sms: sms === undefined ? 'off' : { ...sms, key: hidden },
-    mail: mail === undefined ? 'off' : { ...mail, key: hidden },
+    mail: mail === undefined ? 'off' : printableMail(mail),
     sandpay: sandpay === undefined ? 'off' : { ...sandpay, secret: hidden },
     payments: printablePayments(payments),
     line: line === undefined ? 'off' : { ...line, channelSecret: hidden },
@@ -22,6 +23,11 @@ export function printableConfiguration(configuration: Configuration): Record<str
 }
 
 const hidden = '(hidden)'
+
+const printableMail = (mail: MailSettings) =>
+  mail.kind === 'service'
+    ? { ...mail, key: hidden }
+    : { ...mail, login: mail.login && { ...mail.login, password: hidden } }
 
 function withHiddenPassword(url: string): string {
   const shown = new URL(url)

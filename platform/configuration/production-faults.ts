@@ -1,7 +1,7 @@
-import { BlockList, isIP } from 'node:net'
 import { sandboxBeaconKey } from './beacon-keys.ts'
 import { knownSecrets } from './development-environment.ts'
 import type { EnvironmentVariables } from './environment.ts'
+import { isThisMachine } from './mail-settings.ts'
 import { decodeMasterSecret, isForDevelopment, looksTyped } from './master-secret.ts'
 
 /** What production refuses although each value by itself is well formed. */
@@ -75,7 +75,7 @@ function isEncrypted(url: string, env: EnvironmentVariables): boolean {
   // A malformed URL is already reported as such.
   if (!URL.canParse(url)) return true
   const { protocol, hostname } = new URL(url)
-  return protocol === 'https:' || (env.ALLOW_HTTP_ON_LOOPBACK === 'true' && isLoopback(hostname))
+  return protocol === 'https:' || (env.ALLOW_HTTP_ON_LOOPBACK === 'true' && isThisMachine(hostname))
 }
 
 function smsFaults({ SMS_URL: url }: EnvironmentVariables): string[] {
@@ -94,15 +94,4 @@ function beaconFaults({ BEACON_PUBLIC_KEY: key }: EnvironmentVariables): string[
   return key === sandboxBeaconKey
     ? ['BEACON_PUBLIC_KEY: is the key of the sandbox, whose secret is published; leave it out for drand’s own']
     : []
-}
-
-const loopback = new BlockList()
-loopback.addSubnet('127.0.0.0', 8, 'ipv4')
-loopback.addAddress('::1', 'ipv6')
-
-function isLoopback(hostname: string): boolean {
-  const address = hostname.replace(/^\[(.+)\]$/, '$1')
-  if (address === 'localhost') return true
-  const family = isIP(address)
-  return family !== 0 && loopback.check(address, family === 4 ? 'ipv4' : 'ipv6')
 }

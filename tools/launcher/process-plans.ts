@@ -58,6 +58,7 @@ function studioEnvironment({ database, configuration: { ports, urls } }: Launch,
     METRICS_TOKEN: _t,
     SMS_KEY: _s,
     MAIL_KEY: _k,
+    MAIL_PASSWORD: _mw,
     LINE_CHANNEL_SECRET: _l,
     SANDPAY_SECRET: _p,
     ...known

@@ -9,6 +9,8 @@ const stored = v.object({
   recipient: v.string(),
   subject: v.string(),
   text: v.string(),
+  html: v.nullable(v.string()),
+  unsubscribe_url: v.nullable(v.string()),
   reference: v.string(),
   created_at: v.number(),
 })
@@ -16,14 +18,15 @@ const stored = v.object({
 /** Stores an e-mail once per reference. `undefined` means that the reference is known already. */
 export function eMailInsert(
   database: DatabaseSync,
-  { to, subject, text, reference, createdAt }: EMailRequest & { readonly createdAt: number },
+  { to, subject, text, html, unsubscribeUrl, reference, createdAt }: EMailRequest & { readonly createdAt: number },
 ): EMail | undefined {
   const row = database
     .prepare(
-      `insert into mail_message (recipient, subject, text, reference, created_at) values (?, ?, ?, ?, ?)
+      `insert into mail_message (recipient, subject, text, html, unsubscribe_url, reference, created_at)
+       values (?, ?, ?, ?, ?, ?, ?)
        on conflict (reference) do nothing returning *`,
     )
-    .get(to, subject, text, reference, createdAt)
+    .get(to, subject, text, html ?? null, unsubscribeUrl ?? null, reference, createdAt)
   if (row === undefined) return undefined
   database
     .prepare('delete from mail_message where id <= (select id from mail_message order by id desc limit 1 offset ?)')
@@ -33,6 +36,11 @@ export function eMailInsert(
 
 export function eMailFindByReference(database: DatabaseSync, reference: string): EMail | undefined {
   const row = database.prepare('select * from mail_message where reference = ?').get(reference)
+  return row === undefined ? undefined : readRow(row)
+}
+
+export function eMailFindById(database: DatabaseSync, id: number): EMail | undefined {
+  const row = database.prepare('select * from mail_message where id = ?').get(id)
   return row === undefined ? undefined : readRow(row)
 }
 
@@ -57,6 +65,13 @@ export function eMailDeleteAll(database: DatabaseSync): void {
 }
 
 function readRow(row: unknown): EMail {
-  const { id, recipient, created_at, ...rest } = v.parse(stored, row)
-  return { id: `mail_${id}`, to: recipient, ...rest, createdAt: new Date(created_at).toISOString() }
+  const { id, recipient, created_at, html, unsubscribe_url: unsubscribeUrl, ...rest } = v.parse(stored, row)
+  return {
+    id: `mail_${id}`,
+    to: recipient,
+    ...rest,
+    ...(html !== null && { html }),
+    ...(unsubscribeUrl !== null && { unsubscribeUrl }),
+    createdAt: new Date(created_at).toISOString(),
+  }
 }

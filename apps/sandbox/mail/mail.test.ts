@@ -64,6 +64,24 @@ test('the inbox shows what was sent as text, with addresses as links, and is emp
   expect(await list()).toEqual([])
 })
 
+test('an e-mail with HTML and a way to unsubscribe is kept with both, and its HTML runs nothing', async () => {
+  const full = {
+    ...letter,
+    html: '<p>Hi</p><script>alert(1)</script>',
+    unsubscribeUrl: 'https://play.example.ph/u?t=1',
+  }
+  await send(full)
+  expect(await list()).toMatchObject([full])
+  const page = await (await fetch(`${sandbox.url}/mail`)).text()
+  expect(page).toContain('<a href="/mail/html/mail_1">')
+  expect(page).toContain('List-Unsubscribe: <a href="https://play.example.ph/u?t=1">')
+  const shown = await fetch(`${sandbox.url}/mail/html/mail_1`)
+  expect(await shown.text()).toBe(full.html)
+  expect(shown.headers.get('content-security-policy')).toContain('sandbox')
+  expect((await fetch(`${sandbox.url}/mail/html/mail_2`)).status).toBe(404)
+  expect((await send({ ...full, html: '<p>Other</p>' })).status).toBe(409)
+})
+
 test('the inbox of one address counts its own, and answers 304 until something changes', async () => {
   await send(letter)
   await send({ ...letter, to: 'ben@example.ph', reference: 'link-2' })

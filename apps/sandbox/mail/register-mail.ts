@@ -2,20 +2,25 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { isSameSecret } from '../same-secret.ts'
-import { eMailRequest } from './e-mail.ts'
+import { eMailRequest, isSameMail } from './e-mail.ts'
 import { eMailDeleteAll, eMailFindByReference, eMailInsert, eMailList } from './e-mail.store.ts'
-import { showMail } from './show-mail.ts'
+import { showMail, showMailHtml } from './show-mail.ts'
 
 type MailOptions = { readonly database: DatabaseSync; readonly key: string; readonly now: () => number }
 
 const listQuery = v.object({ to: v.optional(v.string('to has to be given once')) })
 const listedMax = 100
+/** An e-mail with its HTML. */
+const bodyLimitBytes = 64 * 1024
 
 /** The e-mail stand-in: an API that takes messages, and the inbox that shows them. */
 export async function registerMail(server: FastifyInstance, options: MailOptions): Promise<void> {
   const { database } = options
   server.get('', (request, reply) => showMail(database, request, reply))
-  server.post('/v1/messages', (request, reply) => acceptMail(options, request, reply))
+  server.get<{ Params: { id: string } }>('/html/:id', (request, reply) =>
+    showMailHtml(database, request.params.id, reply),
+  )
+  server.post('/v1/messages', { bodyLimit: bodyLimitBytes }, (request, reply) => acceptMail(options, request, reply))
   server.get('/v1/messages', (request, reply) => {
     const query = v.safeParse(listQuery, request.query)
     if (!query.success) return reply.code(400).send({ error: 'invalid_request', message: query.issues[0].message })
@@ -38,10 +43,10 @@ function acceptMail({ database, key, now }: MailOptions, { headers, body }: Fast
     const message = parsed.issues.map((issue) => issue.message).join('; ')
     return reply.code(400).send({ error: 'invalid_request', message })
   }
-  const { to, subject, text, reference } = parsed.output
   const message =
-    eMailInsert(database, { ...parsed.output, createdAt: now() }) ?? eMailFindByReference(database, reference)
-  if (message?.to !== to || message.subject !== subject || message.text !== text) {
+    eMailInsert(database, { ...parsed.output, createdAt: now() }) ??
+    eMailFindByReference(database, parsed.output.reference)
+  if (message === undefined || !isSameMail(message, parsed.output)) {
     const conflict = 'This reference was used for another message.'
     return reply.code(409).send({ error: 'reference_reused', message: conflict })
   }
