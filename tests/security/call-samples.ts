@@ -1,6 +1,7 @@
 import * as language from '#features/players/language/contract.ts'
 import * as account from '#features/players/account/contract.ts'
 import * as passkeySignIn from '#features/players/account/passkey-contract.ts'
+import * as email from '#features/players/email/contract.ts'
 import * as passkey from '#features/players/passkey/contract.ts'
 import * as closing from '#features/players/account/closing-contract.ts'
 import * as afterSignIn from '#features/lobby/after-sign-in/contract.ts'
@@ -139,6 +140,10 @@ export const callSamples: readonly Sample[] = [
     const { password, passwordKeyId } = await site.encrypted('wrong wrong 1')
     return { password, newPassword: password, passwordKeyId, code: '000000' }
   }),
+  sample(email.readEmailAddress, () => ({})),
+  sample(email.sendEmailCode, () => ({ address: 'maria@example.ph' })),
+  sample(email.confirmEmailAddress, () => ({ requestId: 'nobodys-request', code: '000000' })),
+  sample(email.removeEmailAddress, () => ({})),
   sample(passkey.listPasskeys, () => ({})),
   sample(passkey.beginPasskey, async (site) => ({ ...(await site.encrypted('wrong wrong 1')), code: '000000' })),
   sample(passkey.addPasskey, () => ({ name: 'My phone', passkey: softwareAuthenticator().make(unknownChallenge) })),

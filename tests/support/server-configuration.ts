@@ -7,12 +7,15 @@ export const testSandpaySecret = 'test-sandpay-secret-of-32-letters'
 export function serverConfiguration({
   databaseUrl,
   sandboxUrl,
+  smtpUrl,
   documentsDir = '.data/test-documents',
   appPackageDir = '.data/test-app-package',
   vaultDir = '.data/test-vault',
 }: {
   databaseUrl: string
   sandboxUrl: string
+  /** Absent: e-mail goes to the sandbox's other service. */
+  smtpUrl?: string | undefined
   documentsDir?: string
   appPackageDir?: string
   vaultDir?: string
@@ -23,8 +26,9 @@ export function serverConfiguration({
     MASTER_SECRET: Buffer.alloc(32, 'a secret of tests only').toString('hex'),
     SMS_URL: sandboxUrl,
     SMS_KEY: 'test-sms-key',
-    MAIL_URL: sandboxUrl,
-    MAIL_KEY: 'test-mail-key',
+    ...(smtpUrl === undefined
+      ? { MAIL_URL: sandboxUrl, MAIL_KEY: 'test-mail-key' }
+      : { MAIL_URL: smtpUrl, MAIL_TLS: 'off', MAIL_FROM: 'Bituin <no-reply@play.example.ph>' }),
     PUSH_STAND_IN_URL: sandboxUrl,
     LINE_CHANNEL_ID: '1650000000',
     LINE_CHANNEL_SECRET: 'test-line-secret-of-32-characters',

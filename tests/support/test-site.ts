@@ -74,6 +74,7 @@ export async function openTestSite(changes: Partial<Configuration> = {}): Promis
   const read = serverConfiguration({
     databaseUrl: database.url,
     sandboxUrl: sandbox.url,
+    smtpUrl: sandbox.smtpUrl,
     documentsDir: join(dataDir, 'documents'),
   })
   const configuration = { ...read, ...changes }
@@ -127,6 +128,7 @@ export async function openTestSite(changes: Partial<Configuration> = {}): Promis
 const sandboxSettings = {
   host: '127.0.0.1',
   port: 0,
+  smtpPort: 0,
   smsKey: 'test-sms-key',
   mailKey: 'test-mail-key',
   sandpay: { secret: testSandpaySecret },

@@ -83,6 +83,7 @@ export const messages = {
   // screens/player-screen.tsx
   rounds: 'Rounds',
   messagesAndRewards: 'Messages and rewards',
+  email: 'E-mail',
   devicesAndLinks: 'Devices and links',
   notes: 'Notes',
   // system-areas.ts

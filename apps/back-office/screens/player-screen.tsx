@@ -1,5 +1,6 @@
 import { PlayerPage, type PlayerPanel } from '#features/players/account/back-office/player-page.tsx'
 import { PlayerDeposits } from '#features/cashier/deposit/back-office/player-deposits.tsx'
+import { PlayerEmails } from '#features/players/email/back-office/player-emails.tsx'
 import { PlayerVerification } from '#features/players/identity/back-office/player-verification.tsx'
 import { PlayerTickets } from '#features/lobby/support-ticket/back-office/player-tickets.tsx'
 import { PlayerMail } from '#features/players/mail/back-office/player-mail.tsx'
@@ -23,6 +24,7 @@ const panels: readonly (PlayerPanel & { readonly permission: Permission })[] = [
   { id: 'promotions', label: messages.promotions, permission: 'promotionGift.view', panel: PlayerPromotions },
   { id: 'mail', label: messages.messagesAndRewards, permission: 'mail.view', panel: PlayerMail },
   { id: 'tickets', label: messages.tickets, permission: 'ticket.view', panel: PlayerTickets },
+  { id: 'email', label: messages.email, permission: 'mail.view', panel: PlayerEmails },
   { id: 'links', label: messages.devicesAndLinks, permission: 'player.viewLinks', panel: PlayerLinks },
   { id: 'care', label: messages.responsiblePlay, permission: 'responsiblePlay.view', panel: PlayerCare },
   { id: 'notes', label: messages.notes, permission: 'playerNote.view', panel: PlayerNotes },

@@ -57,6 +57,7 @@ export const messages = {
   limitsAndBreaks: 'Limits and breaks',
   myData: 'My data',
   passkeys: 'Passkeys',
+  emailAddress: 'Email address',
   referral: 'Referral',
   identityVerification: 'Identity verification',
   photos: 'Photos',

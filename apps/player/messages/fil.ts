@@ -59,6 +59,7 @@ export const messages = translationOf<typeof english>()({
   limitsAndBreaks: 'Mga limit at pahinga',
   myData: 'Data ko',
   passkeys: 'Mga passkey',
+  emailAddress: 'Email address',
   referral: 'Referral',
   identityVerification: 'Identity verification',
   photos: 'Mga photo',

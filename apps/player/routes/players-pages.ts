@@ -33,6 +33,11 @@ export const playersPages: readonly PageRoute[] = [
     screen: lazyScreen(() => import('#features/players/passkey/player/passkeys-page.tsx').then((m) => m.PasskeysPage)),
   },
   {
+    path: '/profile/email-address',
+    title: messages.emailAddress,
+    screen: lazyScreen(() => import('#features/players/email/player/email-page.tsx').then((m) => m.EmailPage)),
+  },
+  {
     path: '/profile/superior',
     title: messages.referral,
     screen: lazyScreen(() =>

@@ -13,13 +13,14 @@ import {
   sessionsReachable,
 } from '#features/players/account/server/index.ts'
 import { dataExport } from '#features/players/data-export/server/index.ts'
+import { email, type EmailDependencies } from '#features/players/email/server/index.ts'
 import { eventLog, presenceOf } from '#features/players/event-log/server/index.ts'
 import { identity, identityDecidedTopic, playersByName } from '#features/players/identity/server/index.ts'
 import { inventory } from '#features/players/inventory/server/index.ts'
 import { language } from '#features/players/language/server/index.ts'
 import { eligibilityDeclarations, legal } from '#features/players/legal/server/index.ts'
 import { chatAnsweredTopic } from '#features/lobby/support-chat/server/index.ts'
-import { mail, sendMail, supportWroteTopic, writeToPlayer } from '#features/players/mail/server/index.ts'
+import { mail as inbox, sendMail, supportWroteTopic, writeToPlayer } from '#features/players/mail/server/index.ts'
 import { notification } from '#features/players/notification/server/index.ts'
 import { passkey } from '#features/players/passkey/server/index.ts'
 import { responsiblePlay } from '#features/players/responsible-play/server/index.ts'
@@ -31,6 +32,7 @@ import { createKeyedHash } from '#platform/crypto/keyed-hash.ts'
 import { secureBytes } from '#platform/crypto/random.ts'
 import { createSeal } from '#platform/crypto/seal.ts'
 import { passkeySiteOf } from '#platform/passkey/passkey-site.ts'
+import { mailService } from '#platform/notifications/mail.ts'
 import { pushService } from '#platform/notifications/push.ts'
 import { vapidKeyOf } from '#platform/notifications/vapid.ts'
 import type { ServerContext } from '../server-context.ts'
@@ -55,13 +57,14 @@ export function playerModules(context: ServerContext, { accounts, staff }: Depen
       preview: { address: new URL(previewPath, configuration.urls.public).href, key: previewsOf(context).make },
     }),
     segment({ audit, db, vipLevelsOf, claimCountsOf }),
-    mail({ audit, db }),
+    inbox({ audit, db }),
     language(),
     inventory({ db, sendLetter: sendMail }),
     reward({ sendLetter: sendMail }),
     eventLog({ db, limiter }),
     notification(notificationDependencies(context)),
     passkey(passkeyDependencies(context, accounts)),
+    email(emailDependencies(context, accounts)),
   ]
 }
 
@@ -76,6 +79,22 @@ export const dataExportModule = (
     personalData: foldModules(modules).personalData,
     proveAccountPassword: moneyOutProofs(accounts).password,
   })
+
+const mailTimeoutMs = 10_000
+
+/** How players get e-mail; without a mail server, nobody does. */
+const emailDependencies = (
+  { configuration: { mail }, db, limiter, hashToken, secret }: ServerContext,
+  { configuration }: Pick<AccountDependencies, 'configuration'>,
+): EmailDependencies => ({
+  db,
+  limiter,
+  hashToken,
+  seal: createSeal({ current: secret }, 'player-email'),
+  sender: mail && mailService({ ...mail, timeoutMs: mailTimeoutMs }),
+  operatorName: async () => (await configuration()).operatorName,
+  writeLetter: writeToPlayer,
+})
 
 const passkeyDependencies = (
   { configuration, db, limiter, hashToken }: ServerContext,

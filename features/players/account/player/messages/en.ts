@@ -135,6 +135,8 @@ export const messages = {
   mobileNumberUse: 'So you can reset your password if you forget it.',
   withdrawalPassword: 'Withdrawal password',
   withdrawalPasswordUse: 'Needed for every withdrawal.',
+  emailAddress: 'Email address',
+  emailAddressUse: 'Optional. Get news about your money and account by email.',
   passkeys: 'Passkeys',
   passkeysUse: 'Log in and confirm withdrawals with your fingerprint, face or screen lock.',
   identity: 'Identity',

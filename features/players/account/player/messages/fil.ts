@@ -137,6 +137,8 @@ export const messages = translationOf<typeof english>()({
   mobileNumberUse: 'Para ma-reset mo ang password kapag nakalimutan.',
   withdrawalPassword: 'Withdrawal password',
   withdrawalPasswordUse: 'Kailangan sa bawat withdrawal.',
+  emailAddress: 'Email address',
+  emailAddressUse: 'Optional. Makatanggap ng balita tungkol sa pera at account mo sa email.',
   passkeys: 'Mga passkey',
   passkeysUse: 'Mag-log in at magkumpirma ng withdrawal gamit ang fingerprint, mukha o screen lock mo.',
   identity: 'Identity',

@@ -1,0 +1,84 @@
+import type { FormEvent } from 'react'
+import { formatMessage } from '#core/message/format-message.ts'
+import { FormNotice } from '#features/players/account/player/index.ts'
+import { Button } from '#platform/ui/button/button.tsx'
+import { CodeField } from '#platform/ui/code-field/code-field.tsx'
+import { TextField } from '#platform/ui/text-field/text-field.tsx'
+import styles from './email-page.module.css'
+import { messages } from './messages/en.ts'
+import { useAddressForm } from './use-address-form.ts'
+
+export type AddressFormProps = {
+  readonly isChange: boolean
+  /** Closes the form of a change. */
+  readonly onDone?: (() => void) | undefined
+}
+
+/** An address, the code that is sent to it, and the button that adds it. */
+export function AddressForm({ isChange, onDone }: AddressFormProps) {
+  const { form, sent, sendCode, sending, secondsLeft, submit, pending, failure, presenceDialog } = useAddressForm({
+    isChange,
+    onDone,
+  })
+  const act = (event: FormEvent) => {
+    event.preventDefault()
+    void submit()
+  }
+  const sendText =
+    secondsLeft > 0
+      ? formatMessage(messages.resendIn, { seconds: secondsLeft })
+      : sent
+        ? messages.sendAgain
+        : messages.sendCode
+  return (
+    <>
+      <form id={form.id} className={styles.form} onSubmit={act} noValidate>
+        <TextField
+          {...form.text('address')}
+          label={isChange ? messages.newAddress : messages.emailAddress}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          placeholder={messages.addressPlaceholder}
+        />
+        <Button
+          variant={sent ? 'ghost' : 'primary'}
+          size={sent ? 'small' : 'large'}
+          block={!sent}
+          loading={sending}
+          disabled={secondsLeft > 0}
+          onClick={sendCode}
+        >
+          {sendText}
+        </Button>
+        {sent && (
+          <>
+            <p role="status">{formatMessage(messages.codeSent, { address: sent.shown })}</p>
+            <CodeField
+              name="code"
+              label={messages.code}
+              value={form.values.code}
+              onChange={(code) => form.set('code', code)}
+              error={form.errorOf('code')}
+              autoFocus
+            />
+          </>
+        )}
+        {failure && <FormNotice text={failure} />}
+        {sent && (
+          <Button type="submit" size="large" block loading={pending}>
+            {isChange ? messages.saveAddress : messages.addAddress}
+          </Button>
+        )}
+        {onDone && (
+          <Button variant="secondary" block onClick={onDone}>
+            {messages.cancel}
+          </Button>
+        )}
+      </form>
+      {presenceDialog}
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { translationOf } from '#core/message/translation.ts'
+import type { messages as english } from './en.ts'
+
+export const messages = translationOf<typeof english>()({
+  // email-page.tsx
+  emailAddress: 'Email address',
+  lead: 'Optional ang email address mo. Ginagamit namin ito para sabihan ka tungkol sa pera mo at sa kaligtasan ng account mo, at hindi kailanman para sa promos.',
+  notOffered: 'Wala pang email dito',
+  notOfferedBody:
+    'Hindi kami makapagpadala ng email, kaya hindi ka makapagdagdag ng address. Nasa inbox mo ang lahat ng sasabihin namin.',
+  notOfferedKept:
+    'Hindi kami makapagpadala ng email ngayon. Nananatili ang address mo, at nasa inbox mo ang lahat ng sasabihin namin.',
+  verified: 'Verified',
+  whatWeSend:
+    'Palagi ka naming ini-email tungkol sa pera mo at sa kaligtasan ng account mo. Ikaw ang pipili ng iba pa sa Notifications sa profile mo.',
+  changeAddress: 'Palitan ang address',
+  removeAddress: 'Alisin ang address',
+  // address-form.tsx
+  newAddress: 'Bagong email address',
+  addressPlaceholder: 'maria@example.ph',
+  sendCode: 'Ipadala ang code',
+  sendAgain: 'Ipadala ulit',
+  resendIn: 'Ulit in {seconds}s',
+  code: 'Code',
+  codeSent: 'Nagpadala kami ng code sa {address}. Valid ito nang 15 minuto. Tingnan din ang spam folder mo.',
+  addAddress: 'Idagdag ang address na ito',
+  saveAddress: 'Palitan ng address na ito',
+  cancel: 'Kanselahin',
+  // use-address-form.ts
+  codeMissing: 'Ilagay ang 6-digit code mula sa email.',
+  addressAdded: 'Naidagdag ang email address.',
+  addressChanged: 'Napalitan ang email address. Sinabihan din namin ang luma mong address.',
+  // remove-address-sheet.tsx
+  removeLead:
+    'Hindi na kami magpapadala ng email sa {address}, at sasabihan namin ang address na iyon na inalis ito. Nasa inbox mo pa rin ang lahat.',
+  addressRemoved: 'Inalis ang email address.',
+})

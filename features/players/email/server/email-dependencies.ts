@@ -1,0 +1,27 @@
+import type { Instant } from '#core/clock/instant.ts'
+import type { Seal } from '#platform/crypto/seal.ts'
+import type { Database, Transaction } from '#platform/db/database.ts'
+import type { MailMessage } from '#platform/notifications/mail.ts'
+import type { Sender } from '#platform/notifications/message-service.ts'
+import type { RateLimiter } from '#platform/rate-limit/rate-limit.ts'
+
+type Letter = {
+  readonly playerId: bigint
+  readonly kind: 'account'
+  readonly title: string
+  readonly body: readonly string[]
+  readonly now: Instant
+}
+
+/** What e-mails to players are given, for their module and for features that send one. */
+export type EmailDependencies = {
+  readonly db: Database
+  readonly limiter: RateLimiter
+  readonly seal: Seal
+  readonly hashToken: (token: string) => Buffer
+  /** Undefined: no e-mail can be sent, and the pages say so. */
+  readonly sender: Sender<MailMessage> | undefined
+  readonly operatorName: () => Promise<string>
+  /** Writes into the player's inbox. */
+  readonly writeLetter: (tx: Transaction, letter: Letter) => Promise<unknown>
+}
