@@ -28,6 +28,7 @@ test('an empty house says what is missing, and each thing that is done counts fr
     contacts: 'missing',
     licence: 'missing',
     messages: 'done',
+    email: 'done',
     provider: 'missing',
     games: 'missing',
     payment: 'missing',
@@ -66,6 +67,10 @@ test.each([
   { settings: { registerType: 'username', otpStatus: true }, registersByCode: false },
 ] as const)('where players register by $settings, an SMS service is needed: $registersByCode', async (row) => {
   await office.site.set(row.settings)
-  const facts = await readOpeningFacts(office.site.context.db, { sendsMessages: false, paymentProviders: [] })
+  const facts = await readOpeningFacts(office.site.context.db, {
+    sendsMessages: false,
+    sendsEmail: false,
+    paymentProviders: [],
+  })
   expect(facts.registersByCode).toBe(row.registersByCode)
 })

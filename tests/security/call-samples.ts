@@ -144,6 +144,7 @@ export const callSamples: readonly Sample[] = [
   sample(email.sendEmailCode, () => ({ address: 'maria@example.ph' })),
   sample(email.confirmEmailAddress, () => ({ requestId: 'nobodys-request', code: '000000' })),
   sample(email.removeEmailAddress, () => ({})),
+  sample(email.unsubscribeEmail, () => ({ token: '1.supportWrote.nobodys' })),
   sample(passkey.listPasskeys, () => ({})),
   sample(passkey.beginPasskey, async (site) => ({ ...(await site.encrypted('wrong wrong 1')), code: '000000' })),
   sample(passkey.addPasskey, () => ({ name: 'My phone', passkey: softwareAuthenticator().make(unknownChallenge) })),

@@ -58,6 +58,7 @@ export const messages = {
   myData: 'My data',
   passkeys: 'Passkeys',
   emailAddress: 'Email address',
+  stopEmails: 'Stop emails',
   referral: 'Referral',
   identityVerification: 'Identity verification',
   photos: 'Photos',

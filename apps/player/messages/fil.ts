@@ -60,6 +60,7 @@ export const messages = translationOf<typeof english>()({
   myData: 'Data ko',
   passkeys: 'Mga passkey',
   emailAddress: 'Email address',
+  stopEmails: 'Itigil ang mga email',
   referral: 'Referral',
   identityVerification: 'Identity verification',
   photos: 'Mga photo',

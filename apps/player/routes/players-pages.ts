@@ -38,6 +38,14 @@ export const playersPages: readonly PageRoute[] = [
     screen: lazyScreen(() => import('#features/players/email/player/email-page.tsx').then((m) => m.EmailPage)),
   },
   {
+    path: '/unsubscribe',
+    title: messages.stopEmails,
+    access: 'public',
+    screen: lazyScreen(() =>
+      import('#features/players/email/player/unsubscribe-page.tsx').then((m) => m.UnsubscribePage),
+    ),
+  },
+  {
     path: '/profile/superior',
     title: messages.referral,
     screen: lazyScreen(() =>

@@ -87,5 +87,6 @@ function gatheringDesks(staff: StaffDependencies, modules: readonly ProductModul
 /** What this deployment brings of all that a house needs to open. */
 export const openingSurroundings = (configuration: Configuration) => ({
   sendsMessages: configuration.sms !== undefined,
+  sendsEmail: configuration.mail !== undefined,
   paymentProviders: payInProviders(configuration).map(({ id }) => id),
 })

@@ -8,12 +8,13 @@ import {
   account,
   type AccountDependencies,
   authenticateBy,
+  excludedAmong,
   moneyOutProofs,
   playersWhoMayPlay,
   sessionsReachable,
 } from '#features/players/account/server/index.ts'
 import { dataExport } from '#features/players/data-export/server/index.ts'
-import { email, type EmailDependencies } from '#features/players/email/server/index.ts'
+import { email, type EmailDependencies, playersWithEmail, sendEmailBy } from '#features/players/email/server/index.ts'
 import { eventLog, presenceOf } from '#features/players/event-log/server/index.ts'
 import { identity, identityDecidedTopic, playersByName } from '#features/players/identity/server/index.ts'
 import { inventory } from '#features/players/inventory/server/index.ts'
@@ -21,7 +22,7 @@ import { language } from '#features/players/language/server/index.ts'
 import { eligibilityDeclarations, legal } from '#features/players/legal/server/index.ts'
 import { chatAnsweredTopic } from '#features/lobby/support-chat/server/index.ts'
 import { mail as inbox, sendMail, supportWroteTopic, writeToPlayer } from '#features/players/mail/server/index.ts'
-import { notification } from '#features/players/notification/server/index.ts'
+import { type FactEmails, notification } from '#features/players/notification/server/index.ts'
 import { passkey } from '#features/players/passkey/server/index.ts'
 import { responsiblePlay } from '#features/players/responsible-play/server/index.ts'
 import { segment } from '#features/players/segment/server/index.ts'
@@ -46,8 +47,16 @@ type Dependencies = { readonly accounts: AccountDependencies; readonly staff: St
 export function playerModules(context: ServerContext, { accounts, staff }: Dependencies): readonly ProductModule[] {
   const { configuration, clock, db, limiter, log } = context
   const { audit } = staff
+  const emails = emailDependencies(context, accounts)
   return [
-    account({ ...accounts, audit, writeLetter: writeToPlayer, playersByName, moneyUnderWay }),
+    account({
+      ...accounts,
+      audit,
+      writeLetter: writeToPlayer,
+      sendEmail: sendEmailBy(emails),
+      playersByName,
+      moneyUnderWay,
+    }),
     identity({ ...identityDependencies(context), authenticate: authenticateBy(accounts), audit }),
     responsiblePlay({ db, clock, limiter, log, audit, limitReachedTopic, depositedSince }),
     legal({
@@ -62,9 +71,9 @@ export function playerModules(context: ServerContext, { accounts, staff }: Depen
     inventory({ db, sendLetter: sendMail }),
     reward({ sendLetter: sendMail }),
     eventLog({ db, limiter }),
-    notification(notificationDependencies(context)),
+    notification({ ...notificationDependencies(context), email: factEmails(emails) }),
     passkey(passkeyDependencies(context, accounts)),
-    email(emailDependencies(context, accounts)),
+    email(emails),
   ]
 }
 
@@ -80,16 +89,25 @@ export const dataExportModule = (
     proveAccountPassword: moneyOutProofs(accounts).password,
   })
 
+const factEmails = (emails: EmailDependencies): FactEmails => ({
+  send: sendEmailBy(emails),
+  readersAmong: playersWithEmail,
+  isExcluded: async (db, playerId, now) => (await excludedAmong(db, [playerId], now)).length > 0,
+  house: async () => ({ operator: await emails.operatorName(), publicUrl: emails.publicUrl }),
+})
+
 const mailTimeoutMs = 10_000
 
 /** How players get e-mail; without a mail server, nobody does. */
 const emailDependencies = (
-  { configuration: { mail }, db, limiter, hashToken, secret }: ServerContext,
+  { configuration: { mail, urls }, db, clock, limiter, hashToken, secret }: ServerContext,
   { configuration }: Pick<AccountDependencies, 'configuration'>,
 ): EmailDependencies => ({
   db,
+  clock,
   limiter,
   hashToken,
+  publicUrl: urls.public,
   seal: createSeal({ current: secret }, 'player-email'),
   sender: mail && mailService({ ...mail, timeoutMs: mailTimeoutMs }),
   operatorName: async () => (await configuration()).operatorName,

@@ -19,6 +19,10 @@ export const stepMessages = {
   smsSent: 'Codes are sent by SMS.',
   smsNotNeeded: 'Players register without a code.',
   smsMissing: 'Set SMS_URL and SMS_KEY for your SMS service and restart, or let players register without a code.',
+  email: 'E-mail',
+  emailDone: 'E-mail is sent: links to the staff, and messages to players who have added an address.',
+  emailMissing:
+    'Optional: set MAIL_URL and MAIL_FROM for your mail server and restart. Until then, players cannot add an e-mail address, and a staff link takes two administrators.',
   provider: 'Game provider',
   providerDone: { one: '1 game provider with a key.', other: '{count} game providers with a key.' },
   providerMissing:

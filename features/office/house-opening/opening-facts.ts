@@ -8,6 +8,7 @@ export type OpeningFacts = {
   readonly hasContacts: boolean
   readonly licenceNumber: string
   readonly sendsMessages: boolean
+  readonly sendsEmail: boolean
   readonly registersByCode: boolean
   /** Enabled providers with a key. */
   readonly providers: number

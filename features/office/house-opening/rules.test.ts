@@ -9,6 +9,7 @@ const empty: OpeningFacts = {
   hasContacts: false,
   licenceNumber: '',
   sendsMessages: false,
+  sendsEmail: false,
   registersByCode: true,
   providers: 0,
   games: 0,
@@ -25,6 +26,7 @@ const open: OpeningFacts = {
   hasContacts: true,
   licenceNumber: 'PAGCOR-1',
   sendsMessages: true,
+  sendsEmail: true,
   registersByCode: true,
   providers: 1,
   games: 34,
@@ -67,6 +69,13 @@ test.each([
   const steps = openingSteps({ ...open, ...change })
   expect(steps.filter(({ state }) => state === 'missing').map((each) => each.key)).toEqual([key])
   expect(isReadyToOpen(steps)).toBe(false)
+})
+
+test('a house can open without e-mail, which is suggested', () => {
+  const steps = openingSteps({ ...open, sendsEmail: false })
+  expect(steps.find(({ key }) => key === 'email')).toMatchObject({ state: 'suggested' })
+  expect(isReadyToOpen(steps)).toBe(true)
+  expect(stateOf(open, 'email')).toMatchObject({ state: 'done' })
 })
 
 test('a house whose players register without a code needs no SMS', () => {

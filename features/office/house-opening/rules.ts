@@ -58,6 +58,14 @@ const stepsOfOperator = (facts: OpeningFacts): readonly OpeningStep[] => [
     missing: messages.smsMissing,
     href: '/configuration',
   }),
+  suggestion({
+    key: 'email',
+    title: messages.email,
+    isDone: facts.sendsEmail,
+    done: messages.emailDone,
+    missing: messages.emailMissing,
+    href: null,
+  }),
 ]
 
 const stepsOfPlay = (facts: OpeningFacts): readonly OpeningStep[] => [
@@ -93,17 +101,14 @@ const stepsOfPlay = (facts: OpeningFacts): readonly OpeningStep[] => [
     missing: formatMessage(messages.switchesMissing, { stopped: facts.stopped.join(', ') }),
     href: '/switches',
   }),
-  {
-    ...step({
-      key: 'promotion',
-      title: messages.promotion,
-      isDone: facts.promotions > 0,
-      done: formatMessage(messages.promotionDone, { count: facts.promotions }),
-      missing: messages.promotionMissing,
-      href: '/promotions',
-    }),
-    ...(facts.promotions > 0 ? {} : { state: 'suggested' as const }),
-  },
+  suggestion({
+    key: 'promotion',
+    title: messages.promotion,
+    isDone: facts.promotions > 0,
+    done: formatMessage(messages.promotionDone, { count: facts.promotions }),
+    missing: messages.promotionMissing,
+    href: '/promotions',
+  }),
 ]
 
 /** All required steps are done. */
@@ -119,6 +124,12 @@ const step = ({ isDone, done, missing, ...facts }: StepCheck): OpeningStep => ({
   ...facts,
   state: isDone ? 'done' : 'missing',
   detail: isDone ? done : missing,
+})
+
+/** Something that a house can open without. */
+const suggestion = (check: StepCheck): OpeningStep => ({
+  ...step(check),
+  state: check.isDone ? 'done' : 'suggested',
 })
 
 function missingGames({ providers, cataloguesWaiting }: OpeningFacts): string {

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { instantOut } from '#core/clock/wire-instant.ts'
 import { call } from '#core/contract/call.ts'
 import { codeIn } from '#core/contract/code-in.ts'
+import { emailFacts } from '#features/players/notification/email-facts.ts'
 import { addressLengthMax } from './rules.ts'
 
 const own = { access: 'player', money: 'none' } as const
@@ -56,4 +57,14 @@ export const removeEmailAddress = call({
   request: v.object({}),
   response: v.object({}),
   refusals: { noAddress: 1483 },
+})
+
+export const unsubscribeEmail = call({
+  path: 'anonymous/emailUnsubscribe',
+  summary: 'Turns off the kind of e-mail that a link from such an e-mail names, without signing in.',
+  access: 'anyone',
+  money: 'none',
+  request: v.object({ token: v.pipe(v.string(), v.maxLength(200)) }),
+  response: v.object({ fact: v.picklist(emailFacts) }),
+  refusals: { linkUnknown: 1484, tryLater: 1020 },
 })

@@ -8,15 +8,17 @@ export type EmailWords = {
   /** A code to type, alone on its line. */
   readonly code?: string
   readonly action?: { readonly label: string; readonly url: string }
-  /** Small, at the end: why it was sent, and whether it can be turned off. */
-  readonly reason: string
+  /** Small, at the end: why it was sent. Absent: because it is about money or safety, and always sent. */
+  readonly reason?: string
   readonly unsubscribe?: { readonly label: string; readonly url: string }
 }
+
+export type WholeWords = EmailWords & { readonly reason: string }
 
 export type EmailContent = { readonly subject: string; readonly text: string; readonly html: string }
 
 /** Text and simple HTML: no picture, nothing that is loaded, and no link that counts who opened it. */
-export function emailContent(words: EmailWords, operatorName: string): EmailContent {
+export function emailContent(words: WholeWords, operatorName: string): EmailContent {
   return {
     subject: `${operatorName}: ${words.title}`,
     text: textOf(words, operatorName),
@@ -24,7 +26,7 @@ export function emailContent(words: EmailWords, operatorName: string): EmailCont
   }
 }
 
-function textOf({ title, paragraphs, code, action, reason, unsubscribe }: EmailWords, operatorName: string): string {
+function textOf({ title, paragraphs, code, action, reason, unsubscribe }: WholeWords, operatorName: string): string {
   return [
     title,
     ...paragraphs,
@@ -37,7 +39,7 @@ function textOf({ title, paragraphs, code, action, reason, unsubscribe }: EmailW
     .join('\n\n')
 }
 
-function htmlOf(words: EmailWords, operatorName: string): string {
+function htmlOf(words: WholeWords, operatorName: string): string {
   const { language, title, paragraphs, code, action, reason, unsubscribe } = words
   return `<!doctype html>
 <html lang="${language}">

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { call } from '#core/contract/call.ts'
 import { securityMessages } from './choices.ts'
+import { emailFacts } from './email-facts.ts'
 import { notificationKinds } from './notification-kinds.ts'
 
 const bytesIn = (length: number) => v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]+$/), v.length(length))
@@ -60,19 +61,21 @@ export const takeNotifications = call({
 
 export const readNotificationChoices = call({
   path: 'notificationChoices',
-  summary: 'Returns what the player is sent as a notification and by SMS, and what of it is always sent.',
+  summary: 'Returns what the player is sent as a notification and by SMS and e-mail, and what of it is always sent.',
   access: 'player',
   money: 'none',
   request: v.object({}),
   response: v.object({
     choices: v.array(
       v.object({
-        channel: v.picklist(['push', 'sms']),
+        channel: v.picklist(['push', 'sms', 'email']),
         fact: v.picklist([...notificationKinds, ...securityMessages]),
         isOn: v.boolean(),
         isAlways: v.boolean(),
       }),
     ),
+    /** Whether the player has an e-mail address. */
+    hasEmail: v.boolean(),
   }),
   refusals: {},
 })
@@ -87,6 +90,7 @@ export const saveNotificationChoice = call({
     choice: v.variant('channel', [
       v.object({ channel: v.literal('push'), fact: v.picklist(notificationKinds) }),
       v.object({ channel: v.literal('sms'), fact: v.picklist(securityMessages) }),
+      v.object({ channel: v.literal('email'), fact: v.picklist(emailFacts) }),
     ]),
     isOn: v.boolean(),
   }),

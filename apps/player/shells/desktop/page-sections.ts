@@ -43,7 +43,14 @@ const account: PageSection = {
     { to: '/profile/superior', label: messages.referral, icon: 'users' },
     { to: '/profile/more', label: messages.more, icon: 'settings' },
   ],
-  below: ['/lobby/walletsKycUpload', '/lobby/bind', '/profile/data', '/profile/passkeys', '/profile/email-address'],
+  below: [
+    '/lobby/walletsKycUpload',
+    '/lobby/bind',
+    '/profile/data',
+    '/profile/passkeys',
+    '/profile/email-address',
+    '/unsubscribe',
+  ],
 }
 
 const help: PageSection = {

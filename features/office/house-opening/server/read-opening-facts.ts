@@ -11,6 +11,7 @@ import { canBePaidBy } from '../rules.ts'
 /** What this deployment is configured with. */
 export type Surroundings = {
   readonly sendsMessages: boolean
+  readonly sendsEmail: boolean
   /** The ids of the payment providers that it has keys of. */
   readonly paymentProviders: readonly string[]
 }

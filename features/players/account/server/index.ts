@@ -2,7 +2,7 @@ import type { ApprovalKinds } from '#features/office/approval/server/index.ts'
 import type { WorkQueues } from '#features/office/staff/server/index.ts'
 import { accountHousekeeping } from './account-housekeeping.ts'
 import { codesHeldBack } from './access/codes-held-back.ts'
-import { securityNotices } from './sessions/security-notices.ts'
+import { type NoticeDependencies, securityNotices } from './sessions/security-notices.ts'
 import { unbindMobileKind } from './unbind-mobile.ts'
 import { type AccountDeskDependencies, staffAccount } from './desk/staff-account.ts'
 import { smsJob } from '#platform/notifications/sms.ts'
@@ -38,7 +38,10 @@ import { signInHandler, signInWork } from './access/sign-in.ts'
 import { signOutHandler } from './access/sign-out.ts'
 import { vaultSessions } from './vault-sessions.ts'
 
-type AccountModuleDependencies = AccountDependencies & ClosingDependencies & Omit<AccountDeskDependencies, 'account'>
+type AccountModuleDependencies = AccountDependencies &
+  ClosingDependencies &
+  NoticeDependencies &
+  Omit<AccountDeskDependencies, 'account'>
 
 /** Accounts and sessions: the player's calls, the staff's, and what watches over them. */
 export const account = (needs: AccountModuleDependencies): FeatureModule & ApprovalKinds & WorkQueues => ({

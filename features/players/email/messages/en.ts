@@ -6,4 +6,6 @@ export const messages = {
   'email.codeWrong': 'The code is wrong or has expired.',
   'email.addressTaken': 'This email address belongs to another account. Use a different one.',
   'email.noAddress': 'Your account has no email address. Nothing was changed.',
+  'email.linkUnknown':
+    'This link doesn’t turn off any emails. You can choose what we email you in your profile. Nothing was changed.',
 } as const

@@ -9,4 +9,6 @@ export const messages = translationOf<typeof english>()({
   'email.codeWrong': 'Mali o expired na ang code.',
   'email.addressTaken': 'Nasa ibang account ang email address na ito. Gumamit ng iba.',
   'email.noAddress': 'Walang email address ang account mo. Walang binago.',
+  'email.linkUnknown':
+    'Walang email na mapapatay ang link na ito. Puwede mong piliin sa profile mo kung ano ang ie-email namin. Walang binago.',
 })

@@ -1,4 +1,4 @@
-import type { Instant } from '#core/clock/instant.ts'
+import type { Clock, Instant } from '#core/clock/instant.ts'
 import type { Seal } from '#platform/crypto/seal.ts'
 import type { Database, Transaction } from '#platform/db/database.ts'
 import type { MailMessage } from '#platform/notifications/mail.ts'
@@ -21,6 +21,9 @@ export type EmailDependencies = {
   readonly hashToken: (token: string) => Buffer
   /** Undefined: no e-mail can be sent, and the pages say so. */
   readonly sender: Sender<MailMessage> | undefined
+  readonly clock: Clock
+  /** The lobby's public address, which links lead to. */
+  readonly publicUrl: string
   readonly operatorName: () => Promise<string>
   /** Writes into the player's inbox. */
   readonly writeLetter: (tx: Transaction, letter: Letter) => Promise<unknown>

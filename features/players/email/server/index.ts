@@ -14,6 +14,7 @@ import { emailJob } from './email-job.ts'
 import { fieldMeanings } from './field-meanings.ts'
 import { addressContext, contentContext, openAddress } from './sealed-email.ts'
 import { sendEmailCodeHandler } from './send-email-code.ts'
+import { registerUnsubscribe, unsubscribeEmailHandler } from './unsubscribe.ts'
 import { playerEmailFind } from './store/player-email.store.ts'
 
 /** Players' e-mail addresses, and everything that is sent to them. */
@@ -25,6 +26,7 @@ export const email = (needs: EmailDependencies): FeatureModule => ({
       sendEmailCodeHandler(needs),
       confirmEmailAddressHandler(needs),
       removeEmailAddressHandler(needs),
+      unsubscribeEmailHandler(needs),
     ],
     fieldMeanings,
     refusalTexts: {
@@ -34,12 +36,14 @@ export const email = (needs: EmailDependencies): FeatureModule => ({
       codeWrong: words['email.codeWrong'],
       addressTaken: words['email.addressTaken'],
       noAddress: words['email.noAddress'],
+      linkUnknown: words['email.linkUnknown'],
     },
   },
   desk: staffEmail(needs),
   jobs: [emailJob(needs), emailHousekeeping(needs)],
   sealed: sealedEmails,
   personalData: emailData(needs),
+  register: (server) => registerUnsubscribe(server, needs),
 })
 
 const readEmailAddressHandler = ({ seal, sender }: EmailDependencies) =>
@@ -68,3 +72,4 @@ const sealedEmails = [
 
 export type { EmailDependencies } from './email-dependencies.ts'
 export { type SendEmail, sendEmailBy } from './send-email.ts'
+export { playersWithEmail } from './store/player-email.store.ts'

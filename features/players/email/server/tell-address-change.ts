@@ -7,7 +7,7 @@ import type { Transaction } from '#platform/db/database.ts'
 import { maskedAddress } from '../rules.ts'
 import type { EmailDependencies } from './email-dependencies.ts'
 import { emailLetters } from './messages/index.ts'
-import { sendEmailBy } from './send-email.ts'
+import { type SendDependencies, sendEmailBy } from './send-email.ts'
 
 export type AddressChange = {
   readonly playerId: bigint
@@ -16,7 +16,7 @@ export type AddressChange = {
   readonly now: Instant
 }
 
-type Dependencies = Pick<EmailDependencies, 'seal' | 'sender' | 'operatorName' | 'writeLetter'>
+type Dependencies = SendDependencies & Pick<EmailDependencies, 'writeLetter'>
 
 /** Notifies the inbox of every change, and the address that the account had: somebody else may have made it. */
 export async function tellAddressChange(tx: Transaction, change: AddressChange, needs: Dependencies): Promise<void> {
@@ -26,7 +26,7 @@ export async function tellAddressChange(tx: Transaction, change: AddressChange, 
   const paragraphs = [happened, emailLetters.ifItWasYou[language], emailLetters.ifNotYou[language]]
   await needs.writeLetter(tx, { playerId, kind: 'account', title, body: paragraphs, now })
   if (before === undefined) return
-  const words = { language, title, paragraphs, reason: emailLetters.alwaysReason[language] }
+  const words = { language, title, paragraphs }
   const reference = `email-changed:${playerId}:${now}`
   await sendEmailBy(needs)(tx, { playerId, kind: 'addressChanged', reference, words, to: before, now })
 }

@@ -27,6 +27,7 @@ function openChoices(off: readonly string[] = []) {
   })
   const stored = new Set(off)
   site.answer(readNotificationChoices, () => ({
+    hasEmail: false,
     choices: choices.map((choice) => ({
       ...choice,
       isOn: isAlwaysSent(choice) || !stored.has(choice.fact),
@@ -41,7 +42,12 @@ function openChoices(off: readonly string[] = []) {
   return site
 }
 
-const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name })
+/** The first of this name: the e-mails come last. */
+const box = async (name: string): Promise<HTMLInputElement> => {
+  const [first] = await screen.findAllByRole<HTMLInputElement>('checkbox', { name })
+  if (first === undefined) throw new Error(`no box ${name}`)
+  return first
+}
 const shows = (name: string, checked: boolean) =>
   waitFor(async () => {
     const { checked: isChecked, disabled } = await box(name)
@@ -53,7 +59,7 @@ test('shows what is on and off, and what cannot be turned off with the reason', 
   await shows('Paid withdrawals', true)
   await shows('Rounds that ended while I was away', false)
   await shows('Logins from a new device', true)
-  expect(screen.getAllByRole('checkbox')).toHaveLength(6)
+  expect(screen.getAllByRole('checkbox')).toHaveLength(9)
 
   const push = within(screen.getByRole('group', { name: 'On all your devices, notify me about' }))
   expect(push.getByText(/^Limits I’ve reached/).textContent).toBe('Limits I’ve reached Always on')
@@ -78,6 +84,35 @@ test('one tap turns a fact off, another on again', async () => {
     { choice, isOn: false },
     { choice, isOn: true },
   ])
+})
+
+const emails = async () => within(await screen.findByRole('group', { name: 'Also email me about' }))
+
+test('without an email address nothing can be chosen by email, and the list says where to add one', async () => {
+  openChoices().open()
+  await shows('Paid withdrawals', true)
+  const list = await emails()
+  expect(list.getAllByRole<HTMLInputElement>('checkbox').map(({ disabled }) => disabled)).toEqual([true, true, true])
+  expect(list.getByText(/Add one under Security/)).toBeDefined()
+  expect(list.getByText(/^Security messages/).textContent).toBe('Security messages Always on')
+})
+
+test('with an address one tap chooses a fact by email; money and safety are always on', async () => {
+  const site = openChoices()
+  const email = { channel: 'email', isAlways: false, isOn: false } as const
+  site.answer(readNotificationChoices, {
+    hasEmail: true,
+    choices: [{ ...email, fact: 'supportWrote' }],
+  })
+  site.open()
+  const list = await emails()
+  const name = 'Messages from customer service'
+  await waitFor(() => expect(list.getByRole<HTMLInputElement>('checkbox', { name }).disabled).toBe(false))
+  await site.user.click(list.getByRole('checkbox', { name }))
+  await waitFor(() => expect(site.sent(saveNotificationChoice)).toHaveLength(1))
+  const choice = { channel: 'email', fact: 'supportWrote' }
+  expect(site.sent(saveNotificationChoice)).toMatchObject([{ choice, isOn: true }])
+  expect(list.getAllByText('Always on')).toHaveLength(3)
 })
 
 test('two boxes tapped one after the other are both saved', async () => {
@@ -113,6 +148,7 @@ test('choices that cannot be read can be tried again, and nothing can be tapped 
   const again = await screen.findByRole('button', { name: 'Try again' })
   expect((await box('Paid withdrawals')).disabled).toBe(true)
   site.answer(readNotificationChoices, {
+    hasEmail: false,
     choices: choices.map((choice) => ({ ...choice, isOn: true, isAlways: isAlwaysSent(choice) })),
   })
   await site.user.click(again)

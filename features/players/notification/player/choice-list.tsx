@@ -6,9 +6,10 @@ import { Button } from '#platform/ui/button/button.tsx'
 import { Checkbox } from '#platform/ui/checkbox/checkbox.tsx'
 import { type Choice, choices, isAlwaysSent } from '../choices.ts'
 import { readNotificationChoices } from '../contract.ts'
+import { emailFacts, isAlwaysByEmail } from '../email-facts.ts'
 import styles from './choice-list.module.css'
 import { messages } from './messages/en.ts'
-import { useChoice, type WithPresence } from './use-choice.ts'
+import { type AnyChoice, useChoice, type WithPresence } from './use-choice.ts'
 
 const names = {
   paidOut: messages.paidOut,
@@ -51,6 +52,18 @@ export function ChoiceList({ withPresence }: { readonly withPresence: WithPresen
           <p className={styles.reason}>{reason}</p>
         </fieldset>
       ))}
+      <fieldset className={styles.group}>
+        <legend>{messages.byEmail}</legend>
+        <AlwaysRow name={messages.securityMessages} />
+        {emailFacts.map((fact) =>
+          isAlwaysByEmail(fact) ? (
+            <AlwaysRow key={fact} name={names[fact]} />
+          ) : (
+            <ChoiceRow key={fact} choice={{ channel: 'email', fact }} {...{ answer, refresh, withPresence }} />
+          ),
+        )}
+        <p className={styles.reason}>{answer?.hasEmail === false ? messages.noEmail : messages.emailReason}</p>
+      </fieldset>
       {!answer && failure && (
         <div className={styles.failure}>
           <p>{failureText(failure)}</p>
@@ -64,7 +77,7 @@ export function ChoiceList({ withPresence }: { readonly withPresence: WithPresen
 }
 
 interface ChoiceRowProps {
-  choice: Choice
+  choice: AnyChoice
   /** Undefined: not read yet. The row is there already, so that nothing moves. */
   answer: ResponseOf<typeof readNotificationChoices> | undefined
   refresh: () => Promise<void>
@@ -75,7 +88,11 @@ function ChoiceRow({ choice, answer, refresh, withPresence }: ChoiceRowProps) {
   const kept = answer?.choices.find(({ channel, fact }) => channel === choice.channel && fact === choice.fact)
   const { isOn, change } = useChoice({ choice, isOn: kept?.isOn ?? false, refresh, withPresence })
   return (
-    <Checkbox checked={isOn} disabled={kept === undefined} onChange={({ target }) => change(target.checked)}>
+    <Checkbox
+      checked={isOn}
+      disabled={kept === undefined || (choice.channel === 'email' && answer?.hasEmail === false)}
+      onChange={({ target }) => change(target.checked)}
+    >
       {names[choice.fact]}
     </Checkbox>
   )

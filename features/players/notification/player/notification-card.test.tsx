@@ -36,6 +36,7 @@ function openCard({ isOn = false, follows = false } = {}) {
   let on = isOn
   site.answer(readNotificationDevice, () => ({ isOn: on, publicKey: 'B'.repeat(87) }))
   site.answer(readNotificationChoices, {
+    hasEmail: false,
     choices: choices.map((each) => ({ ...each, isOn: true, isAlways: isAlwaysSent(each) })),
   })
   site.answer(turnOnNotifications, () => {

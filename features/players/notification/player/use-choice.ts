@@ -1,18 +1,19 @@
 import { useState } from 'react'
-import type { Call } from '#core/contract/call.ts'
+import type { Call, RequestOf } from '#core/contract/call.ts'
 import type { Reply } from '#core/contract/client.ts'
 import { useClient } from '#platform/browser/client/client-context.tsx'
 import { failureText } from '#platform/browser/client/failure-text.ts'
 import { useOneAct } from '#platform/browser/client/use-one-act.ts'
 import { toast } from '#platform/ui/toast/toast-store.ts'
-import type { Choice } from '../choices.ts'
 import { saveNotificationChoice } from '../contract.ts'
 
 /** Sends; after a long pause the screen around asks for the password first. */
 export type WithPresence = <C extends Call>(send: () => Promise<Reply<C>>) => Promise<Reply<C>>
 
+export type AnyChoice = RequestOf<typeof saveNotificationChoice>['choice']
+
 type ChoiceState = {
-  readonly choice: Choice
+  readonly choice: AnyChoice
   readonly isOn: boolean
   readonly refresh: () => Promise<void>
   readonly withPresence: WithPresence

@@ -101,7 +101,9 @@ const takenBy = async (caller: Caller) => {
 const save = async (choice: Choice, isOn: boolean, by: Caller) =>
   (await site.send(saveNotificationChoice, { choice, isOn }, by)).body.errcode
 const readBy = async (by: Caller) =>
-  v.parse(readNotificationChoices.response, (await site.send(readNotificationChoices, {}, by)).body).choices
+  v
+    .parse(readNotificationChoices.response, (await site.send(readNotificationChoices, {}, by)).body)
+    .choices.filter(({ channel }) => channel !== 'email')
 const offBy = async (by: Caller) => (await readBy(by)).filter(({ isOn }) => !isOn).map(({ fact }) => fact)
 const keyOf = ({ channel, fact }: Choice) => `${channel} ${fact}`
 const optional = choices.filter((choice) => !isAlwaysSent(choice))

@@ -10,9 +10,11 @@ export const fieldMeanings: FieldMeanings = {
   p256dh: 'The public key of the subscription, in base64url.',
   auth: 'The secret of the subscription, in base64url.',
   choices: 'What the player can be sent, on all devices together, and what of it is turned on.',
-  channel: 'How it is sent. push: as a notification; sms: as a text message to the proven number.',
+  channel:
+    'How it is sent. push: as a notification; sms: as a text message to the proven number; email: to the verified e-mail address.',
   fact: 'What it is about.',
   isAlways: 'True: it is always sent, and cannot be turned off.',
+  hasEmail: 'True: the player has an e-mail address.',
   choice: 'What to turn on or off.',
   notifications: 'What the app has not shown yet, in the order in which it happened.',
   'notifications.id': 'The number of the notification. One shown again under its number takes the place of the first.',

@@ -1,6 +1,7 @@
 import type { FeatureModule } from '#platform/feature-module/feature-module.ts'
 import { readChoicesHandler, saveChoiceHandler } from './choice-handlers.ts'
 import { readDeviceHandler, turnOffHandler, turnOnHandler } from './device-handlers.ts'
+import { emailFactJob } from './email-fact-job.ts'
 import { fieldMeanings } from './field-meanings.ts'
 import { followFacts } from './follow-facts.ts'
 import { forgetJob } from './forget-job.ts'
@@ -18,15 +19,19 @@ export const notification = (needs: NotificationDependencies): FeatureModule => 
       turnOnHandler(needs),
       turnOffHandler,
       takeNotificationsHandler(needs),
-      readChoicesHandler,
+      readChoicesHandler(needs),
       saveChoiceHandler,
     ],
     fieldMeanings,
     refusalTexts: { serviceUnknown: texts.serviceUnknown, alwaysSent: texts.alwaysSent },
   },
-  jobs: [pushJob(needs), forgetJob(needs)],
+  jobs: [pushJob(needs), emailFactJob(needs), forgetJob(needs)],
   consumers: [followFacts(needs)],
 })
 
 export type { SecurityMessage } from '../choices.ts'
+export { type EmailFact, emailFacts, isAlwaysByEmail, isEmailFact } from '../email-facts.ts'
+export type { FactEmails } from './notification-dependencies.ts'
+export { emailFactDrop } from './store/email-choice.store.ts'
+export { emailFactWords } from './email-fact-job.ts'
 export { isTexted } from './is-texted.ts'

@@ -1,6 +1,8 @@
 import type { Clock, Instant } from '#core/clock/instant.ts'
-import type { Database } from '#platform/db/database.ts'
+import type { Database, Transaction } from '#platform/db/database.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
+import type { EmailFact } from '../email-facts.ts'
+import type { emailFactWords } from './email-fact-job.ts'
 import type { PushService } from '#platform/notifications/push.ts'
 
 /** A session at which its player may be reached. */
@@ -14,8 +16,27 @@ export type NotificationDependencies = {
   readonly reachable: (db: Queryable, sessionIds: readonly bigint[], now: Instant) => Promise<ReachableSession[]>
   /** When each of these players was last seen. */
   readonly lastSeen: (db: Queryable, playerIds: readonly bigint[]) => Promise<ReadonlyMap<bigint, Instant>>
+  readonly email: FactEmails
   /** Of the features whose facts are sent. */
   readonly topics: FactTopics
+}
+
+type FactEmail = {
+  readonly playerId: bigint
+  readonly kind: EmailFact
+  readonly reference: string
+  readonly words: ReturnType<typeof emailFactWords>
+  readonly now: Instant
+  readonly endsAt: Instant
+}
+
+/** The way of facts into mailboxes. */
+export type FactEmails = {
+  readonly send: (tx: Transaction, email: FactEmail) => Promise<void>
+  /** Those of these players who have an address. */
+  readonly readersAmong: (db: Queryable, playerIds: readonly bigint[]) => Promise<readonly bigint[]>
+  readonly isExcluded: (db: Queryable, playerId: bigint, now: Instant) => Promise<boolean>
+  readonly house: () => Promise<{ readonly operator: string; readonly publicUrl: string }>
 }
 
 export type FactTopics = {

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { hours } from '#core/clock/duration.ts'
 import { type Instant, instant, subtractDuration } from '#core/clock/instant.ts'
 import { formatInstant } from '#core/clock/manila-format.ts'
+import type { Language } from '#core/language/language.ts'
 import { formatMessage } from '#core/message/format-message.ts'
 import { languageOfPlayer } from '#features/players/language/server/index.ts'
 import { isTexted, type SecurityMessage } from '#features/players/notification/server/index.ts'
@@ -24,7 +25,14 @@ export type NoticeDependencies = Pick<AccountDependencies, 'configuration' | 'se
     tx: Transaction,
     letter: { playerId: bigint; kind: 'account'; title: string; body: readonly string[]; now: Instant },
   ) => Promise<unknown>
+  /** Sends an e-mail, if the player has an address. */
+  readonly sendEmail: (
+    tx: Transaction,
+    email: { playerId: bigint; kind: 'security'; reference: string; words: NoticeWords; now: Instant },
+  ) => Promise<void>
 }
+
+type NoticeWords = { readonly language: Language; readonly title: string; readonly paragraphs: readonly string[] }
 
 const payloadSchema = v.object({
   playerId: v.pipe(
@@ -42,7 +50,7 @@ const payloadSchema = v.object({
 })
 type NoticePayload = v.InferOutput<typeof payloadSchema>
 
-/** Notifies the player of security events: in the inbox, and by SMS if the number is proven. Each once. */
+/** Notifies the player of security events: in the inbox, by SMS if the number is proven, and by e-mail if there is an address. Each once. */
 export const securityNotices = (needs: NoticeDependencies): Consumer => ({
   name: 'account.securityNotices',
   topics: securityTopics,
@@ -65,13 +73,12 @@ async function tell(tx: Transaction, event: OutboxEvent, needs: NoticeDependenci
     language,
   })
   const otherwise = otherwiseOf(event.topic)
-  await needs.writeLetter(tx, {
-    playerId: payload.playerId,
-    kind: 'account',
-    title,
-    body: [happened, accountLetters.ifItWasYou[language], otherwise.letter[language]],
-    now: payload.at,
-  })
+  const paragraphs = [happened, accountLetters.ifItWasYou[language], otherwise.letter[language]]
+  const { playerId, at: now } = payload
+  await needs.writeLetter(tx, { playerId, kind: 'account', title, body: paragraphs, now })
+  if (await isOneOfManyDevices(tx, event.topic, payload)) return
+  const words = { language, title, paragraphs }
+  await needs.sendEmail(tx, { playerId, kind: 'security', reference: `security:${event.id}`, words, now })
   const to = await numberToTell(tx, { topic: event.topic, payload, player }, needs)
   if (to === undefined || !needs.sms) return
   const { operatorName: operator } = await needs.configuration()
@@ -123,12 +130,19 @@ async function numberToTell(
     const sealed = Buffer.from(payload.sealedMobile ?? '', 'base64')
     return seal.open(sealed, sealedMobileContext(payload.playerId))?.toString('utf8')
   }
-  if (topic === 'NEW_DEVICE') {
-    const since = subtractDuration(payload.at, devicesWindow)
-    // An attacker with the password can sign in as a thousand devices: the phone is notified of the first few, the
-    // inbox of all.
-    const count = await signInDevicesSince(tx, { playerId: payload.playerId, since, until: payload.at })
-    if (count > devicesNotifiedMax) return undefined
-  }
   return player.mobile ?? undefined
+}
+
+/**
+ * An attacker with the password can sign in as a thousand devices: phone and mailbox are notified of the first few, the inbox
+ * of all.
+ */
+async function isOneOfManyDevices(
+  tx: Transaction,
+  topic: SecurityTopic,
+  { playerId, at }: NoticePayload,
+): Promise<boolean> {
+  if (topic !== 'NEW_DEVICE') return false
+  const since = subtractDuration(at, devicesWindow)
+  return (await signInDevicesSince(tx, { playerId, since, until: at })) > devicesNotifiedMax
 }

@@ -30,4 +30,15 @@ export const messages = {
   removeLead:
     'We’ll stop sending email to {address}, and tell that address that it was removed. Your inbox still gets everything.',
   addressRemoved: 'Email address removed.',
+  // unsubscribe-page.tsx
+  stopEmails: 'Stop these emails?',
+  stopLead:
+    'We’ll stop emailing you about this. Everything stays in your inbox, and we still email you about your money and the safety of your account.',
+  stop: 'Stop these emails',
+  stopped: 'You won’t get these emails',
+  stoppedIdentityDecided: 'We won’t email you the result of your ID check any more.',
+  stoppedSupportWrote: 'We won’t email you about messages from customer service any more.',
+  stoppedChatAnswered: 'We won’t email you about answers in the chat any more.',
+  backOn: 'You can turn them on again in your profile, under Notifications.',
+  notStopped: 'Nothing was turned off',
 } as const

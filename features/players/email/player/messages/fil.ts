@@ -34,4 +34,15 @@ export const messages = translationOf<typeof english>()({
   removeLead:
     'Hindi na kami magpapadala ng email sa {address}, at sasabihan namin ang address na iyon na inalis ito. Nasa inbox mo pa rin ang lahat.',
   addressRemoved: 'Inalis ang email address.',
+  // unsubscribe-page.tsx
+  stopEmails: 'Itigil ang mga email na ito?',
+  stopLead:
+    'Hindi ka na namin ie-email tungkol dito. Nasa inbox mo pa rin ang lahat, at ie-email ka pa rin namin tungkol sa pera mo at sa kaligtasan ng account mo.',
+  stop: 'Itigil ang mga email na ito',
+  stopped: 'Hindi mo na matatanggap ang mga email na ito',
+  stoppedIdentityDecided: 'Hindi na namin ie-email ang resulta ng ID check mo.',
+  stoppedSupportWrote: 'Hindi ka na namin ie-email tungkol sa mga mensahe mula sa customer service.',
+  stoppedChatAnswered: 'Hindi ka na namin ie-email tungkol sa mga sagot sa chat.',
+  backOn: 'Puwede mo ulit i-on sa profile mo, sa Notifications.',
+  notStopped: 'Walang pinatay',
 })

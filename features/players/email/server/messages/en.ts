@@ -19,4 +19,6 @@ export const messages = {
   // at the end of every message
   alwaysReason:
     'We always send emails about your money and the safety of your account while your account has an email address. You can remove the address in your profile.',
+  chosenReason: 'You get this email because you turned it on in your profile.',
+  stopThese: 'Stop these emails',
 } as const

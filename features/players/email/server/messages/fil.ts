@@ -21,4 +21,6 @@ export const messages = translationOf<typeof english>()({
   // at the end of every message
   alwaysReason:
     'Palagi kaming nagpapadala ng email tungkol sa pera mo at sa kaligtasan ng account mo habang may email address ang account mo. Puwede mong alisin ang address sa profile mo.',
+  chosenReason: 'Natanggap mo ang email na ito dahil in-on mo ito sa profile mo.',
+  stopThese: 'Itigil ang mga email na ito',
 })

@@ -27,6 +27,10 @@ export const messages = {
   passkey: 'An added or removed passkey',
   textReason:
     'We always text you about what changes who can log in or where your money goes. Every security message is also in your inbox.',
+  byEmail: 'Also email me about',
+  securityMessages: 'Security messages',
+  emailReason: 'We always email you about your money and the safety of your account. You can turn the rest on and off.',
+  noEmail: 'Your account has no email address yet. Add one under Security to get these.',
   always: 'Always on',
   loadAgain: 'Try again',
   // use-notifications.ts

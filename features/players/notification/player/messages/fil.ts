@@ -29,6 +29,11 @@ export const messages = translationOf<typeof english>()({
   passkey: 'Idinagdag o inalis na passkey',
   textReason:
     'Palagi ka naming tine-text kapag nabago kung sino ang makakapag-log in o kung saan napupunta ang pera mo. Nasa inbox mo rin ang bawat mensahe tungkol sa security.',
+  byEmail: 'I-email din ako tungkol sa',
+  securityMessages: 'Mga mensahe sa seguridad',
+  emailReason:
+    'Palagi ka naming ini-email tungkol sa pera mo at sa kaligtasan ng account mo. Puwede mong i-on at i-off ang iba.',
+  noEmail: 'Wala pang email address ang account mo. Magdagdag sa Security para matanggap ang mga ito.',
   always: 'Palaging on',
   loadAgain: 'Subukan ulit',
   // use-notifications.ts

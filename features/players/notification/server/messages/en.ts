@@ -13,6 +13,9 @@ export const messages = {
   chatAnsweredNext: 'Tap to open the chat.',
   roundEnded: 'A round has ended',
   roundEndedNext: 'It ended while you were away. Tap to see your records.',
+  // what an e-mail says
+  emailNext: 'Log in to {operator} to see it. To keep your details private, we don’t put them in emails.',
+  openLobby: 'Open {operator}',
   // refusals
   alwaysSent: 'We always send this message because your account needs it. Nothing was changed.',
   serviceUnknown: 'This browser’s notifications aren’t supported. Please try Chrome, Edge, Firefox or Safari.',

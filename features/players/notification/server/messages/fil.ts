@@ -15,6 +15,10 @@ export const messages = translationOf<typeof english>()({
   chatAnsweredNext: 'I-tap para buksan ang chat.',
   roundEnded: 'Tapos na ang isang round',
   roundEndedNext: 'Natapos ito habang wala ka. I-tap para makita ang records mo.',
+  // what an e-mail says
+  emailNext:
+    'Mag-log in sa {operator} para makita ito. Para pribado ang detalye mo, hindi namin ito inilalagay sa email.',
+  openLobby: 'Buksan ang {operator}',
   // refusals
   alwaysSent: 'Palagi namin itong ipinapadala dahil kailangan ito ng account mo. Walang binago.',
   serviceUnknown: 'Hindi suportado ang notifications ng browser na ito. Subukan ang Chrome, Edge, Firefox o Safari.',

@@ -25,6 +25,14 @@ export const notificationInsert = async (tx: Transaction, n: NewNotification): P
   return (await atMostOne(tx.rows(insert, [n.playerId, n.kind, n.subject, ...times])))?.id
 }
 
+type FoundNotification = { readonly playerId: bigint; readonly kind: NotificationKind; readonly endsAt: Instant }
+
+const findOne = statement<FoundNotification>(
+  'notification_find',
+  'select player_id as "playerId", kind, ends_at as "endsAt" from notification where id = $1',
+)
+export const notificationFind = (db: Queryable, id: bigint) => atMostOne(db.rows(findOne, [id]))
+
 export type PushOrder = {
   readonly playerId: bigint
   readonly kind: NotificationKind
