@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer'
 import type { SmtpSettings } from '../configuration/mail-settings.ts'
 import { asPart } from '../work/work.ts'
 import { DeliveryFault, plainAnswer } from './delivery-fault.ts'
-import type { MailMessage } from './mail.ts'
+import type { MailMessage } from './mail-message.ts'
 import type { Sender } from './message-service.ts'
 
 type SmtpOptions = SmtpSettings & { readonly timeoutMs: number }

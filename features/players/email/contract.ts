@@ -2,8 +2,7 @@ import * as v from 'valibot'
 import { instantOut } from '#core/clock/wire-instant.ts'
 import { call } from '#core/contract/call.ts'
 import { codeIn } from '#core/contract/code-in.ts'
-import { emailFacts } from '#features/players/notification/email-facts.ts'
-import { addressLengthMax } from './rules.ts'
+import { chosenFacts } from './chosen-facts.ts'
 
 const own = { access: 'player', money: 'none' } as const
 
@@ -25,7 +24,7 @@ export const sendEmailCode = call({
   summary: 'Sends a code to an e-mail address that the player wants to add, or to change to.',
   ...own,
   presence: 'recent',
-  request: v.object({ address: v.pipe(v.string(), v.maxLength(addressLengthMax)) }),
+  request: v.object({ address: v.pipe(v.string(), v.maxLength(254)) }),
   response: v.object({
     requestId: v.string(),
     /** Masked. */
@@ -65,6 +64,6 @@ export const unsubscribeEmail = call({
   access: 'anyone',
   money: 'none',
   request: v.object({ token: v.pipe(v.string(), v.maxLength(200)) }),
-  response: v.object({ fact: v.picklist(emailFacts) }),
+  response: v.object({ fact: v.picklist(chosenFacts) }),
   refusals: { linkUnknown: 1484, tryLater: 1020 },
 })

@@ -7,7 +7,7 @@ export const codeLifetime = minutes(15)
 export const codeTriesMax = 5
 export const codeResendAfter = seconds(60)
 
-export const addressLengthMax = 254
+const addressLengthMax = 254
 const localPart = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*"
 const domain = '([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z]{2,63}'
 const address = new RegExp(`^(?=.{1,64}@)${localPart}@${domain}$`)

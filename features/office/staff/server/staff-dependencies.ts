@@ -7,7 +7,7 @@ import type { PasskeySite } from '#platform/passkey/passkey-site.ts'
 import type { RateLimiter } from '#platform/rate-limit/rate-limit.ts'
 import type { AuditLog } from './audit-log.ts'
 import type { SecondPersonCheck } from './second-person.ts'
-import type { MailMessage } from '#platform/notifications/mail.ts'
+import type { MailMessage } from '#platform/notifications/mail-message.ts'
 import type { Outgoing } from '#platform/notifications/message-channel.ts'
 
 /** Everything staff accounts need from other modules. Each handler names the few it uses. */

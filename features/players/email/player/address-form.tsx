@@ -6,13 +6,7 @@ import { CodeField } from '#platform/ui/code-field/code-field.tsx'
 import { TextField } from '#platform/ui/text-field/text-field.tsx'
 import styles from './email-page.module.css'
 import { messages } from './messages/en.ts'
-import { useAddressForm } from './use-address-form.ts'
-
-export type AddressFormProps = {
-  readonly isChange: boolean
-  /** Closes the form of a change. */
-  readonly onDone?: (() => void) | undefined
-}
+import { type AddressFormProps, useAddressForm } from './use-address-form.ts'
 
 /** An address, the code that is sent to it, and the button that adds it. */
 export function AddressForm({ isChange, onDone }: AddressFormProps) {

@@ -13,8 +13,13 @@ import { toast } from '#platform/ui/toast/toast-store.ts'
 import { confirmEmailAddress, readEmailAddress, sendEmailCode } from '../contract.ts'
 import { messages as emailMessages } from '../messages/en.ts'
 import { addressFault } from '../rules.ts'
-import type { AddressFormProps } from './address-form.tsx'
 import { messages } from './messages/en.ts'
+
+export type AddressFormProps = {
+  readonly isChange: boolean
+  /** Closes the form of a change. */
+  readonly onDone?: (() => void) | undefined
+}
 
 type SentCode = { readonly requestId: string; readonly address: string; readonly shown: string }
 

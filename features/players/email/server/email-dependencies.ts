@@ -1,7 +1,7 @@
 import type { Clock, Instant } from '#core/clock/instant.ts'
 import type { Seal } from '#platform/crypto/seal.ts'
 import type { Database, Transaction } from '#platform/db/database.ts'
-import type { MailMessage } from '#platform/notifications/mail.ts'
+import type { MailMessage } from '#platform/notifications/mail-message.ts'
 import type { Sender } from '#platform/notifications/message-service.ts'
 import type { RateLimiter } from '#platform/rate-limit/rate-limit.ts'
 

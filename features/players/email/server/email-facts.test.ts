@@ -4,12 +4,13 @@ import { hours, minutes } from '#core/clock/duration.ts'
 import { addDuration, durationBetween } from '#core/clock/instant.ts'
 import { addDays, dayOf, startOfDay } from '#core/clock/manila.ts'
 import type { Json } from '#core/json.ts'
-import { emailFacts, isAlwaysByEmail } from '#features/players/notification/email-facts.ts'
+import { emailFacts, isAlwaysByEmail } from '#features/players/notification/server/index.ts'
 import { readNotificationChoices, saveNotificationChoice } from '#features/players/notification/contract.ts'
 import { createOutbox } from '#platform/outbox/outbox.ts'
 import { publish } from '#platform/outbox/publish.ts'
 import { type RegisteredPlayer, registerPlayer } from '#tests/support/registered-player.ts'
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts'
+import { chosenFacts } from '../chosen-facts.ts'
 import { confirmEmailAddress, sendEmailCode, unsubscribeEmail } from '../contract.ts'
 
 let site: TestSite
@@ -93,7 +94,11 @@ const titleOf = {
   supportWrote: 'New message from customer service',
   chatAnswered: 'Customer service answered you',
 } as const
-const optional = Object.keys(titleOf) as (keyof typeof titleOf)[]
+const optional = chosenFacts
+
+test('a link turns off exactly what is not always sent', () => {
+  expect(emailFacts.filter((fact) => !isAlwaysByEmail(fact))).toEqual([...chosenFacts])
+})
 
 describe('by e-mail', () => {
   test('goes what is about money and safety, without a choice; the rest does not', async () => {

@@ -71,5 +71,5 @@ const sealedEmails = [
 ]
 
 export type { EmailDependencies } from './email-dependencies.ts'
-export { type SendEmail, sendEmailBy } from './send-email.ts'
+export { sendEmailBy } from './send-email.ts'
 export { playersWithEmail } from './store/player-email.store.ts'

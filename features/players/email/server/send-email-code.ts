@@ -51,7 +51,7 @@ export const sendEmailCodeHandler = (needs: EmailDependencies) =>
     return answer({ requestId, address: maskedAddress(address), resendSeconds, expireAt: expiresAt })
   })
 
-export const addressHash = ({ hashToken }: Pick<EmailDependencies, 'hashToken'>, address: string): Buffer =>
+const addressHash = ({ hashToken }: Pick<EmailDependencies, 'hashToken'>, address: string): Buffer =>
   hashToken(`email:${address}`)
 
 export const emailCodeHash = (
@@ -74,7 +74,7 @@ export const tryLimits = (playerId: bigint): Limit[] => [
   { name: 'emailCodeTry', key: String(playerId), max: 30, window: minutes(60) },
 ]
 
-export function codeWords({
+function codeWords({
   code,
   operator,
   language,

@@ -1,8 +1,8 @@
 import { hours } from '#core/clock/duration.ts'
 import { addDuration, type Instant } from '#core/clock/instant.ts'
 import type { Transaction } from '#platform/db/database.ts'
-import { isAlwaysByEmail, isEmailFact } from '#features/players/notification/server/index.ts'
 import { schedule } from '#platform/jobs/schedule.ts'
+import { chosenFactOf } from '../chosen-facts.ts'
 import { emailContent, type EmailWords, type WholeWords } from '../email-content.ts'
 import type { EmailKind } from '../rules.ts'
 import type { EmailDependencies } from './email-dependencies.ts'
@@ -27,7 +27,7 @@ export type PlayerEmail = {
   readonly endsAt?: Instant
 }
 
-export type SendEmail = (tx: Transaction, email: PlayerEmail) => Promise<void>
+type SendEmail = (tx: Transaction, email: PlayerEmail) => Promise<void>
 
 export type SendDependencies = Pick<EmailDependencies, 'seal' | 'sender' | 'operatorName' | 'hashToken' | 'publicUrl'>
 
@@ -58,14 +58,15 @@ export const sendEmailBy =
   }
 
 /** What the player has chosen can be turned off by one click; what is always sent says so. */
-export function withReason(
+function withReason(
   needs: Pick<EmailDependencies, 'hashToken' | 'publicUrl'>,
   { playerId, kind, words }: Pick<PlayerEmail, 'playerId' | 'kind' | 'words'>,
 ): { readonly whole: WholeWords; readonly unsubscribeUrl: string | undefined } {
   const { language } = words
-  if (!isEmailFact(kind) || isAlwaysByEmail(kind))
+  const fact = chosenFactOf(kind)
+  if (fact === undefined)
     return { whole: { reason: emailLetters.alwaysReason[language], ...words }, unsubscribeUrl: undefined }
-  const { page, oneClick } = unsubscribeLinks(needs, { playerId, fact: kind })
+  const { page, oneClick } = unsubscribeLinks(needs, { playerId, fact })
   const unsubscribe = { label: emailLetters.stopThese[language], url: page }
   return { whole: { ...words, reason: emailLetters.chosenReason[language], unsubscribe }, unsubscribeUrl: oneClick }
 }

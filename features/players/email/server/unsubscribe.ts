@@ -3,17 +3,13 @@ import * as v from 'valibot'
 import { minutes } from '#core/clock/duration.ts'
 import type { Clock, Instant } from '#core/clock/instant.ts'
 import { answer, refuse } from '#core/contract/outcome.ts'
-import {
-  type EmailFact,
-  emailFactDrop,
-  isAlwaysByEmail,
-  isEmailFact,
-} from '#features/players/notification/server/index.ts'
+import { emailFactDrop } from '#features/players/notification/server/index.ts'
 import type { Database } from '#platform/db/database.ts'
 import { sameHash } from '#platform/crypto/keyed-hash.ts'
 import { handleOutsideTransaction } from '#platform/http/handle.ts'
 import { addressKey } from '#platform/rate-limit/address-key.ts'
 import type { RateLimiter } from '#platform/rate-limit/rate-limit.ts'
+import { type ChosenFact, chosenFactOf } from '../chosen-facts.ts'
 import { unsubscribeEmail } from '../contract.ts'
 
 type Hashing = { readonly hashToken: (token: string) => Buffer }
@@ -24,7 +20,7 @@ type Dependencies = Hashing & {
   readonly publicUrl: string
 }
 
-type Subscription = { readonly playerId: bigint; readonly fact: EmailFact }
+type Subscription = { readonly playerId: bigint; readonly fact: ChosenFact }
 
 /** The address to which mail programs post; a browser that opens it is led to the page. */
 const oneClickPath = '/email/unsubscribe'
@@ -41,8 +37,9 @@ export function unsubscribeLinks(needs: Hashing & { readonly publicUrl: string }
 
 /** Undefined if we did not make the token, or if the kind is always sent. */
 function subscriptionOf(needs: Hashing, token: string): Subscription | undefined {
-  const [digits = '', fact = ''] = token.split('.')
-  if (!/^\d{1,18}$/.test(digits) || !isEmailFact(fact) || isAlwaysByEmail(fact)) return undefined
+  const [digits = '', kind = ''] = token.split('.')
+  const fact = chosenFactOf(kind)
+  if (!/^\d{1,18}$/.test(digits) || fact === undefined) return undefined
   const subscription = { playerId: BigInt(digits), fact }
   return sameHash(Buffer.from(tokenOf(needs, subscription)), Buffer.from(token)) ? subscription : undefined
 }
@@ -50,7 +47,7 @@ function subscriptionOf(needs: Hashing, token: string): Subscription | undefined
 async function unsubscribe(
   needs: Dependencies,
   { token, ip, now }: { readonly token: string; readonly ip: string; readonly now: Instant },
-): Promise<EmailFact | 'tryLater' | undefined> {
+): Promise<ChosenFact | 'tryLater' | undefined> {
   const limit = { name: 'emailUnsubscribe', key: addressKey(ip), max: 300, window: minutes(10) }
   if (!(await needs.limiter.take([limit], now)).ok) return 'tryLater'
   const subscription = subscriptionOf(needs, token)

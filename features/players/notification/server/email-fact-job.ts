@@ -6,7 +6,7 @@ import type { Job } from '#platform/jobs/job.ts'
 import { type EmailFact, isByEmail, isEmailFact } from '../email-facts.ts'
 import { notificationTerms } from '../notification-kinds.ts'
 import { notificationTexts as texts } from './messages/index.ts'
-import type { NotificationDependencies } from './notification-dependencies.ts'
+import type { FactWords, NotificationDependencies } from './notification-dependencies.ts'
 import { emailFactsChosen } from './store/email-choice.store.ts'
 import { notificationFind } from './store/notification.store.ts'
 
@@ -42,7 +42,7 @@ export const emailFactJob = ({ db, email }: Dependencies): Job => ({
 type Reader = { readonly language: Language; readonly operator: string; readonly publicUrl: string }
 
 /** The fact alone, as a phone shows it: an e-mail is read by mail servers and over shoulders. */
-export const emailFactWords = (kind: EmailFact, { language, operator, publicUrl }: Reader) => ({
+const emailFactWords = (kind: EmailFact, { language, operator, publicUrl }: Reader): FactWords => ({
   language,
   title: texts[kind][language],
   paragraphs: [formatMessage(texts.emailNext[language], { operator })],

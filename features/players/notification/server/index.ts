@@ -30,8 +30,7 @@ export const notification = (needs: NotificationDependencies): FeatureModule => 
 })
 
 export type { SecurityMessage } from '../choices.ts'
-export { type EmailFact, emailFacts, isAlwaysByEmail, isEmailFact } from '../email-facts.ts'
+export { emailFacts, isAlwaysByEmail } from '../email-facts.ts'
 export type { FactEmails } from './notification-dependencies.ts'
 export { emailFactDrop } from './store/email-choice.store.ts'
-export { emailFactWords } from './email-fact-job.ts'
 export { isTexted } from './is-texted.ts'

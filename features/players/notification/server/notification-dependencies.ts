@@ -1,8 +1,8 @@
 import type { Clock, Instant } from '#core/clock/instant.ts'
+import type { Language } from '#core/language/language.ts'
 import type { Database, Transaction } from '#platform/db/database.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import type { EmailFact } from '../email-facts.ts'
-import type { emailFactWords } from './email-fact-job.ts'
 import type { PushService } from '#platform/notifications/push.ts'
 
 /** A session at which its player may be reached. */
@@ -21,11 +21,18 @@ export type NotificationDependencies = {
   readonly topics: FactTopics
 }
 
+export type FactWords = {
+  readonly language: Language
+  readonly title: string
+  readonly paragraphs: readonly string[]
+  readonly action: { readonly label: string; readonly url: string }
+}
+
 type FactEmail = {
   readonly playerId: bigint
   readonly kind: EmailFact
   readonly reference: string
-  readonly words: ReturnType<typeof emailFactWords>
+  readonly words: FactWords
   readonly now: Instant
   readonly endsAt: Instant
 }
