@@ -81,7 +81,30 @@ const call = (given: object = {}, by = agent, messageKey = key()) => {
   const said = { category: 'payment' as const, text: 'A deposit of this morning is missing.' }
   return office.send(enterCall, { playerId: player.id, ...said, messageKey, reason, ...given }, by.token)
 }
-const viewed = async (id: number) => (await office.send(viewTicket, { id }, admin.token)).body
+const wireTicket = v.looseObject({
+  errcode: v.number(),
+  steps: v.optional(v.array(v.looseObject({ act: v.string() })), []),
+  messages: v.optional(v.array(v.unknown()), []),
+})
+const wireRows = v.looseObject({
+  rows: v.array(
+    v.looseObject({ id: v.optional(v.number()), action: v.optional(v.string(), ''), about: v.optional(v.string()) }),
+  ),
+})
+const wireNamed = v.looseObject({ ticket: v.nullable(v.looseObject({ id: v.number() })) })
+const wireColleagues = v.looseObject({ members: v.array(v.looseObject({ email: v.string() })) })
+const wireFacts = v.looseObject({ player: v.looseObject({ tickets: v.array(v.looseObject({ id: v.number() })) }) })
+const wireItems = v.looseObject({
+  items: v.array(v.looseObject({ queue: v.string(), ref: v.string(), dueAt: v.number() })),
+})
+const wireWork = { tickets: v.looseObject({ overdue: v.number() }), chats: v.looseObject({}) }
+const wireFigures = v.looseObject({
+  opened: v.looseObject({ chats: v.number() }),
+  all: v.looseObject(wireWork),
+  overdueUnowned: v.number(),
+  members: v.array(v.looseObject({ member: v.string(), ...wireWork })),
+})
+const viewed = async (id: number) => v.parse(wireTicket, (await office.send(viewTicket, { id }, admin.token)).body)
 const idOf = (body: unknown) => v.parse(v.looseObject({ id: v.number() }), body).id
 const shown = async (filter: object, by = agent) => {
   const { body } = await office.send(listTickets, { ...filter, playerId: player.id }, by.token)
@@ -217,7 +240,7 @@ describe('members', () => {
     expect((await handOver(id, holder.email, stranger)).body.errcode).toBe(1431)
     expect((await handOver(id, holder.email, holder)).body.errcode).toBe(1434)
     expect((await handOver(id, 'nobody@example.ph', holder)).body.errcode).toBe(1434)
-    const { members } = (await office.send(listTicketColleagues, {}, holder.token)).body
+    const { members } = v.parse(wireColleagues, (await office.send(listTicketColleagues, {}, holder.token)).body)
     expect(members.map(({ email }) => email)).toContain(stranger.email)
     expect((await handOver(id, stranger.email, holder)).body.errcode).toBe(0)
     expect((await take(id, holder, true)).body.errcode).toBe(0)
@@ -260,7 +283,10 @@ describe('members', () => {
     await handOver(id, other.email)
     await solve(id, other)
     await reopen(id, other)
-    const { rows } = (await office.send(listAudit, { subject: `player:${player.id}` }, admin.token)).body
+    const { rows } = v.parse(
+      wireRows,
+      (await office.send(listAudit, { subject: `player:${player.id}` }, admin.token)).body,
+    )
     const acts = rows.map(({ action }) => action).filter((action) => action.startsWith('ticket.'))
     expect(acts.toSorted()).toEqual(
       ['answer', 'handOver', 'note', 'reopen', 'solve', 'take'].map((act) => `ticket.${act}`),
@@ -298,19 +324,23 @@ describe('a member enters', () => {
     expect(await viewed(id)).toMatchObject({ playerId: null, source: 'call' })
     expect((await reply(id)).body.errcode).toBe(1484)
     expect(errcodes([await note(id), await solve(id), await reopen(id)])).toEqual([0, 0, 0])
-    const { rows } = (await office.send(listAudit, { subject: `supportTicket:${id}` }, admin.token)).body
+    const { rows } = v.parse(
+      wireRows,
+      (await office.send(listAudit, { subject: `supportTicket:${id}` }, admin.token)).body,
+    )
     expect(rows.map(({ about }) => about)).toEqual(Array(4).fill(expect.stringContaining('icket')))
   })
 
   test('what a chat has left to do, once, by the chat’s owner', async () => {
     await office.site.send(sendSupportMessage, { text: 'My round hangs.', messageKey: key() }, of(player))
-    const { rows } = (await office.send(listSupportChats, { playerId: player.id }, agent.token)).body
+    const { rows } = v.parse(wireRows, (await office.send(listSupportChats, { playerId: player.id }, agent.token)).body)
     const chatId = rows[0]?.id ?? 0
     const make = (by = agent, id = chatId) => {
       const about = { category: 'game' as const, text: 'The provider has to look at it.' }
       return office.send(makeTicketOfChat, { chatId: id, ...about, reason }, by.token)
     }
-    const found = async () => (await office.send(findTicketOfChat, { chatId }, agent.token)).body.ticket
+    const found = async () =>
+      v.parse(wireNamed, (await office.send(findTicketOfChat, { chatId }, agent.token)).body).ticket
     expect((await make(agent, 999_999)).body.errcode).toBe(1074)
     expect((await make()).body.errcode).toBe(1433)
     await office.send(takeSupportChat, { id: chatId, reason }, agent.token)
@@ -345,7 +375,7 @@ describe('the queue', () => {
     expect(await shown({ show: 'solved' })).toEqual([second])
     expect(await shown({ show: 'all', category: 'payment' })).toEqual([])
     expect(await shown({ show: 'all', source: 'report', sort: 'newest' })).toEqual([second, first])
-    const facts = (await office.send(viewPlayerFacts, { playerId: player.id }, agent.token)).body
+    const facts = v.parse(wireFacts, (await office.send(viewPlayerFacts, { playerId: player.id }, agent.token)).body)
     expect(facts.player.tickets.map(({ id }) => id)).toEqual([first])
   })
 
@@ -356,7 +386,7 @@ describe('the queue', () => {
     const { queues } = (await office.send(viewWork, {}, admin.token)).body
     expect(queues).toContainEqual(expect.objectContaining({ name: 'tickets', page: '/tickets' }))
     const item = async () => {
-      const { items } = (await office.send(listWorkItems, {}, agent.token)).body
+      const { items } = v.parse(wireItems, (await office.send(listWorkItems, {}, agent.token)).body)
       return items.find(({ queue, ref }) => queue === 'tickets' && ref === String(id))
     }
     expect(await item()).toMatchObject({
@@ -440,7 +470,7 @@ describe('in time', () => {
 
 describe('the figures of a period', () => {
   const figures = async (day = dayOf(office.site.clock.now())) =>
-    (await office.send(viewSupportFigures, { from: day, until: day }, admin.token)).body
+    v.parse(wireFigures, (await office.send(viewSupportFigures, { from: day, until: day }, admin.token)).body)
   const freshDay = async () => {
     office.site.clock.advance(days(2))
     agent = await office.newStaff('csLevel1')
@@ -517,7 +547,7 @@ describe('the figures of a period', () => {
   test('count chats by their owner and by who answered first; days are Manila’s; a quarter is the longest', async () => {
     await freshDay()
     await office.site.send(sendSupportMessage, { text: 'Hello?', messageKey: key() }, of(player))
-    const { rows } = (await office.send(listSupportChats, { playerId: player.id }, agent.token)).body
+    const { rows } = v.parse(wireRows, (await office.send(listSupportChats, { playerId: player.id }, agent.token)).body)
     const id = rows[0]?.id ?? 0
     office.site.clock.advance(seconds(90))
     await office.send(takeSupportChat, { id, reason }, agent.token)
