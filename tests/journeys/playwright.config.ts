@@ -40,13 +40,7 @@ export default defineConfig({
     {
       name: 'phone',
       use: deviceOptions.phone,
-      testIgnore: [
-        'gallery.spec.ts',
-        'office-day.spec.ts',
-        'desktop-frame.spec.ts',
-        'keyboard.spec.ts',
-        'segments.spec.ts',
-      ],
+      testIgnore: ['gallery.spec.ts', 'office-day.spec.ts', 'desktop-frame.spec.ts', 'keyboard.spec.ts'],
     },
     { name: 'desktop', use: deviceOptions.desktop, grepInvert: /@phone/ },
   ],
