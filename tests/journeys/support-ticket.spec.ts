@@ -32,7 +32,7 @@ test('a report is answered, answered back, solved and rated', async ({ page, sit
   await expect(office.getByLabel('Your answer')).toHaveValue(/^Hi! Thank you for writing/)
   await office.getByRole('button', { name: 'Send answer' }).click()
   await expect(office.locator('span').filter({ hasText: /^Waiting for the player$/ })).toBeVisible()
-  await office.getByText('Internal note', { exact: true }).first().click()
+  await office.getByRole('radio', { name: 'Internal note' }).check()
   await office.getByRole('textbox', { name: 'Internal note' }).fill('Asked the provider about the round.')
   await office.getByRole('button', { name: 'Save note' }).click()
   await expect(office.getByText('Asked the provider about the round.')).toBeVisible()
