@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { addMailTable } from './mail/mail-table.ts'
 import { paymentTables } from './payments/payment-tables.ts'
 import { pushTables } from './push/push-tables.ts'
 
@@ -21,18 +22,6 @@ export function openDatabase(dataDir: string): DatabaseSync {
       created_at integer not null
     ) strict;
     create index if not exists sms_message_recipient on sms_message (recipient, id);
-
-    create table if not exists mail_message (
-      id integer primary key autoincrement,
-      recipient text not null,
-      subject text not null,
-      text text not null,
-      html text,
-      unsubscribe_url text,
-      reference text not null unique,
-      created_at integer not null
-    ) strict;
-    create index if not exists mail_message_recipient on mail_message (recipient, id);
 
     create table if not exists line_request (
       id text primary key,
@@ -61,16 +50,8 @@ export function openDatabase(dataDir: string): DatabaseSync {
       expires_at integer not null
     ) strict;
   `)
-  addMailColumns(database)
+  addMailTable(database)
   database.exec(paymentTables)
   database.exec(pushTables)
   return database
-}
-
-/** For an inbox that was made before e-mails had HTML. */
-function addMailColumns(database: DatabaseSync): void {
-  const columns = database.prepare('pragma table_info(mail_message)').all()
-  if (columns.some(({ name }) => name === 'html')) return
-  database.exec('alter table mail_message add column html text')
-  database.exec('alter table mail_message add column unsubscribe_url text')
 }

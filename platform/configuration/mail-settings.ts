@@ -73,17 +73,24 @@ const standardPorts = { 'smtp:': 587, 'smtps:': 465 } as const
 
 /** Undefined: no e-mail can be sent. */
 export function mailSettingsOf(given: MailVariables): MailSettings | undefined {
-  const { MAIL_URL: address, MAIL_KEY: key, MAIL_FROM: from, MAIL_USER: user, MAIL_PASSWORD: password } = given
+  const { MAIL_URL: address, MAIL_KEY: key, MAIL_FROM: from } = given
   if (address === undefined || address === 'off') return undefined
-  if (!isSmtp(address)) return key === undefined ? undefined : { kind: 'service', url: address, key }
-  if (from === undefined) return undefined
+  if (isSmtp(address)) return from === undefined ? undefined : smtpSettingsOf(given, { address, from })
+  return key === undefined ? undefined : { kind: 'service', url: address, key }
+}
+
+function smtpSettingsOf(
+  { MAIL_USER: user, MAIL_PASSWORD: password, MAIL_TLS: tls }: MailVariables,
+  { address, from }: { readonly address: string; readonly from: string },
+): SmtpSettings {
   const { protocol, hostname, port } = new URL(address)
   const isImplicit = protocol === 'smtps:'
+  const openTls = tls === 'off' ? 'off' : 'startTls'
   return {
     kind: 'smtp',
     host: hostname.replace(/^\[(.+)\]$/, '$1'),
-    port: port === '' ? standardPorts[isImplicit ? 'smtps:' : 'smtp:'] : Number(port),
-    tls: isImplicit ? 'implicit' : given.MAIL_TLS === 'off' ? 'off' : 'startTls',
+    port: Number(port || standardPorts[isImplicit ? 'smtps:' : 'smtp:']),
+    tls: isImplicit ? 'implicit' : openTls,
     login: user === undefined || password === undefined ? undefined : { user, password },
     from,
   }

@@ -34,15 +34,15 @@ export async function startSmtp({ host, port, ...options }: SmtpOptions): Promis
         ? done(null, { user: username })
         : done(answerOf(535, 'wrong user or password')),
     onRcptTo: ({ address }, _session, done) => done(refusalOf(address)),
-    onData: (stream, session, done) => {
-      const [{ address = '' } = {}] = session.envelope.rcptTo
+    onData: (stream, session, answer) => {
+      const address = session.envelope.rcptTo[0]?.address ?? ''
       stream.toArray().then(
         async (chunks: Buffer[]) => {
           if (address.startsWith('silent@')) return
-          if (address.startsWith('halfway@')) return void breakConnections(server)
-          done(await takeMail(Buffer.concat(chunks), address, options))
+          if (address.startsWith('halfway@')) breakConnections(server)
+          else answer(await takeMail(Buffer.concat(chunks), address, options))
         },
-        (error: Error) => done(error),
+        (error: Error) => answer(error),
       )
     },
   })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canBePaidBy } from './rules.ts'
+import { canBePaidBy } from './can-be-paid-by.ts'
 
 const channel = { isShown: true, provider: 'maya', weight: 100, alternatives: [{ provider: 'xendit', weight: 0 }] }
 

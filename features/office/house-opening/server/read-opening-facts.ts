@@ -6,7 +6,7 @@ import { providersReady } from '#features/play/game-wallet/server/index.ts'
 import { promotionsLive } from '#features/promotions/kit/server/index.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import type { OpeningFacts } from '../opening-facts.ts'
-import { canBePaidBy } from '../rules.ts'
+import { canBePaidBy } from '../can-be-paid-by.ts'
 
 /** What this deployment is configured with. */
 export type Surroundings = {

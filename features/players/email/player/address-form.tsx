@@ -10,20 +10,12 @@ import { type AddressFormProps, useAddressForm } from './use-address-form.ts'
 
 /** An address, the code that is sent to it, and the button that adds it. */
 export function AddressForm({ isChange, onDone }: AddressFormProps) {
-  const { form, sent, sendCode, sending, secondsLeft, submit, pending, failure, presenceDialog } = useAddressForm({
-    isChange,
-    onDone,
-  })
+  const address = useAddressForm({ isChange, onDone })
+  const { form, sent, submit, failure, presenceDialog } = address
   const act = (event: FormEvent) => {
     event.preventDefault()
     void submit()
   }
-  const sendText =
-    secondsLeft > 0
-      ? formatMessage(messages.resendIn, { seconds: secondsLeft })
-      : sent
-        ? messages.sendAgain
-        : messages.sendCode
   return (
     <>
       <form id={form.id} className={styles.form} onSubmit={act} noValidate>
@@ -37,32 +29,11 @@ export function AddressForm({ isChange, onDone }: AddressFormProps) {
           spellCheck={false}
           placeholder={messages.addressPlaceholder}
         />
-        <Button
-          variant={sent ? 'ghost' : 'primary'}
-          size={sent ? 'small' : 'large'}
-          block={!sent}
-          loading={sending}
-          disabled={secondsLeft > 0}
-          onClick={sendCode}
-        >
-          {sendText}
-        </Button>
-        {sent && (
-          <>
-            <p role="status">{formatMessage(messages.codeSent, { address: sent.shown })}</p>
-            <CodeField
-              name="code"
-              label={messages.code}
-              value={form.values.code}
-              onChange={(code) => form.set('code', code)}
-              error={form.errorOf('code')}
-              autoFocus
-            />
-          </>
-        )}
+        <SendButton {...address} />
+        {sent && <CodePart {...address} shown={sent.shown} />}
         {failure && <FormNotice text={failure} />}
         {sent && (
-          <Button type="submit" size="large" block loading={pending}>
+          <Button type="submit" size="large" block loading={address.pending}>
             {isChange ? messages.saveAddress : messages.addAddress}
           </Button>
         )}
@@ -76,3 +47,35 @@ export function AddressForm({ isChange, onDone }: AddressFormProps) {
     </>
   )
 }
+
+type AddressState = ReturnType<typeof useAddressForm>
+
+/** Shows the wait until another code may be requested. */
+function SendButton({ sent, sending, secondsLeft, sendCode }: AddressState) {
+  const text = sent ? messages.sendAgain : messages.sendCode
+  return (
+    <Button
+      variant={sent ? 'ghost' : 'primary'}
+      size={sent ? 'small' : 'large'}
+      block={!sent}
+      loading={sending}
+      disabled={secondsLeft > 0}
+      onClick={sendCode}
+    >
+      {secondsLeft > 0 ? formatMessage(messages.resendIn, { seconds: secondsLeft }) : text}
+    </Button>
+  )
+}
+
+const CodePart = ({ form, shown }: Pick<AddressState, 'form'> & { readonly shown: string }) => (
+  <>
+    <p role="status">{formatMessage(messages.codeSent, { address: shown })}</p>
+    <CodeField
+      name="code"
+      label={messages.code}
+      value={form.values.code}
+      onChange={(code) => form.set('code', code)}
+      error={form.errorOf('code')}
+    />
+  </>
+)

@@ -20,14 +20,7 @@ export function SecurityCard({ player }: { readonly player: Player }) {
           <ListRow icon="phone" title={messages.addMobileNumber} subtitle={messages.mobileNumberUse} href="/bind" />
         )
       )}
-      {hasRoute('/profile/email-address') && (
-        <ListRow
-          icon="mail"
-          title={messages.emailAddress}
-          subtitle={messages.emailAddressUse}
-          href="/profile/email-address"
-        />
-      )}
+      <EmailRow />
       <ListRow icon="lock" title={messages.changePassword} onClick={() => setChanging(true)} />
       {hasRoute('/profile/passkeys') && (
         <ListRow icon="scan" title={messages.passkeys} subtitle={messages.passkeysUse} href="/profile/passkeys" />
@@ -59,3 +52,13 @@ export function SecurityCard({ player }: { readonly player: Player }) {
     </Card>
   )
 }
+
+const EmailRow = () =>
+  useHasRoute()('/profile/email-address') && (
+    <ListRow
+      icon="mail"
+      title={messages.emailAddress}
+      subtitle={messages.emailAddressUse}
+      href="/profile/email-address"
+    />
+  )
