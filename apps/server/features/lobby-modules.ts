@@ -10,6 +10,7 @@ import { notice } from '#features/lobby/notice/server/index.ts'
 import { litByChat, supportChat } from '#features/lobby/support-chat/server/index.ts'
 import { supportTicket } from '#features/lobby/support-ticket/server/index.ts'
 import type { StaffDependencies } from '#features/office/staff/server/index.ts'
+import { dueByQueue } from '#features/office/work-list/server/index.ts'
 import type { GameWallet } from '#features/play/game-wallet/server/index.ts'
 import { litByMail } from '#features/players/mail/server/index.ts'
 import { litByPromotions, type LoadCatalogue } from '#features/promotions/kit/server/index.ts'
@@ -50,7 +51,7 @@ export const lobbyModules = (
     vipOf: vipActing,
   }),
   supportChat({ ...context, audit, seal: createSeal({ current: context.secret }, 'support-picture') }),
-  supportTicket({ ...context, audit }),
+  supportTicket({ ...context, audit, dueByQueue }),
   afterSignIn({ redDots: [litByMail, litByChat, litByPromotions(load)], downloadBonus: downloadBonusFor }),
   appUpdate(readAppPackage(context.configuration.appPackageDirectory)),
 ]

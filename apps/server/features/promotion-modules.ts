@@ -66,10 +66,7 @@ export function promotionModules(
   const promotions = [
     vipFeature({ ...shared, db }),
     pointsFeature({ ...shared, db, clock, audit, prunesRounds: configuration.prunesCountedRounds }),
-    couponFeature({
-      ...shared,
-      limitAmountOf: async (tx, propId) => (await readContent(tx)).props[propId]?.limitAmount,
-    }),
+    couponFeature({ ...shared, limitAmountOf }),
     bindRewardFeature(shared),
     firstDepositFeature(shared),
     welcomeCalendarFeature(shared),
@@ -108,21 +105,23 @@ export function promotionModules(
   ]
   const served = promotions.map((promotion) => promotion.served)
   const load = sharedCatalogue(db, { ...shared, served })
-  const onVoid = [inviteFriendsVoided, inviteSpinVoided, proxyTaskVoided, agent5Voided, agentCountVoided]
-  const invited = invites({ db, onVoid })
-  const commissions = commission({ ...shared, audit, db, programmes: [agent5Programme, agentProgramme] })
   return {
     promotions,
     load,
     modules: [
       promotionKit({ audit, db, load, promotions }),
       giftByHand({ ...shared, audit, served }),
-      invited,
-      commissions,
+      invites({ db, onVoid }),
+      commission({ ...shared, audit, db, programmes: [agent5Programme, agentProgramme] }),
       ...promotions,
     ],
   }
 }
+
+const onVoid = [inviteFriendsVoided, inviteSpinVoided, proxyTaskVoided, agent5Voided, agentCountVoided]
+
+const limitAmountOf: Parameters<typeof couponFeature>[0]['limitAmountOf'] = async (tx, propId) =>
+  (await readContent(tx)).props[propId]?.limitAmount
 
 /** Providers behind an adapter have no replays. */
 const replaysOf =

@@ -4,8 +4,10 @@ import { playerIdIn } from '#core/contract/id-in.ts'
 import { idOut } from '#core/contract/id-out.ts'
 import { reasonIn, staffCall, staffChange } from '#core/contract/staff-call.ts'
 import { centavosOut } from '#core/money/wire-money.ts'
-import { notByHand } from '#features/promotions/kit/not-by-hand.ts'
 import { giftReasons } from './gift-reason.ts'
+
+/** Why a promotion's rewards cannot be given by hand; the promotions' kit says more of each. */
+const notByHand = ['deposit', 'draw', 'play', 'friends', 'contest', 'exchange', 'levels'] as const
 
 export const viewPlayerPromotions = staffCall({
   path: 'playerPromotions',

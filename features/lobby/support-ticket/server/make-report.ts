@@ -14,7 +14,7 @@ const byPlayer = { source: 'report', chatId: null, owner: null, ownerName: null 
 const author = { author: 'player', member: null, memberName: null } as const
 
 /** A report is a ticket from the moment it is sent. An unknown game is left out, the text stays. */
-export const makeReportHandler = ({ limiter }: Pick<TicketDependencies, 'limiter'>) =>
+export const makeReportHandler = ({ limiter, ...deadlines }: Pick<TicketDependencies, 'limiter' | 'dueByQueue'>) =>
   handleOutsideTransaction(report, async ({ input, identity: { playerId }, now, db }) => {
     const pace = await limiter.take([reportLimit(playerId)], now)
     if (!pace.ok) return refuse('tryLater', { retryAfterSeconds: wholeSeconds(pace.retryAfter) })
@@ -23,7 +23,7 @@ export const makeReportHandler = ({ limiter }: Pick<TicketDependencies, 'limiter
     const knownGame = gameId !== null && (await gameFind(db, gameId)) ? gameId : null
     const messageKey = randomBytes(16).toString('hex')
     const given = { ...byPlayer, ...author, playerId, category, text, page, gameId: knownGame, messageKey, now }
-    const id = await db.transaction((tx) => openTicket(tx, given))
+    const id = await db.transaction((tx) => openTicket(deadlines, tx, given))
     if (id === undefined) throw new Error('a report is no chat that could have a ticket already')
     return answer({ number: ticketNumber(id, now) })
   })

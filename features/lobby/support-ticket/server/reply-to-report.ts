@@ -13,7 +13,10 @@ const replyLimit = (playerId: bigint) => ({ name: 'reportReply', key: String(pla
 const author = { author: 'player', member: null, memberName: null } as const
 
 /** The player's reply lets the ticket wait for customer service again. Its owner stays. */
-export const replyToReportHandler = ({ limiter }: Pick<TicketDependencies, 'limiter'>): Handler =>
+export const replyToReportHandler = ({
+  limiter,
+  ...deadlines
+}: Pick<TicketDependencies, 'limiter' | 'dueByQueue'>): Handler =>
   handleOutsideTransaction(replyToReport, async ({ input, identity: { playerId }, now, db }) => {
     const { id, text, messageKey } = input
     const pace = await limiter.take([replyLimit(playerId)], now)
@@ -26,7 +29,7 @@ export const replyToReportHandler = ({ limiter }: Pick<TicketDependencies, 'limi
       if (refusal !== undefined) return refuse(refusal)
       await ticketMessageInsert(tx, { ...author, ticketId: id, messageKey, text, sentAt: now })
       if (ticket.state === 'solved') await ticketStepInsert(tx, { ticketId: id, act: 'reopen', member: null, now })
-      await ticketReopen(tx, { id, now, dueAt: await dueFrom(tx, now) })
+      await ticketReopen(tx, { id, now, dueAt: await dueFrom(deadlines, tx, now) })
       return answer({})
     })
   })

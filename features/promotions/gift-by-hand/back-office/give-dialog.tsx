@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { ResponseOf } from '#core/contract/call.ts'
 import { formatMessage } from '#core/message/format-message.ts'
 import { formatMoney } from '#core/money/format-money.ts'
 import { useApprovalRequest } from '#features/office/approval/back-office/index.ts'
@@ -9,7 +10,8 @@ import { Select } from '#platform/ui/select/select.tsx'
 import { requestGiftByHand, viewPlayerPromotions } from '../contract.ts'
 import type { GiftReason } from '../gift-reason.ts'
 import { messages } from './messages/en.ts'
-import type { PlayerPromotion } from './player-promotions.tsx'
+
+export type PlayerPromotion = ResponseOf<typeof viewPlayerPromotions>['promotions'][number]
 
 const whys = [
   { value: 'fault', label: messages.fault },

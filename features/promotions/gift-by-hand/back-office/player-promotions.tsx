@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { formatInstant } from '#core/clock/manila-format.ts'
-import type { ResponseOf } from '#core/contract/call.ts'
 import { formatMessage } from '#core/message/format-message.ts'
 import { useMay } from '#features/office/staff/back-office/index.ts'
 import { type Column, DataTable } from '#platform/office-ui/data-table.tsx'
@@ -10,11 +9,9 @@ import { TwoLines } from '#platform/office-ui/two-lines.tsx'
 import { useStaffQuery } from '#platform/office-ui/use-staff-query.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { viewPlayerPromotions } from '../contract.ts'
-import { GiveDialog } from './give-dialog.tsx'
+import { GiveDialog, type PlayerPromotion } from './give-dialog.tsx'
 import { messages } from './messages/en.ts'
 import styles from './player-promotions.module.css'
-
-export type PlayerPromotion = ResponseOf<typeof viewPlayerPromotions>['promotions'][number]
 
 const claimsMax = 200
 const stateWords = {

@@ -13,7 +13,7 @@ import type { Transaction } from '#platform/db/database.ts'
 import type { GiftReason } from '../gift-reason.ts'
 import { goneWords, newVersionWords, refusalWords } from '../messages.ts'
 import { findGift } from './find-gift.ts'
-import type { GiftPayload } from './gift-approval.ts'
+import type { GiftPayload } from './gift-payload.ts'
 import type { GiftDependencies } from './gift-dependencies.ts'
 import { giftByHandTexts } from './messages/index.ts'
 

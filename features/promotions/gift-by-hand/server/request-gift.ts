@@ -11,7 +11,8 @@ import type { Transaction } from '#platform/db/database.ts'
 import { requestGiftByHand } from '../contract.ts'
 import { refusalWords } from '../messages.ts'
 import { findGift, type FoundGift, type GiftQuery } from './find-gift.ts'
-import { giftKindName, waitingGift } from './gift-approval.ts'
+import { giftKindName } from './gift-approval.ts'
+import { waitingGift } from './gift-payload.ts'
 import type { GiftDeskDependencies } from './gift-dependencies.ts'
 
 /** Asks for one reward. What could not be given now is refused at once. */

@@ -17,7 +17,8 @@ import {
 } from '#features/promotions/kit/server/index.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import { viewPlayerPromotions } from '../contract.ts'
-import { giftKindName, waitingGift } from './gift-approval.ts'
+import { giftKindName } from './gift-approval.ts'
+import { waitingGift } from './gift-payload.ts'
 import type { GiftDependencies } from './gift-dependencies.ts'
 
 /** Every promotion that has run, as it stands for one player. */

@@ -4,7 +4,7 @@ import { changed, handleStaffChange, repeated } from '#features/office/staff/ser
 import type { Handler } from '#platform/http/handle.ts'
 import { refuseTicketAct, type TicketRefusal } from '../../rules.ts'
 import { answerTicket, noteTicket, reopenTicket, solveTicket, takeTicket } from '../../staff-contract.ts'
-import { dueFrom } from '../open-ticket.ts'
+import { type Deadlines, dueFrom } from '../open-ticket.ts'
 import { solve } from '../solve.ts'
 import { ticketFindForUpdate, ticketReopen, ticketTake, ticketWaitForPlayer } from '../store/ticket.store.ts'
 import { isTicketMessageSent, ticketMessageInsert } from '../store/ticket-message.store.ts'
@@ -17,12 +17,15 @@ import { recordOf } from './record-of.ts'
  * Every act takes the ticket's lock, so that of ten simultaneous takers one has it, and an answer never follows a solution.
  * The texts stay in the ticket: the audit log outlives them.
  */
-export const actOnTicketHandlers = ({ audit }: Pick<TicketDependencies, 'audit'>): Handler[] => [
+export const actOnTicketHandlers = ({
+  audit,
+  ...deadlines
+}: Pick<TicketDependencies, 'audit' | 'dueByQueue'>): Handler[] => [
   take(audit),
   answer(audit),
   note(audit),
   solution(audit),
-  reopening(audit),
+  reopening(audit, deadlines),
 ]
 
 type Audit = TicketDependencies['audit']
@@ -78,12 +81,12 @@ const solution = (audit: Audit): Handler =>
     return changed({}, recordOf(ticket, { state: 'solved' }))
   })
 
-const reopening = (audit: Audit): Handler =>
+const reopening = (audit: Audit, deadlines: Deadlines): Handler =>
   handleStaffChange(audit, reopenTicket, async ({ input: { id }, staff, tx, now }) => {
     const ticket = await ticketFindForUpdate(tx, id)
     if (ticket === undefined) return refuse('ticketNotFound')
     if (refuseTicketAct('reopen', ticket, staff.email) !== undefined) return refuse('notSolved')
-    await ticketReopen(tx, { id, now, dueAt: await dueFrom(tx, now) })
+    await ticketReopen(tx, { id, now, dueAt: await dueFrom(deadlines, tx, now) })
     await ticketTake(tx, { id, owner: staff.email, ownerName: staff.name })
     await ticketStepInsert(tx, { ticketId: id, act: 'reopen', member: staff.email, now })
     return changed({}, recordOf(ticket, { state: 'open', owner: staff.email }))

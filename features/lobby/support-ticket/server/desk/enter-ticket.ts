@@ -15,14 +15,17 @@ import { subjectOf } from './record-of.ts'
 const nowhere = { gameId: null, page: '' } as const
 
 /** Tickets that members enter: of phone calls, and of chats that have left something to do. */
-export const enterTicketHandlers = ({ audit }: Pick<TicketDependencies, 'audit'>): Handler[] => [
+export const enterTicketHandlers = ({
+  audit,
+  ...deadlines
+}: Pick<TicketDependencies, 'audit' | 'dueByQueue'>): Handler[] => [
   handleStaffChange(audit, enterCall, async ({ input, staff, tx, now }) => {
     const { playerId, category, text, messageKey } = input
     const entered = await callFind(tx, messageKey, staff.email)
     if (entered) return repeated({ id: entered.id, number: ticketNumber(entered.id, entered.openedAt) })
     if (playerId !== null && !(await isPlayer(tx, playerId))) return refuse('playerNotFound')
     const given = { ...nowhere, ...enteredBy(staff), playerId, category, text, messageKey, now }
-    const id = await openTicket(tx, { ...given, source: 'call', chatId: null })
+    const id = await openTicket(deadlines, tx, { ...given, source: 'call', chatId: null })
     if (id === undefined) throw new Error('a call is no chat that could have a ticket already')
     const number = ticketNumber(id, now)
     const after = { ticket: number, owner: staff.email, category }
@@ -36,7 +39,7 @@ export const enterTicketHandlers = ({ audit }: Pick<TicketDependencies, 'audit'>
     const { playerId } = chat
     const messageKey = createHash('sha256').update(`chat ${chatId}`).digest('hex').slice(0, 32)
     const given = { ...nowhere, ...enteredBy(staff), playerId, category, text, messageKey, now }
-    const id = await openTicket(tx, { ...given, source: 'chat', chatId })
+    const id = await openTicket(deadlines, tx, { ...given, source: 'chat', chatId })
     if (id === undefined) return refuse('hasTicket')
     const number = ticketNumber(id, now)
     const after = { ticket: number, chat: String(chatId), owner: staff.email, category }
