@@ -76,6 +76,15 @@ async function fill(): Promise<void> {
      insert into data_export_piece (export_id, number, content) select id, 1, $2 from copy`,
     [playerId, sealed('data-export', 'data-export:1')],
   )
+  const address = sealed('player-email', `email-address:${playerId}`)
+  await pool.query(
+    `with code as (insert into email_code (request_id, player_id, address_sealed, address_hash, code_hash, tries_left, created_at,
+         expires_at) values ('reseal', $1, $2, $3, $3, 5, now(), now())),
+       message as (insert into email_message (player_id, kind, reference, address_sealed, content_sealed, state, created_at, ends_at)
+         values ($1, 'security', 'reseal', $2, $4, 'waiting', now(), now()))
+     insert into player_email (player_id, address_sealed, address_hash, verified_at) values ($1, $2, $3, now())`,
+    [playerId, address, randomBytes(32), sealed('player-email', 'email-content:reseal')],
+  )
   await sampleCaseDocument(office, playerId)
   await sampleTransfer(office, playerId, { hasReceipt: true })
   await sampleChatPicture(office, playerId)
