@@ -6,7 +6,8 @@ export const staffFieldMeanings: FieldMeanings = {
   verifiedAt: 'When the player proved the address with a code; null: there is no address.',
   isOffered: 'True: a mail server is set up (MAIL_URL).',
   kind: 'What the e-mail was about.',
-  state: 'One of waiting; sent: the mail server took it; refused: it never will; failed: given up; late: of no use any more.',
+  state:
+    'One of waiting; sent: the mail server took it; refused: it never will; failed: given up; late: of no use any more.',
   attempts: 'How often it was handed to the mail server.',
   lastAnswer:
     'What the mail server last answered to a failed attempt, without the address; null: no attempt has failed.',
