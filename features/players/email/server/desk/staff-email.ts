@@ -1,5 +1,5 @@
 import { answer } from '#core/contract/outcome.ts'
-import { csvTime, handleStaff, handleStaffList } from '#features/office/staff/server/index.ts'
+import { csvTime, handleStaff, handleStaffList, staffMessages } from '#features/office/staff/server/index.ts'
 import type { ServedCalls } from '#platform/http/served-calls.ts'
 import { maskedAddress } from '../../rules.ts'
 import { listPlayerEmails, viewPlayerEmail } from '../../staff-contract.ts'
@@ -15,7 +15,7 @@ type Dependencies = Pick<EmailDependencies, 'seal' | 'sender'>
 export const staffEmail = (needs: Dependencies): ServedCalls => ({
   fieldMeanings: staffFieldMeanings,
   handlers: [viewPlayerEmailHandler(needs), listPlayerEmailsHandler(needs)],
-  refusalTexts: {},
+  refusalTexts: { notPermitted: staffMessages.notPermitted },
 })
 
 const viewPlayerEmailHandler = ({ seal, sender }: Dependencies) =>

@@ -23,7 +23,7 @@ export const messages = {
   give: 'Give a reward',
   giveTitle: 'Give a reward of {promotion}',
   secondPerson:
-    'A colleague has to approve by the end of tomorrow at the latest. The reward comes from the promotion’s budget, and the player can’t claim it again.',
+    'A colleague has to approve in time: by midnight for something from yesterday, by the end of tomorrow for something from today. The reward comes from the promotion’s budget, and the player can’t claim it again.',
   reward: 'Reward',
   chooseReward: 'Choose a reward',
   rewardOption: '{about}: {reward}',
