@@ -6,7 +6,7 @@ import type { LegalDocumentId } from './document.ts'
  */
 export const legalVersions: Readonly<Record<LegalDocumentId, DocumentVersion>> = {
   termsOfUse: { version: '2026-11-28', material: '2026-11-24' },
-  privacyPolicy: { version: '2026-11-27', material: '2026-11-24' },
+  privacyPolicy: { version: '2026-11-28', material: '2026-11-24' },
   responsiblePlay: { version: '2026-11-24', material: '2026-11-21' },
   licence: { version: '2026-11-24', material: '2026-11-21' },
   eligibility: { version: '2026-11-24', material: '2026-11-21' },

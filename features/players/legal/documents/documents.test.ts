@@ -148,6 +148,7 @@ const publishedWords: Record<LegalDocumentId, Readonly<Record<string, string>>> 
   privacyPolicy: {
     '2026-11-24': 'ad035f8525f322bd59433b3f604f472e8709b763d2e3d960af4df375eaf71eea',
     '2026-11-27': '76f45233a07a75e3839069a1c2eb416028c7c7f5bef09d0db66c44086c1d104e',
+    '2026-11-28': 'd807f7e70dabaf09eeda6cd2984efd4bb93ac736a8fd86742936278abbe2119d',
   },
   responsiblePlay: { '2026-11-24': 'f6ebf28788023d5e6cdde6b85b8ac1b998e48137712e825e4d96eb50e1f3bb47' },
   licence: { '2026-11-24': '77f0b6a13c2a45dbf26007907fc7f5eead3c8ea9ce232b233a950ee9c134570d' },

@@ -37,7 +37,7 @@ export const dataAndPurposes = [
       rows: [
         [
           'Account',
-          'Account name, mobile number, password (stored only as a hash), birth date, nickname, avatar, LINE account if you use it',
+          'Account name, mobile number, email address if you add one, password (stored only as a hash), birth date, nickname, avatar, LINE account if you use it',
           'Registration and profile',
         ],
         [

@@ -19,7 +19,7 @@ export const sharingAndKeeping = [
           'A player number, nickname, balance and limits; never your name, mobile number or documents',
           'To run the game you opened',
         ],
-        ['Messaging providers', 'Your mobile number and the message', 'To send codes and notices'],
+        ['Messaging providers', 'Your mobile number or email address, and the message', 'To send codes and notices'],
         ['LINE, if you log in with it', 'That you logged in here', 'To recognise you'],
         ['The live-chat provider, once you open the chat', 'Your messages and connection data', 'To answer you'],
         [

@@ -37,7 +37,7 @@ export const dataAndPurposes = [
       rows: [
         [
           'Account',
-          'Account name, mobile number, password (hash lang ang itinatago), petsa ng kapanganakan, nickname, avatar, LINE account kung ginagamit mo',
+          'Account name, mobile number, email address kung nagdagdag ka, password (hash lang ang itinatago), petsa ng kapanganakan, nickname, avatar, LINE account kung ginagamit mo',
           'Pag-register at profile',
         ],
         [

@@ -19,7 +19,11 @@ export const sharingAndKeeping = [
           'Player number, nickname, balance at limits; hindi kailanman ang pangalan, mobile number o mga dokumento mo',
           'Para patakbuhin ang larong binuksan mo',
         ],
-        ['Mga messaging provider', 'Ang mobile number mo at ang mensahe', 'Para magpadala ng mga code at abiso'],
+        [
+          'Mga messaging provider',
+          'Ang mobile number o email address mo, at ang mensahe',
+          'Para magpadala ng mga code at abiso',
+        ],
         ['LINE, kung ito ang gamit mo sa pag-log in', 'Na nag-log in ka rito', 'Para makilala ka'],
         [
           'Ang live-chat provider, kapag binuksan mo ang chat',
