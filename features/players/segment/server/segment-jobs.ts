@@ -1,7 +1,9 @@
 import { hours, minutes } from '#core/clock/duration.ts'
+import { durationBetween, type Instant } from '#core/clock/instant.ts'
 import { dayOf } from '#core/clock/manila.ts'
 import type { Job } from '#platform/jobs/job.ts'
 import { type FactDependencies, refreshFacts } from './refresh-facts.ts'
+import { progressFind } from './store/fact.store.ts'
 import { memberCount } from './store/member.store.ts'
 import { segmentList, sizeSave } from './store/segment.store.ts'
 
@@ -15,14 +17,23 @@ export const segmentJobs = (needs: FactDependencies): Job[] => [
   },
   {
     name: 'segment.sizes',
-    when: { every: hours(1) },
+    when: { every: minutes(5) },
     lastsMax: minutes(10),
     run: async ({ now, signal }) => {
+      // Before the facts have been read, every segment would be empty.
+      if ((await progressFind(needs.db)).factsAt === null) return
       const day = dayOf(now)
-      for (const { id, ...rule } of await segmentList(needs.db)) {
+      for (const segment of (await segmentList(needs.db)).filter((each) => isToMeasure(each, now))) {
         signal.throwIfAborted()
-        await sizeSave(needs.db, { segmentId: id, day, ...(await memberCount(needs.db, rule, day)), measuredAt: now })
+        const size = await memberCount(needs.db, segment, day)
+        await sizeSave(needs.db, { segmentId: segment.id, day, ...size, measuredAt: now })
       }
     },
   },
 ]
+
+type Measurement = { readonly measuredAt: Instant | null; readonly savedAt: Instant }
+
+/** Once an hour, and soon after the conditions were saved. */
+const isToMeasure = ({ measuredAt, savedAt }: Measurement, now: Instant): boolean =>
+  measuredAt === null || measuredAt < savedAt || durationBetween(measuredAt, now) >= hours(1)

@@ -1,3 +1,4 @@
+import { statement } from '#platform/db/statement.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { minutes } from '#core/clock/duration.ts'
 import { addDays, dayOf } from '#core/clock/manila.ts'
@@ -210,14 +211,39 @@ describe('the facts', () => {
     expect(Number((await measure([registeredToday])).players)).toBe(before + 1)
   })
 
-  test('are measured once a day for the history', async () => {
+  const runSizes = async () => {
     const job = office.site.features.jobs.find(({ name }) => name === 'segment.sizes')
-    for (let hour = 0; hour < 3; hour += 1) {
-      const now = office.site.clock.now()
-      const run = { key: '', payload: undefined, dueAt: now, now, attempt: 1, confirm: async () => {} }
-      await job?.run({ ...run, signal: new AbortController().signal })
-    }
-    const { days } = (await office.send(viewSegment, { id: 1 }, crm.token)).body
-    expect(days).toEqual([{ day: dayOf(office.site.clock.now()), players: 3, leftOut: 0 }])
+    const now = office.site.clock.now()
+    const run = { key: '', payload: undefined, dueAt: now, now, attempt: 1, confirm: async () => {} }
+    await job?.run({ ...run, signal: new AbortController().signal })
+  }
+  /** Read by a member who has just signed in: sessions of the staff end sooner than an hour. */
+  const sizesOf = async (id: number) => {
+    const { token } = await office.newStaff('crm')
+    return (await office.send(viewSegment, { id }, token)).body.days
+  }
+
+  test('are measured once they have been read, then hourly, and the last measurement of a day is kept', async () => {
+    const id = Number((await save({ name: 'Registered today', joined: 'all', conditions: [registeredToday] })).body.id)
+    const of = (players: number) => [{ day: dayOf(office.site.clock.now()), players, leftOut: 0 }]
+    expect(await sizesOf(id)).toEqual(of(3))
+    await office.site.context.db.rows(
+      statement('test_facts_unread', 'update segment_progress set facts_at = null, rebuilt_on = null'),
+    )
+    await registerPlayer(office.site, '09240000004')
+    office.site.clock.advance(minutes(60))
+    await runSizes()
+    expect(await sizesOf(id)).toEqual(of(3))
+    await runFacts()
+    await runSizes()
+    expect(await sizesOf(id)).toEqual(of(4))
+    await registerPlayer(office.site, '09240000005')
+    await runFacts()
+    office.site.clock.advance(minutes(59))
+    await runSizes()
+    expect(await sizesOf(id)).toEqual(of(4))
+    office.site.clock.advance(minutes(1))
+    await runSizes()
+    expect(await sizesOf(id)).toEqual(of(5))
   })
 })

@@ -90,14 +90,20 @@ function ByHand({ promotion, onGive }: ByHandProps) {
   const [openCount, givenCount, waitingCount] = [countOf('open'), countOf('given'), countOf('waiting')]
   return (
     <span className={styles.acts}>
-      {openCount > 0 && onGive && promotion.state === 'ACTIVE' && (
-        <Button size="small" variant="secondary" onClick={() => onGive(promotion)}>
-          {messages.give}
-        </Button>
-      )}
+      {openCount > 0 && <Open count={openCount} promotion={promotion} onGive={onGive} />}
       {waitingCount > 0 && <span>{formatMessage(messages.waitingCount, { count: waitingCount })}</span>}
       {givenCount > 0 && <span className={styles.no}>{formatMessage(messages.givenCount, { count: givenCount })}</span>}
       {openCount + waitingCount + givenCount === 0 && <span className={styles.no}>{messages.nothingOpen}</span>}
     </span>
   )
 }
+
+/** With the way to give one, where the member may and the promotion runs. */
+const Open = ({ count, promotion, onGive }: ByHandProps & { readonly count: number }) =>
+  onGive && promotion.state === 'ACTIVE' ? (
+    <Button size="small" variant="secondary" onClick={() => onGive(promotion)}>
+      {messages.give}
+    </Button>
+  ) : (
+    <span className={styles.no}>{formatMessage(messages.openCount, { count })}</span>
+  )

@@ -18,6 +18,7 @@ export const messages = {
   last: 'last {time}',
   byHand: 'Rewards by hand',
   nothingOpen: 'Nothing to give now',
+  openCount: '{count} can be given',
   givenCount: '{count} claimed or given',
   waitingCount: '{count} waiting for approval',
   give: 'Give a reward',
