@@ -115,7 +115,7 @@ test('the navigation offers the areas of the role and no other, and an address t
     'To do',
     'Players',
     'Support chats',
-    'Player reports',
+    'Tickets',
     'Messages',
     'Game catalogue',
     'My account',

@@ -10,14 +10,15 @@ export const staffFieldMeanings: FieldMeanings = {
   'promotions.claims': 'How many rewards the player has of it, 200 at most.',
   'promotions.lastClaimedAt': 'When the player got the newest of them; null: none.',
   'promotions.whyNot':
-    'Why its rewards can’t be given by hand. deposit: they are paid for by a deposit; draw: they are drawn; play: they are computed from play; friends: they follow from invited friends; contest: they follow from a table of players; exchange: they are bought with points; levels: they come with levels. null: they can.',
+    'Why its rewards can’t be given by hand: what they come with or follow from instead; null: they can.',
   'promotions.gifts': 'The rewards that can be given to the player now, and those of them that the player has.',
   'promotions.gifts.claimKey': 'The key of the player’s own claim, which a reward by hand takes the place of.',
   'promotions.gifts.about': 'What the reward is for.',
   'promotions.gifts.reward': 'The reward in words.',
   'promotions.gifts.cost': 'What it costs the promotion’s budget.',
   'promotions.gifts.isRepair': 'True: a missed day counts as claimed, too.',
-  'promotions.gifts.status': 'open: can be requested; given: the player has it; waiting: a request waits for approval.',
+  'promotions.gifts.status':
+    'Where it stands. open: can be requested; given: the player has it; waiting: a request waits for approval.',
   key: 'The promotion’s name in calls.',
   claimKey: 'The key of the reward, from the player’s list.',
   why: 'What the player’s message says. fault: a problem of ours; delay: it came late; agreed: as customer service agreed.',
