@@ -13,6 +13,7 @@ const samples: Readonly<Record<string, string>> = {
   '/notice/detail/:id': '/notice/detail/1',
   '/lobby/notice/detail/:id': '/lobby/notice/detail/1',
   '/reward/detail/:id': '/reward/detail/1',
+  '/profile/report/:id': '/profile/report/1',
   '/rule/:name': '/rule/first-charge',
   '/replay/round/:roundId': '/replay/round/nobody-played-it',
   '/replay/shared/:token': '/replay/shared/nobody-shares-this-round',
