@@ -1,22 +1,6 @@
-import type { Call, RequestOf } from '#core/contract/call.ts'
-import type { Reply } from '#core/contract/client.ts'
-import { useClient } from '#platform/browser/client/client-context.tsx'
-import { useRefreshCalls } from '#platform/browser/client/use-refresh-calls.ts'
-import { toast } from '#platform/ui/toast/toast-store.ts'
+import { useStaffAction } from '#platform/office-ui/use-staff-action.ts'
 import { listCases, viewCase } from '../case-contract.ts'
 import { listAlerts } from '../staff-contract.ts'
 
-type RiskAction = <C extends Call>(call: C, request: RequestOf<C>, done: string) => Promise<Reply<C>>
-
-/** Performs one act on alerts and cases and refetches them. */
-export function useRiskAction(): RiskAction {
-  const client = useClient()
-  const refresh = useRefreshCalls()
-  return async (call, request, done) => {
-    const reply = await client.send(call, request)
-    if (reply.kind === 'answer') toast(done, { tone: 'success' })
-    // A refusal also means that the shown data was out of date.
-    if (reply.kind === 'answer' || reply.kind === 'refusal') void refresh(listAlerts, listCases, viewCase)
-    return reply
-  }
-}
+/** Performs one act on alerts and cases. */
+export const useRiskAction = () => useStaffAction(listAlerts, listCases, viewCase)

@@ -64,7 +64,7 @@ function useAnswer(id: number) {
     setFailure(undefined)
     setPending(true)
     const request = { id, text, messageKey: keys.idFor(text), reason: formatMessage(messages.sendReason, { id }) }
-    const reply = await act(answerSupportChat, request).finally(() => setPending(false))
+    const reply = await act(answerSupportChat, request, undefined).finally(() => setPending(false))
     keys.settle(text, reply)
     if (reply.kind === 'answer') setText('')
     else if (reply.kind !== 'signedOut') setFailure(reply)

@@ -1,21 +1,5 @@
-import type { Call, RequestOf } from '#core/contract/call.ts'
-import type { Reply } from '#core/contract/client.ts'
-import { useClient } from '#platform/browser/client/client-context.tsx'
-import { useRefreshCalls } from '#platform/browser/client/use-refresh-calls.ts'
-import { toast } from '#platform/ui/toast/toast-store.ts'
+import { useStaffAction } from '#platform/office-ui/use-staff-action.ts'
 import { listCannedAnswers, listSupportChats, viewStaffChat, viewStaffDesk } from '../staff-contract.ts'
 
-export type ChatAction = <C extends Call>(call: C, request: RequestOf<C>, done?: string) => Promise<Reply<C>>
-
-/** Performs one act and refetches what it may have changed, also if another member was faster. */
-export function useChatAction(): ChatAction {
-  const client = useClient()
-  const refresh = useRefreshCalls()
-  return async (call, request, done) => {
-    const reply = await client.send(call, request)
-    if (reply.kind === 'answer' && done !== undefined) toast(done, { tone: 'success' })
-    if (reply.kind === 'answer' || reply.kind === 'refusal')
-      void refresh(listSupportChats, viewStaffChat, listCannedAnswers, viewStaffDesk)
-    return reply
-  }
-}
+/** Performs one act on a chat, or on the desk. */
+export const useChatAction = () => useStaffAction(listSupportChats, viewStaffChat, listCannedAnswers, viewStaffDesk)

@@ -1,8 +1,8 @@
 import { ReasonDialog } from '#platform/office-ui/reason-dialog.tsx'
-import { approveRequest, refuseRequest, withdrawRequest } from '../contract.ts'
+import { useStaffAction } from '#platform/office-ui/use-staff-action.ts'
+import { approveRequest, listApprovals, refuseRequest, withdrawRequest } from '../contract.ts'
 import { valueText } from '../rules.ts'
 import type { Approval } from './approval.ts'
-import { useApprovalAction } from './use-approval-action.ts'
 import { messages } from './messages/en.ts'
 import { formatMessage } from '#core/message/format-message.ts'
 
@@ -37,7 +37,7 @@ type DecisionDialogProps = {
 }
 
 export function DecisionDialog({ request: { id: approvalId, label, facts }, verdict, onClose }: DecisionDialogProps) {
-  const act = useApprovalAction()
+  const act = useStaffAction(listApprovals)
   const { title, about, done, label: confirmLabel } = words[verdict]
   return (
     <ReasonDialog

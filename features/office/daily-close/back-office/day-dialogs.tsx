@@ -3,9 +3,9 @@ import { formatMoney } from '#core/money/format-money.ts'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
 import { useApprovalRequest } from '#features/office/approval/back-office/index.ts'
 import { ReasonDialog } from '#platform/office-ui/reason-dialog.tsx'
-import { closeDay, prepareDay, requestReopening } from '../contract.ts'
+import { useStaffAction } from '#platform/office-ui/use-staff-action.ts'
+import { closeDay, listClosings, prepareDay, requestReopening, viewDay } from '../contract.ts'
 import type { DayView } from './day-view.ts'
-import { useClosingAction } from './use-closing-action.ts'
 import { messages } from './messages/en.ts'
 import { formatMessage } from '#core/message/format-message.ts'
 
@@ -20,7 +20,7 @@ export function DayDialog({ act, ...props }: DialogProps & { readonly act: DayAc
 }
 
 function CloseDialog({ view: { day, version, figures }, onClose }: DialogProps) {
-  const act = useClosingAction()
+  const act = useStaffAction(viewDay, listClosings)
   const money = (value: number) => formatMoney(wireCentavos(value))
   return (
     <ReasonDialog
@@ -45,7 +45,7 @@ function CloseDialog({ view: { day, version, figures }, onClose }: DialogProps) 
 }
 
 function PrepareDialog({ view: { day }, onClose }: DialogProps) {
-  const act = useClosingAction()
+  const act = useStaffAction(viewDay, listClosings)
   return (
     <ReasonDialog
       open

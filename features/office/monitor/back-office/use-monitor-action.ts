@@ -1,21 +1,5 @@
-import type { Call, RequestOf } from '#core/contract/call.ts'
-import type { Reply } from '#core/contract/client.ts'
-import { useClient } from '#platform/browser/client/client-context.tsx'
-import { useRefreshCalls } from '#platform/browser/client/use-refresh-calls.ts'
-import { toast } from '#platform/ui/toast/toast-store.ts'
+import { useStaffAction } from '#platform/office-ui/use-staff-action.ts'
 import { listDeadEvents, listDeadRuns, viewMonitor } from '../contract.ts'
 
-type MonitorAction = <C extends Call>(call: C, request: RequestOf<C>, done: string) => Promise<Reply<C>>
-
-/** Performs one act and refetches the monitor. */
-export function useMonitorAction(): MonitorAction {
-  const client = useClient()
-  const refresh = useRefreshCalls()
-  return async (call, request, done) => {
-    const reply = await client.send(call, request)
-    if (reply.kind === 'answer') toast(done, { tone: 'success' })
-    // A refusal also means that the shown data was out of date.
-    if (reply.kind === 'answer' || reply.kind === 'refusal') void refresh(viewMonitor, listDeadEvents, listDeadRuns)
-    return reply
-  }
-}
+/** Performs one act on what the monitor shows. */
+export const useMonitorAction = () => useStaffAction(viewMonitor, listDeadEvents, listDeadRuns)

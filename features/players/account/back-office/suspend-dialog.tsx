@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { days } from '#core/clock/duration.ts'
 import { addDuration, systemClock } from '#core/clock/instant.ts'
 import { ReasonDialog } from '#platform/office-ui/reason-dialog.tsx'
+import type { StaffAction } from '#platform/office-ui/use-staff-action.ts'
 import { Select } from '#platform/ui/select/select.tsx'
 import { suspendPlayer } from '../staff-contract.ts'
-import type { PlayerAction } from './use-player-action.ts'
 import { messages } from './messages/en.ts'
 import { formatMessage } from '#core/message/format-message.ts'
 
@@ -20,7 +20,7 @@ type SuspendDialogProps = {
   readonly open: boolean
   readonly playerId: number
   readonly nickname: string
-  readonly act: PlayerAction
+  readonly act: StaffAction
   readonly onClose: () => void
 }
 

@@ -6,6 +6,7 @@ import { failureText } from '#platform/office-ui/failure-text.ts'
 import { Notice } from '#platform/office-ui/notice.tsx'
 import { ReasonDialog } from '#platform/office-ui/reason-dialog.tsx'
 import { TwoLines } from '#platform/office-ui/two-lines.tsx'
+import { type StaffAction, useStaffAction } from '#platform/office-ui/use-staff-action.ts'
 import { useMay } from '#features/office/staff/back-office/index.ts'
 import { useStaffQuery } from '#platform/office-ui/use-staff-query.ts'
 import { Button } from '#platform/ui/button/button.tsx'
@@ -14,7 +15,6 @@ import { TextField } from '#platform/ui/text-field/text-field.tsx'
 import { listTemplates, removeTemplate, saveTemplate } from '../segment-contract.ts'
 import { paragraphsOf } from './letter-draft.ts'
 import styles from './mail-page.module.css'
-import { useTemplateAction } from './use-template-action.ts'
 import { messages } from './messages/en.ts'
 import { formatMessage } from '#core/message/format-message.ts'
 
@@ -25,7 +25,7 @@ type TemplateAction =
 
 /** Templates of recurring letters. */
 export function TemplatesPanel() {
-  const act = useTemplateAction()
+  const act = useStaffAction(listTemplates)
   const maySave = useMay()('mail.saveTemplate')
   const [chosen, setChosen] = useState<TemplateAction>()
   const { answer, failure, refreshing } = useStaffQuery(listTemplates, {})
@@ -65,7 +65,7 @@ const ChosenDialog = ({ chosen, ...rest }: ChosenDialogProps) =>
 
 type TemplateDialogProps = {
   readonly template: Template | undefined
-  readonly act: ReturnType<typeof useTemplateAction>
+  readonly act: StaffAction
   readonly onClose: () => void
 }
 

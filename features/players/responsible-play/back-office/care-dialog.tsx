@@ -3,8 +3,9 @@ import type { ResponseOf } from '#core/contract/call.ts'
 import { formatMoney } from '#core/money/format-money.ts'
 import { parseMoney } from '#core/money/parse-money.ts'
 import { toWireCentavos, wireCentavos } from '#core/money/wire-centavos.ts'
-import { type PlayerAction, usePlayerAction } from '#features/players/account/back-office/index.ts'
+import { usePlayerAction } from '#features/players/account/back-office/index.ts'
 import { ReasonDialog } from '#platform/office-ui/reason-dialog.tsx'
+import type { StaffAction } from '#platform/office-ui/use-staff-action.ts'
 import { useRefreshCalls } from '#platform/browser/client/use-refresh-calls.ts'
 import { Select } from '#platform/ui/select/select.tsx'
 import { TextField } from '#platform/ui/text-field/text-field.tsx'
@@ -31,7 +32,7 @@ export function CareDialog({ act, limits, ...props }: CareDialogProps) {
 type OneAct = Omit<CareDialogProps, 'act' | 'limits'>
 
 /** An act here refetches the player's care data and account. */
-function useCareAction(): PlayerAction {
+function useCareAction(): StaffAction {
   const act = usePlayerAction()
   const refresh = useRefreshCalls()
   return async (call, request, done) => {
