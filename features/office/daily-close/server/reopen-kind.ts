@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { wholeTextIn } from '#core/contract/whole-text-in.ts'
 import { calendarDayIn } from '#core/clock/manila.ts'
 import { formatDay, formatInstant } from '#core/clock/manila-format.ts'
 import { centavos } from '#core/money/centavos.ts'
@@ -8,17 +9,11 @@ import { type Closing, closingListOfDay, closingLock, closingReopen } from './st
 
 export const reopenKindName = { name: 'dailyCloseReopening' } as const
 
-const wholeText = v.pipe(
-  v.string(),
-  v.regex(/^\d{1,18}$/),
-  v.transform((text) => BigInt(text)),
-)
-
 export const reopeningKind: ApprovalKind = approvalKind({
   ...reopenKindName,
   label: 'Reopening of a closed day',
   approves: 'dailyClose.approveReopening',
-  payload: v.object({ day: calendarDayIn, closingId: wholeText, closedBy: v.string() }),
+  payload: v.object({ day: calendarDayIn, closingId: wholeTextIn, closedBy: v.string() }),
   facts: async ({ day, closingId, closedBy }, { db }) => {
     const closing = (await closingListOfDay(db, day)).find(({ id }) => id === closingId)
     return [

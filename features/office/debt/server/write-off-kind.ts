@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { wholeTextIn } from '#core/contract/whole-text-in.ts'
 import { type Centavos, centavos } from '#core/money/centavos.ts'
 import { formatMoney } from '#core/money/format-money.ts'
 import { type ApprovalKind, approvalKind } from '#features/office/approval/server/index.ts'
@@ -9,17 +10,12 @@ import { writeOff } from './write-off.ts'
 
 export const writeOffKindName = { name: 'debtWriteOff' } as const
 
-const wholeText = v.pipe(
-  v.string(),
-  v.regex(/^\d{1,18}$/),
-  v.transform((text) => BigInt(text)),
-)
 /** Amounts as text, so that none is rounded. */
 const payload = v.object({
   kind: v.picklist(debtKinds),
   id: v.string(),
-  playerId: wholeText,
-  owed: v.pipe(wholeText, v.transform(centavos)),
+  playerId: wholeTextIn,
+  owed: v.pipe(wholeTextIn, v.transform(centavos)),
 })
 
 type WriteOff = {

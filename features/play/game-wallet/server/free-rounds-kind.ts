@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { wholeTextIn } from '#core/contract/whole-text-in.ts'
 import { instantIn } from '#core/clock/wire-instant.ts'
 import { formatInstant } from '#core/clock/manila-format.ts'
 import { basisPoints, decimalOf } from '#core/money/basis-points.ts'
@@ -19,18 +20,13 @@ const reasons: Readonly<Record<GiftNeedsSecond, string>> = {
   aboveHouseDay: 'Above the daily cap of all members together',
 }
 
-const wholeText = v.pipe(
-  v.string(),
-  v.regex(/^\d{1,18}$/),
-  v.transform((text) => BigInt(text)),
-)
 const payload = v.object({
   requestKey: v.string(),
-  playerId: wholeText,
+  playerId: wholeTextIn,
   providerId: v.string(),
   gameCode: v.string(),
   rounds: v.number(),
-  stake: v.pipe(wholeText, v.transform(centavos)),
+  stake: v.pipe(wholeTextIn, v.transform(centavos)),
   betRate: v.pipe(v.number(), v.transform(basisPoints)),
   expiresAt: instantIn,
   waits: v.picklist(giftNeedsSecond),

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { wholeTextIn } from '#core/contract/whole-text-in.ts'
 import { type Centavos, centavos } from '#core/money/centavos.ts'
 import { formatMoney } from '#core/money/format-money.ts'
 import { dayOf } from '#core/clock/manila.ts'
@@ -14,17 +15,12 @@ import { type Payout, payoutDecide, payoutFindForUpdate } from './store/payout.s
 
 export const payoutKindName = { name: 'agentPayout' } as const
 
-const wholeText = v.pipe(
-  v.string(),
-  v.regex(/^\d{1,18}$/),
-  v.transform((text) => BigInt(text)),
-)
 /** Amounts as text, so that none is rounded. */
 const payload = v.object({
-  id: wholeText,
+  id: wholeTextIn,
   key: v.string(),
-  agentId: wholeText,
-  amount: v.pipe(wholeText, v.transform(centavos)),
+  agentId: wholeTextIn,
+  amount: v.pipe(wholeTextIn, v.transform(centavos)),
 })
 
 export const keptPayout = ({ id, key, agentId, amount }: Payout) => ({

@@ -1,15 +1,10 @@
 import * as v from 'valibot'
+import { wholeTextIn } from '#core/contract/whole-text-in.ts'
 import { centavos } from '#core/money/centavos.ts'
 import { giftReasons } from '../gift-reason.ts'
 
-const wholeText = v.pipe(
-  v.string(),
-  v.regex(/^\d{1,18}$/),
-  v.transform((text) => BigInt(text)),
-)
-
 export const giftPayload = v.object({
-  playerId: wholeText,
+  playerId: wholeTextIn,
   key: v.string(),
   claimKey: v.string(),
   version: v.number(),
@@ -17,8 +12,8 @@ export const giftPayload = v.object({
   title: v.string(),
   about: v.string(),
   reward: v.string(),
-  coins: v.pipe(wholeText, v.transform(centavos)),
-  cost: v.pipe(wholeText, v.transform(centavos)),
+  coins: v.pipe(wholeTextIn, v.transform(centavos)),
+  cost: v.pipe(wholeTextIn, v.transform(centavos)),
   isRepair: v.boolean(),
 })
 export type GiftPayload = v.InferOutput<typeof giftPayload>
