@@ -29,6 +29,7 @@ import { listAudit } from '#features/office/staff/contract.ts'
 import { handOverWorkItem, listWorkItems, saveWorkDeadline, takeWorkItem } from '#features/office/work-list/contract.ts'
 import { listMail, readMail } from '#features/players/mail/contract.ts'
 import { type RegisteredPlayer, registerPlayer } from '#tests/support/registered-player.ts'
+import { runJob } from '#tests/support/run-job.ts'
 import { openTestBackOffice, type SignedInStaff, type TestBackOffice } from '../support/test-back-office.ts'
 
 let office: TestBackOffice
@@ -409,10 +410,7 @@ describe('the queue', () => {
 })
 
 describe('in time', () => {
-  const run = async (name: string) => {
-    const job = office.site.features.jobs.find((each) => each.name === name)
-    await job?.run({ now: office.site.clock.now(), signal: new AbortController().signal, payload: null } as never)
-  }
+  const run = (name: string) => runJob(office.site, name)
 
   test('a ticket that waits for its player for two weeks is solved, and five years later it is gone', async () => {
     const id = await newReport()

@@ -16,6 +16,7 @@ import { publish } from '#platform/outbox/publish.ts'
 import { countedEvent } from '#tests/support/test-outbox.ts'
 import { type RegisteredPlayer, registerPlayer } from './registered-player.ts'
 import { type DeskOrder, openTestDeposits } from './test-deposits.ts'
+import { runJob } from './run-job.ts'
 import { openTestSite, type TestSite } from './test-site.ts'
 
 type Publication = Omit<Parameters<typeof publishPromotion>[1], 'kind' | 'savedBy' | 'reason' | 'now'>
@@ -133,13 +134,7 @@ export async function openTestPromotions(site: TestSite, firstMobile: number) {
         ),
       ),
     /** One run of a job, as if its time had come. */
-    runJob: async (name: string) => {
-      const job = site.features.jobs.find((each) => each.name === name)
-      if (job === undefined) throw new Error(`there is no job ${name}`)
-      const now = site.clock.now()
-      const { signal } = new AbortController()
-      await job.run({ key: '', payload: {}, dueAt: now, now, attempt: 1, signal, confirm: async () => undefined })
-    },
+    runJob: (name: string) => runJob(site, name),
     today: () => dayOf(site.clock.now()),
   }
 }

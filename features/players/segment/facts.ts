@@ -20,7 +20,6 @@ export const moneyFacts = {
   withdrawalSum: 'Total withdrawals',
 } as const
 
-export const languages = { en: 'English', fil: 'Filipino' } as const
 export const devices = { phone: 'Phone browser', desktop: 'Computer browser', app: 'App' } as const
 
 /** Facts about a player that a segment can ask for, with their labels. */

@@ -1,6 +1,7 @@
 import { centavos } from '#core/money/centavos.ts'
 import { formatMoney } from '#core/money/format-money.ts'
-import { devices, languages, segmentFacts } from './facts.ts'
+import { languageNames } from '#core/language/language.ts'
+import { devices, segmentFacts } from './facts.ts'
 import type { Condition, SegmentRule } from './segment-rule.ts'
 
 /** The conditions of a segment as one sentence for members. */
@@ -14,7 +15,7 @@ const conditionText = (condition: Condition): string => `${segmentFacts[conditio
 function comparisonText(condition: Condition): string {
   switch (condition.fact) {
     case 'language':
-      return choiceText(condition.is, languages[condition.value])
+      return choiceText(condition.is, languageNames[condition.value])
     case 'device':
       return choiceText(condition.is, devices[condition.value])
     case 'net30':

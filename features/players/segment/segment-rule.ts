@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { devices, dayFacts, languages, moneyFacts, numberFacts } from './facts.ts'
+import { languageNames } from '#core/language/language.ts'
+import { devices, dayFacts, moneyFacts, numberFacts } from './facts.ts'
 
 const keysOf = <T extends object>(labels: T): (keyof T & string)[] =>
   Object.keys(labels).filter((key): key is keyof T & string => Object.hasOwn(labels, key))
@@ -43,7 +44,7 @@ export const conditionIn = v.variant(
       /** Centavos. */
       value: v.pipe(v.number('Enter an amount.'), v.safeInteger('Enter an amount.')),
     }),
-    choiceOf('language', languages),
+    choiceOf('language', languageNames),
     choiceOf('device', devices),
   ],
   'Choose a fact.',

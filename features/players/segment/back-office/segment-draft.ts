@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import { centavos } from '#core/money/centavos.ts'
 import { plainDecimal } from '#core/money/plain-decimal.ts'
 import { parseMoney } from '#core/money/parse-money.ts'
-import { dayFacts, devices, languages, moneyFacts, type SegmentFact } from '../facts.ts'
+import { languageNames } from '#core/language/language.ts'
+import { dayFacts, devices, moneyFacts, type SegmentFact } from '../facts.ts'
 import { type Condition, conditionIn, ruleIn, type SegmentRule } from '../segment-rule.ts'
 import { messages } from './messages/en.ts'
 
@@ -50,7 +51,7 @@ export const comparisons: Readonly<
 }
 
 export const choicesOf = (fact: SegmentFact): readonly { readonly value: string; readonly label: string }[] =>
-  Object.entries(fact === 'device' ? devices : languages).map(([value, label]) => ({ value, label }))
+  Object.entries(fact === 'device' ? devices : languageNames).map(([value, label]) => ({ value, label }))
 
 /** A condition that has just been added, or whose fact was changed. */
 export function blankCondition(key: number, fact: SegmentFact): ConditionDraft {

@@ -3,12 +3,19 @@ import { dayOf } from '#core/clock/manila.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import type { SegmentRule } from '../segment-rule.ts'
 import { reachableAmong, type ReachablePlayer } from './reachable-player.ts'
-import { segmentList } from './store/segment.store.ts'
+import { segmentList, sizeSave } from './store/segment.store.ts'
 import { memberCount, memberPage, memberSample, type SegmentSize } from './store/member.store.ts'
 
 /** How many players belong to a segment, as its facts say. */
 export const segmentSize = (db: Queryable, rule: SegmentRule, now: Instant): Promise<SegmentSize> =>
   memberCount(db, rule, dayOf(now))
+
+/** Measures a saved segment. The last measurement of a day is its size in the history. */
+export async function keepSize(db: Queryable, segment: SegmentRule & { readonly id: bigint }, now: Instant) {
+  const size = await segmentSize(db, segment, now)
+  await sizeSave(db, { segmentId: segment.id, day: dayOf(now), ...size, measuredAt: now })
+  return size
+}
 
 const sampleMax = 20
 

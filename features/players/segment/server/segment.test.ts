@@ -1,9 +1,9 @@
-import { statement } from '#platform/db/statement.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { minutes } from '#core/clock/duration.ts'
 import { addDays, dayOf } from '#core/clock/manila.ts'
 import type { RequestOf } from '#core/contract/call.ts'
 import { refreshFacts } from '#tests/support/refresh-facts.ts'
+import { runJob } from '#tests/support/run-job.ts'
 import { type RegisteredPlayer, registerPlayer } from '#tests/support/registered-player.ts'
 import { savedPromotion } from '#tests/back-office/samples/sample-rows.ts'
 import { openTestBackOffice, type SignedInStaff, type TestBackOffice } from '#tests/support/test-back-office.ts'
@@ -197,12 +197,7 @@ describe('saving a segment', () => {
 
 describe('the facts', () => {
   const registeredToday: Condition = { fact: 'registered', is: 'within', value: 1 }
-  const runFacts = async () => {
-    const job = office.site.features.jobs.find(({ name }) => name === 'segment.facts')
-    const now = office.site.clock.now()
-    const run = { key: '', payload: undefined, dueAt: now, now, attempt: 1, confirm: async () => {} }
-    await job?.run({ ...run, signal: new AbortController().signal })
-  }
+  const runFacts = () => runJob(office.site, 'segment.facts')
   test('follow who registers, without reading everybody again', async () => {
     const before = Number((await measure([registeredToday])).players)
     office.site.clock.advance(minutes(2))
@@ -211,12 +206,7 @@ describe('the facts', () => {
     expect(Number((await measure([registeredToday])).players)).toBe(before + 1)
   })
 
-  const runSizes = async () => {
-    const job = office.site.features.jobs.find(({ name }) => name === 'segment.sizes')
-    const now = office.site.clock.now()
-    const run = { key: '', payload: undefined, dueAt: now, now, attempt: 1, confirm: async () => {} }
-    await job?.run({ ...run, signal: new AbortController().signal })
-  }
+  const runSizes = () => runJob(office.site, 'segment.sizes')
   /** Read by a member who has just signed in: sessions of the staff end sooner than an hour. */
   const sizesOf = async (id: number) => {
     const { token } = await office.newStaff('crm')
@@ -227,9 +217,7 @@ describe('the facts', () => {
     const id = Number((await save({ name: 'Registered today', joined: 'all', conditions: [registeredToday] })).body.id)
     const of = (players: number) => [{ day: dayOf(office.site.clock.now()), players, leftOut: 0 }]
     expect(await sizesOf(id)).toEqual(of(3))
-    await office.site.context.db.rows(
-      statement('test_facts_unread', 'update segment_progress set facts_at = null, rebuilt_on = null'),
-    )
+    await pool().query('update segment_progress set facts_at = null, rebuilt_on = null')
     await registerPlayer(office.site, '09240000004')
     office.site.clock.advance(minutes(60))
     await runSizes()

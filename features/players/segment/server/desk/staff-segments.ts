@@ -12,7 +12,7 @@ import {
 import { hiddenName, publicNamesOf } from '#features/players/account/server/index.ts'
 import type { Handler } from '#platform/http/handle.ts'
 import { listSegments, measureSegment, removeSegment, sampleSegment, saveSegment, viewSegment } from '../../contract.ts'
-import { segmentSample, segmentSize } from '../members.ts'
+import { keepSize, segmentSample, segmentSize } from '../members.ts'
 import { progressFind } from '../store/fact.store.ts'
 import {
   type Segment,
@@ -24,7 +24,6 @@ import {
   segmentUpdate,
   segmentVersions,
   sizeList,
-  sizeSave,
 } from '../store/segment.store.ts'
 import { segmentUses } from '../segment-uses.ts'
 
@@ -41,8 +40,7 @@ export const staffSegments = ({ audit }: Pick<StaffDependencies, 'audit'>): Hand
     const save = { name, joined, conditions, savedBy: staff.email, savedAt: now }
     const savedId = before === undefined ? await segmentInsert(tx, save) : await update(tx, before, save)
     if (savedId === undefined) return refuse('nameTaken')
-    const size = await segmentSize(tx, save, now)
-    await sizeSave(tx, { segmentId: savedId, day: dayOf(now), ...size, measuredAt: now })
+    const size = await keepSize(tx, { ...save, id: savedId }, now)
     const record = { before: before ? shownOf(before) : null, after: { name, joined, conditions } }
     return changed({ id: Number(savedId), ...size }, { subject: `segment:${savedId}`, ...record })
   }),

@@ -37,7 +37,7 @@ export function ruleSql({ joined, conditions }: SegmentRule, today: CalendarDay)
   }
 }
 
-/** A day that never came is as far back as any. */
+/** A player without the day, such as one who never deposited, counts as longer ago than any. */
 function partOf({ fact, is }: Condition, place: number): string {
   const column = columnOf[fact]
   const value = `$${place}`
