@@ -28,7 +28,7 @@ create table email_message (
   id bigint generated always as identity primary key,
   player_id bigint not null references player (id),
   kind text not null,
-  -- A second e-mail about the same thing is none.
+  -- The same thing is told by one e-mail.
   reference text not null unique,
   address_sealed bytea not null,
   -- Null once it was sent or will not be: codes and words do not stay.

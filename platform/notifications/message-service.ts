@@ -7,7 +7,7 @@ export type Sender<Message> = { readonly send: (message: Message) => Promise<voi
 export type ServiceOptions = { readonly url: string; readonly key: string; readonly timeoutMs: number }
 type Service = ServiceOptions & { readonly name: string; readonly path: string }
 
-/** The service has looked at the message and does not want it: malformed, too large, or a recipient that is none. */
+/** The service has looked at the message and does not want it: malformed, too large, or no such recipient. */
 const permanentStatuses: ReadonlySet<number> = new Set([400, 404, 409, 410, 413, 422])
 
 /** Sends through a service of the operator's. The message's reference makes a repeated sending one message. */

@@ -66,7 +66,7 @@ function mailOf({ to, subject, text, html, unsubscribeUrl, reference }: MailMess
   }
 }
 
-/** A server that answers one letter at a time never runs into a limit of silence. */
+/** The socket's time-out starts again with every byte, so a server that trickles its answer would never reach it. */
 async function inTime<T>(sending: Promise<T>, limitMs: number): Promise<T> {
   const late = Promise.withResolvers<never>()
   const timer = setTimeout(() => late.reject(new Error(`no answer within ${limitMs} ms`)), limitMs)

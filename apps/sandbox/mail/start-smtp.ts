@@ -22,11 +22,11 @@ const sizeMaxBytes = 200_000
 
 /** The mail server's stand-in: what it takes appears in the same inbox, once per Message-ID. */
 export async function startSmtp({ host, port, ...options }: SmtpOptions): Promise<SmtpStandIn> {
+  // STARTTLS has the library's published test certificate: a client has to trust it on purpose.
   const server = new SMTPServer({
     authOptional: true,
     allowInsecureAuth: true,
     size: sizeMaxBytes,
-    // The published test certificate of the library: whoever connects has to trust it on purpose.
     logger: false,
     closeTimeout: 100,
     onAuth: ({ username, password }, _session, done) =>

@@ -1,2 +1,3 @@
 export { SupportChatRow } from './support-chat-row.tsx'
 export { useSupportDesk } from './use-support-desk.ts'
+export { StarRating } from './star-rating.tsx'

@@ -64,7 +64,14 @@ export const unsubscribeEmailHandler = (needs: Dependencies) =>
     return done === undefined ? refuse('linkUnknown') : answer({ fact: done })
   })
 
-const query = v.object({ token: v.pipe(v.string(), v.maxLength(200)) })
+const linkQuery = v.object({ token: v.pipe(v.string(), v.maxLength(200)) })
+
+function tokenIn(query: unknown): string {
+  const parsed = v.safeParse(linkQuery, query)
+  return parsed.success ? parsed.output.token : ''
+}
+
+const said = { 200: 'Unsubscribed.', 404: 'Not found.', 429: 'Too many requests. Try again later.' } as const
 
 /**
  * One click in a mail program is a POST without cookies or a session (RFC 8058). A GET changes nothing: mail servers open every link
@@ -76,20 +83,13 @@ export function registerUnsubscribe(server: FastifyInstance, needs: Dependencies
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 4 * 1024 }, (_request, _body, parsed) =>
       parsed(null, undefined),
     )
-    scope.get(oneClickPath, (request, reply) => {
-      const parsed = v.safeParse(query, request.query)
-      const token = parsed.success ? parsed.output.token : ''
-      return reply.redirect(`${needs.publicUrl}${pagePath}?token=${encodeURIComponent(token)}`, 303)
-    })
-    scope.post(oneClickPath, async (request, reply) => {
-      const parsed = v.safeParse(query, request.query)
-      const token = parsed.success ? parsed.output.token : ''
-      const outcome = await unsubscribe(needs, { token, ip: request.ip, now: needs.clock.now() })
+    scope.get(oneClickPath, (request, reply) =>
+      reply.redirect(`${needs.publicUrl}${pagePath}?token=${encodeURIComponent(tokenIn(request.query))}`, 303),
+    )
+    scope.post(oneClickPath, async ({ query, ip }, reply) => {
+      const outcome = await unsubscribe(needs, { token: tokenIn(query), ip, now: needs.clock.now() })
       const status = outcome === undefined ? 404 : outcome === 'tryLater' ? 429 : 200
-      return reply
-        .code(status)
-        .type('text/plain; charset=utf-8')
-        .send(status === 200 ? 'Unsubscribed.' : 'Not found.')
+      return reply.code(status).type('text/plain; charset=utf-8').send(said[status])
     })
     done()
   })

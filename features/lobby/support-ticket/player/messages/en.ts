@@ -32,6 +32,4 @@ export const messages = {
   reply: 'Send',
   // report-rating.tsx
   rateTitle: 'How did we do?',
-  stars: { one: '1 star', other: '{count} stars' },
-  thanks: { one: 'Thank you. You gave us 1 star.', other: 'Thank you. You gave us {count} stars.' },
 } as const

@@ -34,6 +34,4 @@ export const messages = translationOf<typeof english>()({
   reply: 'Ipadala',
   // report-rating.tsx
   rateTitle: 'Kumusta ang tulong namin?',
-  stars: '{count} star',
-  thanks: 'Salamat. {count} star ang ibinigay mo.',
 })

@@ -1,25 +1,13 @@
 import type { Instant } from '#core/clock/instant.ts'
+import type { ChatFigures } from '#features/lobby/support-chat/server/index.ts'
 import { exactlyOne, type Queryable } from '#platform/db/queryable.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
 
 export type Period = { readonly from: Instant; readonly until: Instant; readonly now: Instant }
 
-export type TicketFigures = {
-  /** True: of all members together. */
-  readonly isAll: boolean
-  /** Null: nobody, or all. */
-  readonly member: string | null
-  readonly taken: number
-  readonly answered: number
-  readonly solved: number
-  readonly firsts: number
-  readonly medianSeconds: number | null
-  readonly slowSeconds: number | null
-  readonly overdue: number
-  readonly ratings: number
-  readonly stars: number
-}
+/** As of chats; taken counts whoever took a ticket or got it handed over. A member of null: nobody, or all. */
+export type TicketFigures = ChatFigures & { readonly overdue: number; readonly solved: number }
 
 // A ticket is overdue if its first answer came after the deadline, or has not come and the deadline is over. One that was
 // solved without an answer by then, and a call of somebody who cannot be answered, are not.
