@@ -12,6 +12,7 @@ import { readCatalogue } from '#features/promotions/kit/contract.ts'
 import { ActivitiesPage } from '#features/promotions/kit/player/activities-page.tsx'
 import {
   type PromotionEntry,
+  type PromotionOffer,
   PromotionOffersContext,
   PromotionsContext,
 } from '#features/promotions/kit/player/index.ts'
@@ -43,7 +44,7 @@ const harvest: PromotionEntry = {
 }
 
 const all = [...promotions, harvest]
-const allOffers = [...promotionOffers, { id: 77, lead: 'A basket for each week', scene: 'task' } as const]
+const harvestOffer: PromotionOffer = { id: 77, lead: 'A basket for each week', scene: 'task' }
 
 describe('a promotion that is its folder and one line', () => {
   test('is found on both devices, at its own address and at the one of the other', () => {
@@ -64,6 +65,12 @@ describe('a promotion that is its folder and one line', () => {
     expect(entry.querySelector('img')?.getAttribute('src')).toMatch(/promo/)
     await site.user.click(entry)
     expect(await screen.findByRole('heading', { name: 'Harvest' })).toBeDefined()
+  })
+
+  test('does not stand among what is on while its page has nothing on it', async () => {
+    openPromotions('/lobby/activity', { hasContent: ({ socialMedia }) => socialMedia.length > 0 })
+    expect(await screen.findByText('No promos right now')).toBeDefined()
+    expect(screen.queryByRole('link', { name: /Harvest/ })).toBeNull()
   })
 
   test('stands among the rewards while it is on', () => {
@@ -127,12 +134,12 @@ function HarvestModal(turn: HomeModal) {
   )
 }
 
-function openPromotions(address: '/lobby/activity' | '/lobby/home') {
+function openPromotions(address: '/lobby/activity' | '/lobby/home', offer: Pick<PromotionOffer, 'hasContent'> = {}) {
   const page = (path: `/${string}`, Screen: () => React.ReactNode) =>
     ({ path, access: 'player', title: path, screen: readyScreen(Screen), frame: 'none' }) as const
   const withPromotions = (Screen: () => React.ReactNode) => () => (
     <PromotionsContext value={all}>
-      <PromotionOffersContext value={allOffers}>
+      <PromotionOffersContext value={[...promotionOffers, { ...harvestOffer, ...offer }]}>
         <Screen />
       </PromotionOffersContext>
     </PromotionsContext>
@@ -140,7 +147,7 @@ function openPromotions(address: '/lobby/activity' | '/lobby/home') {
   const site = openTestTab({
     address,
     token: 'token',
-    config: { mode: 'normal' },
+    config: { mode: 'normal', socialMedia: [] },
     routes: [
       page('/lobby/activity', withPromotions(ActivitiesPage)),
       page('/lobby/home', withPromotions(HomeModals)),

@@ -51,6 +51,7 @@ const heightMax = 3_000
 async function takePicture(page: Page, address: string, set: PictureSet): Promise<void> {
   await openPage(page, address)
   await expect(page.locator(skeletons)).toHaveCount(0)
+  await page.evaluate(untilQuiet)
   await page.evaluate(() => document.fonts.ready)
   const { width = 0, height: screen = 0 } = page.viewportSize() ?? {}
   const whole = await page.evaluate(() => document.documentElement.scrollHeight)
@@ -60,5 +61,22 @@ async function takePicture(page: Page, address: string, set: PictureSet): Promis
     animations: 'disabled',
     fullPage: true,
     clip: { x: 0, y: 0, width, height: Math.min(heightMax, Math.max(screen, whole)) },
+  })
+}
+
+/** Runs in the browser: the bar's balance and links follow the page. A countdown changes once a second. */
+function untilQuiet(): Promise<void> {
+  const quietMs = 250
+  return new Promise((resolve) => {
+    let timer = setTimeout(done, quietMs)
+    const changes = new MutationObserver(() => {
+      clearTimeout(timer)
+      timer = setTimeout(done, quietMs)
+    })
+    changes.observe(document, { childList: true, subtree: true })
+    function done() {
+      changes.disconnect()
+      resolve()
+    }
   })
 }

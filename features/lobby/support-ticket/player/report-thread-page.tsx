@@ -5,7 +5,9 @@ import { failureText } from '#platform/browser/client/failure-text.ts'
 import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
 import { useRouteParameter } from '#platform/browser/router/use-route-parameter.ts'
 import { Badge } from '#platform/ui/badge/badge.tsx'
+import { ButtonLink } from '#platform/ui/button/button-link.tsx'
 import { classNames } from '#platform/ui/class-names.ts'
+import { EmptyState } from '#platform/ui/empty-state/empty-state.tsx'
 import { ErrorState } from '#platform/ui/error-state/error-state.tsx'
 import { Skeleton, SkeletonGroup } from '#platform/ui/skeleton/skeleton.tsx'
 import { viewReport } from '../contract.ts'
@@ -25,6 +27,10 @@ export function ReportThreadPage() {
     <InnerPage title={messages.report}>
       {answer ? (
         <Thread report={answer} onChanged={refresh} />
+      ) : failure?.kind === 'refusal' ? (
+        <EmptyState icon="edit" title={messages.reportNotShown} action={toReports}>
+          {failureText(failure)}
+        </EmptyState>
       ) : failure ? (
         <ErrorState onRetry={() => void refresh()} retrying={refreshing}>
           {failureText(failure)}
@@ -38,6 +44,8 @@ export function ReportThreadPage() {
     </InnerPage>
   )
 }
+
+const toReports = <ButtonLink href="/profile/report">{messages.allReports}</ButtonLink>
 
 type Report = ResponseOf<typeof viewReport>
 type ThreadProps = { readonly report: Report; readonly onChanged: () => Promise<void> }

@@ -75,3 +75,12 @@ test('a link that opens nothing says so, and leads to the games', async () => {
   expect(await screen.findByText('Its player may have stopped sharing it.')).toBeDefined()
   expect(screen.getByRole('link', { name: 'See the games' })).toBeDefined()
 })
+
+test('a round that is not the player’s says so, and leads to their own', async () => {
+  const site = openTab('/replay/round/round-1')
+  site.answer(watchRound, () => refused(1113, { msg: 'We couldn’t find this round.' }))
+  site.open()
+  expect(await screen.findByText('We couldn’t find this round.')).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Bet history' }).getAttribute('href')).toBe('/record/bets')
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+})

@@ -1,12 +1,12 @@
 import { formatInstant } from '#core/clock/manila-format.ts'
 import { InnerPage } from '#features/players/account/player/index.ts'
-import { failureText } from '#platform/browser/client/failure-text.ts'
 import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
 import { useRouteParameter } from '#platform/browser/router/use-route-parameter.ts'
-import { ErrorState } from '#platform/ui/error-state/error-state.tsx'
+import { ButtonLink } from '#platform/ui/button/button-link.tsx'
 import { Skeleton } from '#platform/ui/skeleton/skeleton.tsx'
 import { watchRound } from '../contract.ts'
 import { messages } from './messages/en.ts'
+import { NotShown } from './not-shown.tsx'
 import { ReplayFacts } from './replay-facts.tsx'
 import { ReplayFrame } from './replay-frame.tsx'
 import styles from './replay-page.module.css'
@@ -19,9 +19,13 @@ export function ReplayPage() {
   return (
     <InnerPage title={answer?.gameName ?? messages.replay} wide>
       {failure && !answer && (
-        <ErrorState onRetry={() => void refresh()} retrying={refreshing}>
-          {failureText(failure)}
-        </ErrorState>
+        <NotShown
+          title={messages.roundNotShown}
+          wayOn={<ButtonLink href="/record/bets">{messages.betHistory}</ButtonLink>}
+          failure={failure}
+          retrying={refreshing}
+          onRetry={() => void refresh()}
+        />
       )}
       {!failure && !answer && <Skeleton shape="block" className={styles.wait} />}
       {answer && (

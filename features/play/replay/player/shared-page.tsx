@@ -1,15 +1,11 @@
-import type { Call } from '#core/contract/call.ts'
 import { InnerPage } from '#features/players/account/player/index.ts'
-import type { CallFailure } from '#platform/browser/client/call-queries.ts'
-import { failureText } from '#platform/browser/client/failure-text.ts'
 import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
 import { useRouteParameter } from '#platform/browser/router/use-route-parameter.ts'
 import { ButtonLink } from '#platform/ui/button/button-link.tsx'
-import { EmptyState } from '#platform/ui/empty-state/empty-state.tsx'
-import { ErrorState } from '#platform/ui/error-state/error-state.tsx'
 import { Skeleton } from '#platform/ui/skeleton/skeleton.tsx'
 import { sharedRound } from '../contract.ts'
 import { messages } from './messages/en.ts'
+import { NotShown } from './not-shown.tsx'
 import { ReplayFacts } from './replay-facts.tsx'
 import { ReplayFrame } from './replay-frame.tsx'
 import styles from './replay-page.module.css'
@@ -27,32 +23,18 @@ export function SharedPage() {
           <div>{toGames}</div>
         </div>
       )}
-      {!answer && failure && <NotShown failure={failure} retrying={refreshing} onRetry={() => void refresh()} />}
+      {!answer && failure && (
+        <NotShown
+          title={messages.sharedReplay}
+          wayOn={toGames}
+          failure={failure}
+          retrying={refreshing}
+          onRetry={() => void refresh()}
+        />
+      )}
       {!answer && !failure && <Skeleton shape="block" className={styles.wait} />}
     </InnerPage>
   )
 }
 
 const toGames = <ButtonLink href="/lobby/home">{messages.seeTheGames}</ButtonLink>
-
-interface NotShownProps {
-  failure: CallFailure<Call>
-  retrying: boolean
-  onRetry: () => void
-}
-
-/** A link that opens nothing is no fault that another try would mend. */
-function NotShown({ failure, retrying, onRetry }: NotShownProps) {
-  if (failure.kind === 'refusal') {
-    return (
-      <EmptyState icon="share" title={messages.sharedReplay} action={toGames}>
-        {failureText(failure)}
-      </EmptyState>
-    )
-  }
-  return (
-    <ErrorState onRetry={onRetry} retrying={retrying}>
-      {failureText(failure)}
-    </ErrorState>
-  )
-}

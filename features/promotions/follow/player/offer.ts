@@ -8,6 +8,7 @@ export const followOffer: PromotionOffer = {
   id: activityType.followRewards,
   scene: 'follow',
   lead: messages.lead,
+  hasContent: ({ socialMedia }) => socialMedia.length > 0,
   claims: claimSource({
     read: readFollow,
     claim: claimFollow,

@@ -37,23 +37,22 @@ interface ConditionProps {
 }
 
 function Condition({ name, condition: { deposited, needed, endsAt }, reward }: ConditionProps) {
+  const isMet = deposited >= needed
+  const target = <Money amount={needed} />
   return (
     <div className={styles.bar}>
       <ProgressBar
         label={name}
         valueText={
-          <>
-            {formatRich(messages.amountOfTarget, {
-              amount: <Money amount={deposited} />,
-              target: <Money amount={needed} />,
-            })}
-          </>
+          isMet
+            ? formatRich(messages.targetMet, { target })
+            : formatRich(messages.amountOfTarget, { amount: <Money amount={deposited} />, target })
         }
         value={deposited}
         max={Math.max(needed, 1)}
       />
       <p className={styles.note}>
-        {formatMessage(deposited >= needed ? messages.depositedEnough : messages.depositMore, {
+        {formatMessage(isMet ? messages.depositedEnough : messages.depositMore, {
           reward,
           date: formatDay(dayOf(endsAt)),
         })}

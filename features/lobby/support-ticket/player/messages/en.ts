@@ -21,6 +21,7 @@ export const messages = {
   // report-thread-page.tsx
   report: 'Report',
   allReports: 'All your reports',
+  reportNotShown: 'Report not found',
   youReported: 'You',
   team: 'Customer service',
   enteredForYou: 'We opened this report for you after you contacted us.',

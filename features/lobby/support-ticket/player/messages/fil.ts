@@ -23,6 +23,7 @@ export const messages = translationOf<typeof english>()({
   // report-thread-page.tsx
   report: 'Report',
   allReports: 'Lahat ng report mo',
+  reportNotShown: 'Walang ganitong report',
   youReported: 'Ikaw',
   team: 'Customer service',
   enteredForYou: 'Binuksan namin ang report na ito para sa iyo pagkatapos mo kaming kontakin.',

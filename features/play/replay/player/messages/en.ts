@@ -4,6 +4,9 @@ export const messages = {
   replay: 'Replay',
   replayOf: 'Replay of {game}',
   sharedReplay: 'A shared round',
+  // replay-page.tsx
+  roundNotShown: 'No replay',
+  betHistory: 'Bet history',
   // replay-facts.tsx
   bet: 'Bet',
   win: 'Win',

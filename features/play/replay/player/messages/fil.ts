@@ -6,6 +6,9 @@ export const messages = translationOf<typeof english>()({
   replay: 'Replay',
   replayOf: 'Replay ng {game}',
   sharedReplay: 'Isang naka-share na round',
+  // replay-page.tsx
+  roundNotShown: 'Walang replay',
+  betHistory: 'History ng mga taya',
   // replay-facts.tsx
   bet: 'Taya',
   win: 'Panalo',

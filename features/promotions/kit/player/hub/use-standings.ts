@@ -1,10 +1,9 @@
 import type { PromoScene } from '#art/promo-image.ts'
 import { useCallQueries } from '#platform/browser/client/use-call-queries.ts'
-import { useHasRoute } from '#platform/browser/router/use-has-route.ts'
 import type { PromotionEntry } from '../promotion-entry.ts'
 import type { PromotionOffer } from '../promotion-offer.ts'
-import { usePromotionOf, usePromotionOffers } from '../promotions-context.ts'
 import type { Catalogue } from '../use-catalogue.ts'
+import { useListedPromotions } from '../use-listed-promotions.ts'
 import type { Week } from './week.ts'
 import type { ClaimSource, GiftProgress, Standing } from './claim-source.ts'
 
@@ -51,16 +50,9 @@ type ShownPromotion = Omit<StandingPromotion, 'ready' | 'progress' | 'week'> & {
 }
 
 function useShownPromotions(catalogue: Catalogue | undefined): readonly ShownPromotion[] {
-  const hasRoute = useHasRoute()
-  const promotionOf = usePromotionOf()
-  const offers = usePromotionOffers()
-  if (!catalogue) return []
-  return catalogue.activityIds.flatMap((id) => {
-    const promotion = promotionOf(id)
-    const title = catalogue.activityMap[id]?.title
-    const href = promotion?.pages[0].path ?? ''
-    if (!promotion?.activity || title === undefined || !hasRoute(href)) return []
-    const offer = offers.find((each) => each.id === id)
-    return [{ id, title, href, icon: promotion.activity.icon, scene: offer?.scene, lead: offer?.lead, offer }]
-  })
+  return useListedPromotions(catalogue).flatMap(({ id, title, promotion: { activity, pages }, offer }) =>
+    activity
+      ? [{ id, title, href: pages[0].path, icon: activity.icon, scene: offer?.scene, lead: offer?.lead, offer }]
+      : [],
+  )
 }

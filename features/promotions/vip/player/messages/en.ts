@@ -6,6 +6,7 @@ export const messages = {
   // vip-conditions.tsx
   nextRewards: 'Your next rewards',
   amountOfTarget: '{amount} of {target}',
+  targetMet: '{target} deposited',
   depositedEnough: 'You’ve deposited enough. Your reward of {reward} arrives on {date}.',
   depositMore: 'Deposit this amount to get {reward} on {date}.',
   shareOfBets: '{share} of this week’s bets',

@@ -8,6 +8,7 @@ export const messages = translationOf<typeof english>()({
   // vip-conditions.tsx
   nextRewards: 'Susunod mong rewards',
   amountOfTarget: '{amount} sa {target}',
+  targetMet: 'Naka-deposit na ng {target}',
   depositedEnough: 'Sapat na ang deposit mo. Darating ang reward mong {reward} sa {date}.',
   depositMore: 'I-deposit ang halagang ito para makuha ang {reward} sa {date}.',
   shareOfBets: '{share} ng taya mo ngayong linggo',
