@@ -64,7 +64,7 @@ const dieAt =
       // What a process does in the background may be done by either: the other one must not be quicker.
       const isShared = /^(outbox|sweeper)\./.test(point)
       if (isShared) await second.kill()
-      const started = await first.start(`${point}:die:${passingOf(point, draw)}`)
+      const started = await first.start({ failpoint: `${point}:die:${passingOf(point, draw)}` })
       if (started) await awaitDeath(deployment, first, point)
       if (isShared) await second.start()
       await first.start()
@@ -130,7 +130,7 @@ const stallAt =
     during(deployment, async () => {
       const [first] = deployment.servers
       await first.kill()
-      await first.start(`${point}:stall:${passingOf(point, draw)}`)
+      await first.start({ failpoint: `${point}:stall:${passingOf(point, draw)}` })
       await deployment.load.progress(operationsAfter)
       await sleep(stallMs)
       await restart(first)
@@ -197,6 +197,19 @@ const secondOwner: Scenario = (deployment) =>
     if (!refused) throw new Error('a second owner of the data was not refused')
   })
 
+/** One server's clock is wrong, the other's is right. The wrong one says so, and both serve the same games. */
+const shiftClock =
+  (clockShiftMs: number, words: string): Scenario =>
+  (deployment) =>
+    during(deployment, async () => {
+      const [first] = deployment.servers
+      await first.kill()
+      await first.start({ clockShiftMs })
+      await deployment.load.progress(2 * operationsAfter)
+      if (!first.lastWords.includes(words)) throw new Error(`no word of the clock:\n${first.lastWords}`)
+      await restart(first)
+    })
+
 export const everyFailpoint: readonly (readonly [string, Scenario])[] = playFailpoints.map((point) => [
   `a server dies at ${point}`,
   dieAt(point),
@@ -208,6 +221,8 @@ export const quickFaults: readonly (readonly [string, Scenario])[] = [
   ['the network cuts connections after a commit was sent', cutAfterCommit],
   ['the network cuts connections before a commit arrives', cutBeforeCommit],
   ['a second owner wants the data', secondOwner],
+  ['the clock of a server is 10 s ahead', shiftClock(10_000, '10 s ahead of the database')],
+  ['the clock of a server is 10 s behind', shiftClock(-10_000, '10 s behind the database')],
 ]
 
 /** What takes as long as games wait for their answers. */

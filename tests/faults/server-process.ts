@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { root } from '#tools/launcher/data-dir.ts'
 
 const main = join(root, 'apps', 'server', 'main.ts')
+const clockShift = join(root, 'tests', 'faults', 'clock-shift.mjs')
 const endWithParent = join(root, 'tools', 'supervisor', 'end-with-parent.mjs')
 const readyMsMax = 60_000
 const lookEveryMs = 20
@@ -15,6 +16,9 @@ export type ServerOptions = {
   readonly port: number
   readonly env: Readonly<Record<string, string>>
 }
+
+/** What is wrong with a server from its start. */
+type StartFault = { readonly failpoint?: string; readonly clockShiftMs?: number }
 
 /** The product's server as a process of its own, which can die in every way that processes die. */
 export class ServerProcess {
@@ -39,13 +43,19 @@ export class ServerProcess {
     return this.#output.slice(-lastWordsMax)
   }
 
-  /** Starts it, perhaps with a failpoint, and waits until it answers. False: it died before it did. */
-  async start(failpoint?: string): Promise<boolean> {
+  /** Starts it, perhaps with a fault, and waits until it answers. False: it died before it did. */
+  async start({ failpoint, clockShiftMs }: StartFault = {}): Promise<boolean> {
     if (this.isAlive) throw new Error(`${this.name} runs already`)
     this.#output = ''
-    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', '--import', endWithParent, main], {
+    const preloads = [endWithParent, ...(clockShiftMs === undefined ? [] : [clockShift])]
+    const flags = ['--disable-warning=ExperimentalWarning', ...preloads.flatMap((file) => ['--import', file])]
+    const child = spawn(process.execPath, [...flags, main], {
       cwd: root,
-      env: { ...this.#options.env, ...(failpoint === undefined ? {} : { FAILPOINT: failpoint }) },
+      env: {
+        ...this.#options.env,
+        ...(failpoint === undefined ? {} : { FAILPOINT: failpoint }),
+        ...(clockShiftMs === undefined ? {} : { CLOCK_SHIFT_MS: String(clockShiftMs) }),
+      },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     })
     this.#child = child
