@@ -20,6 +20,16 @@ export type ServerOptions = {
 /** What is wrong with a server from its start. */
 type StartFault = { readonly failpoint?: string; readonly clockShiftMs?: number }
 
+function flagsOf({ clockShiftMs }: StartFault): readonly string[] {
+  const preloads = clockShiftMs === undefined ? [endWithParent] : [endWithParent, clockShift]
+  return ['--disable-warning=ExperimentalWarning', ...preloads.flatMap((file) => ['--import', file])]
+}
+
+const environmentOf = ({ failpoint, clockShiftMs }: StartFault): Readonly<Record<string, string>> => ({
+  ...(failpoint === undefined ? {} : { FAILPOINT: failpoint }),
+  ...(clockShiftMs === undefined ? {} : { CLOCK_SHIFT_MS: String(clockShiftMs) }),
+})
+
 /** The product's server as a process of its own, which can die in every way that processes die. */
 export class ServerProcess {
   readonly name: string
@@ -44,18 +54,12 @@ export class ServerProcess {
   }
 
   /** Starts it, perhaps with a fault, and waits until it answers. False: it died before it did. */
-  async start({ failpoint, clockShiftMs }: StartFault = {}): Promise<boolean> {
+  async start(fault: StartFault = {}): Promise<boolean> {
     if (this.isAlive) throw new Error(`${this.name} runs already`)
     this.#output = ''
-    const preloads = [endWithParent, ...(clockShiftMs === undefined ? [] : [clockShift])]
-    const flags = ['--disable-warning=ExperimentalWarning', ...preloads.flatMap((file) => ['--import', file])]
-    const child = spawn(process.execPath, [...flags, main], {
+    const child = spawn(process.execPath, [...flagsOf(fault), main], {
       cwd: root,
-      env: {
-        ...this.#options.env,
-        ...(failpoint === undefined ? {} : { FAILPOINT: failpoint }),
-        ...(clockShiftMs === undefined ? {} : { CLOCK_SHIFT_MS: String(clockShiftMs) }),
-      },
+      env: { ...this.#options.env, ...environmentOf(fault) },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     })
     this.#child = child
