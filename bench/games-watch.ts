@@ -24,7 +24,7 @@ const { values } = parseArgs({
   },
 })
 const rounds = Number(values.rounds)
-/** What a round with all its effects takes of PostgreSQL and the server, on an otherwise idle machine (docs/performance.md). */
+/** What a round with all its effects takes of PostgreSQL and the server, on an otherwise idle machine (docs/figures/promotions.md). */
 const roundMicroseconds = 524 + 276
 const share = 0.02
 const percents = 100

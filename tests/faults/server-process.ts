@@ -17,7 +17,7 @@ export type ServerOptions = {
   readonly env: Readonly<Record<string, string>>
 }
 
-/** What is wrong with a server from its start. */
+/** A fault that a server has from its start. */
 type StartFault = { readonly failpoint?: string; readonly clockShiftMs?: number }
 
 function flagsOf({ clockShiftMs }: StartFault): readonly string[] {

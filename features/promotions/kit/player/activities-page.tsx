@@ -11,7 +11,7 @@ import { Skeleton, SkeletonGroup } from '#platform/ui/skeleton/skeleton.tsx'
 import { PromoThumb } from './promo-picture.tsx'
 import styles from './rule-page.module.css'
 import { type Catalogue, useCatalogue } from './use-catalogue.ts'
-import { type ListedPromotion, useListedPromotions } from './use-listed-promotions.ts'
+import { type ListedPromotion, useListedPromotions } from './hub/use-listed-promotions.ts'
 import { messages } from './messages/en.ts'
 import { formatMessage } from '#core/message/format-message.ts'
 

@@ -3,7 +3,7 @@ import { useCallQueries } from '#platform/browser/client/use-call-queries.ts'
 import type { PromotionEntry } from '../promotion-entry.ts'
 import type { PromotionOffer } from '../promotion-offer.ts'
 import type { Catalogue } from '../use-catalogue.ts'
-import { useListedPromotions } from '../use-listed-promotions.ts'
+import { useListedPromotions } from './use-listed-promotions.ts'
 import type { Week } from './week.ts'
 import type { ClaimSource, GiftProgress, Standing } from './claim-source.ts'
 

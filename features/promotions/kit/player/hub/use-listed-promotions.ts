@@ -1,9 +1,9 @@
 import { useLobbyConfiguration } from '#features/office/web-configuration/player/index.ts'
 import { useHasRoute } from '#platform/browser/router/use-has-route.ts'
-import type { PromotionEntry } from './promotion-entry.ts'
-import type { PromotionOffer } from './promotion-offer.ts'
-import { usePromotionOf, usePromotionOffers } from './promotions-context.ts'
-import type { Catalogue } from './use-catalogue.ts'
+import type { PromotionEntry } from '../promotion-entry.ts'
+import type { PromotionOffer } from '../promotion-offer.ts'
+import { usePromotionOf, usePromotionOffers } from '../promotions-context.ts'
+import type { Catalogue } from '../use-catalogue.ts'
 
 /** A promotion that is on for the player and has a page with something on it. */
 export type ListedPromotion = Catalogue['activityMap'][string] & {
