@@ -105,19 +105,6 @@ test('no form full of faults and nothing that lies on top of a page has an acces
   }
 })
 
-// What a page of 1280 px has left at a zoom of 400 %.
-test('no page has to be scrolled sideways at a width of 320 px', { tag: '@phone' }, async ({
-  page,
-  newPlayer,
-  catalogue,
-}) => {
-  const { guest, player } = pagesOf('phone', catalogue.game.id)
-  await page.setViewportSize({ width: 320, height: 640 })
-  await expectNoSidewaysScroll('guest', page, guest)
-  await signIn(page, await newPlayer())
-  await expectNoSidewaysScroll('player', page, player)
-})
-
 test('text set twice as large is twice as large, and no page has to be scrolled sideways for it', async ({
   page,
   newPlayer,

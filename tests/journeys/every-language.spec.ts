@@ -8,7 +8,7 @@ import { expectNothingMoved, watchMoves } from './support/late-answers.ts'
 import { layoutFaults } from './support/layout-faults.ts'
 import { speakPseudoLocale } from './support/pseudo-locale.ts'
 
-/** Where a page is measured; it is loaded at the first width. */
+/** Where a page is measured; it is loaded at the first width. At 320 px is what a page of 1280 px has left at a zoom of 400 %. */
 const widths = { phone: [360, 320], desktop: [1440] } as const
 
 /** A letter stays in the language in which it was sent. */
