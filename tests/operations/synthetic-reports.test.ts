@@ -6,6 +6,7 @@ import { secureBytes } from '#platform/crypto/random.ts'
 import { createOutbox } from '#platform/outbox/outbox.ts'
 import { centavos } from '#core/money/centavos.ts'
 import { countDay } from '#features/office/daily-close/server/count-day.ts'
+import { closedFigures } from '#features/office/daily-close/server/index.ts'
 import { readChannels } from '#features/office/report/server/view-channels.ts'
 import { readCohorts } from '#features/office/report/server/view-cohorts.ts'
 import { readFunnel } from '#features/office/report/server/view-funnel.ts'
@@ -13,6 +14,7 @@ import { readLiabilities } from '#features/office/report/server/view-liabilities
 import { readPromotionCost } from '#features/office/report/server/view-promotion-cost.ts'
 import { readRevenue } from '#features/office/report/server/read-revenue.ts'
 import { dayFigures } from '#features/office/dashboard/server/index.ts'
+import { readSpan } from '#features/office/dashboard/server/read-span.ts'
 import { depositsStuck, paymentHealth } from '#features/cashier/deposit/server/store/deposit-figures.store.ts'
 import { getOpenTradeInfo } from '#features/cashier/trade-info/contract.ts'
 import {
@@ -75,6 +77,8 @@ function reportsOf({ site }: TestGameProvider): Reports {
     [registrations, firstDeposits, deposits, ggr, ngr, activePlayers].map(({ all }) => all)
   return {
     dashboard: async (now) => withoutClock(await dayFigures(db, day, now)),
+    'dashboard of a span': async (now) =>
+      (await readSpan(db, { closedFigures }, { from: week.from, until: day, isCut: false }, now)).total,
     'daily close': async (now) => (await countDay(db, day, now)).figures,
     'revenue by day': () => readRevenue(db, { ...week, by: 'day' }),
     'revenue by provider': () => readRevenue(db, { ...week, by: 'provider' }),
@@ -170,6 +174,7 @@ test('a synthetic player, who does everything, changes no report, neither on the
   const kept = await readAll(now)
   const ofDays = [
     'dashboard',
+    'dashboard of a span',
     'daily close',
     'revenue by day',
     'revenue by game',

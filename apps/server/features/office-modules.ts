@@ -2,7 +2,7 @@ import { payInProviders } from '#features/cashier/providers/server/index.ts'
 import { adjustment } from '#features/office/adjustment/server/index.ts'
 import { approval } from '#features/office/approval/server/index.ts'
 import { codeCheck } from '#features/office/code-check/server/index.ts'
-import { dailyClose } from '#features/office/daily-close/server/index.ts'
+import { closedFigures, dailyClose } from '#features/office/daily-close/server/index.ts'
 import { dashboard } from '#features/office/dashboard/server/index.ts'
 import { debts } from '#features/office/debt/server/index.ts'
 import { featureSwitch } from '#features/office/feature-switch/server/index.ts'
@@ -38,7 +38,7 @@ export function officeModules(context: ServerContext, dependencies: Dependencies
   const own = ownDesks(context, dependencies)
   const gathering = gatheringDesks(staff, [...modules, ...own])
   const known = foldModules([...modules, ...own, ...gathering])
-  const last = dashboard({ db: context.db, queues: known.queues })
+  const last = dashboard({ db: context.db, queues: known.queues, closedFigures })
   const items = workList({ db: context.db, audit: staff.audit, queues: known.queues })
   const { desk, vault: kinds } = foldModules([...modules, ...own, ...gathering, last, items])
   const records = vault({

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
-import { calendarDayOut } from '#core/clock/manila.ts'
+import { calendarDayIn, calendarDayOut } from '#core/clock/manila.ts'
 import { instantOut } from '#core/clock/wire-instant.ts'
 import { staffCall } from '#core/contract/staff-call.ts'
+import { spanNames } from './span.ts'
 
 const wholeOut = v.pipe(v.bigint(), v.transform(Number), v.number(), v.safeInteger())
 
@@ -60,6 +61,48 @@ export const viewDashboard = staffCall({
     ledger: v.nullable(v.object({ checkedAt: instantOut, transfers: wholeOut, violations: wholeOut })),
   }),
   refusals: {},
+})
+
+const spanOut = v.object({
+  from: calendarDayOut,
+  until: calendarDayOut,
+  /** The last day counts up to the present time of day only. */
+  isCut: v.boolean(),
+})
+const spanFiguresOut = v.object({
+  registrations: wholeOut,
+  firstDeposits: wholeOut,
+  deposits: wholeOut,
+  ggr: wholeOut,
+  ngr: wholeOut,
+  activePlayers: wholeOut,
+  stake: wholeOut,
+})
+const spanDaysOut = v.array(v.object({ day: calendarDayOut, isClosed: v.boolean(), ...spanFiguresOut.entries }))
+
+export const viewSpan = staffCall({
+  path: 'dashboardSpan',
+  summary: 'Returns the figures of a span of days in Manila beside those of the span before. Up to 92 days.',
+  permission: 'dashboard.view',
+  request: v.object({
+    span: v.picklist(spanNames),
+    /** For days of one’s own choice. */
+    from: v.optional(calendarDayIn),
+    until: v.optional(calendarDayIn),
+  }),
+  response: v.object({
+    at: instantOut,
+    span: spanOut,
+    before: spanOut,
+    /** The day of the first transfer; null before it. */
+    firstDay: v.nullable(calendarDayOut),
+    now: v.object({ total: spanFiguresOut, days: spanDaysOut }),
+    /** Null: the span before begins before the first day. */
+    earlier: v.nullable(v.object({ total: spanFiguresOut, days: spanDaysOut })),
+    /** What the games played should return, weighted by bets; null: none of them declares it. In millionths. */
+    theory: v.nullable(v.object({ staked: wholeOut, lowest: wholeOut, highest: wholeOut })),
+  }),
+  refusals: { daysTooMany: 1160 },
 })
 
 /** Work that waits for people, as far as the member may see it. */

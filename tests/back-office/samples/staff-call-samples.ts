@@ -240,6 +240,7 @@ export const staffCallSamples: readonly StaffSample[] = [
   })),
   sample(adjustment.listAdjustments, () => ({})),
   sample(dashboard.viewDashboard, () => ({})),
+  sample(dashboard.viewSpan, () => ({ span: 'lastMonth' as const })),
   sample(dashboard.viewWork, () => ({})),
   sample(report.viewRevenue, () => ({ ...november, by: 'day' as const })),
   sample(report.viewFunnel, () => november),

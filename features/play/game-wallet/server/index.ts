@@ -6,8 +6,10 @@ export { roundGames } from './store/round-game.store.ts'
 export {
   gameRevenueByHour,
   playersAtBets,
+  playersAtBetsByDay,
   playersAtBetsByHour,
   providerHealth,
+  stakedBetween,
 } from './store/round-figures.store.ts'
 export { roundFindByPlayer, roundListBefore, roundListByPlayer } from './store/round-page.store.ts'
 export { correctionDays, type RoundScatter, roundScatter, type ScatteredGame } from './store/round-scatter.store.ts'

@@ -1,5 +1,6 @@
 import type { DayWindow, HourValue } from '#core/clock/hour-value.ts'
 import type { Instant } from '#core/clock/instant.ts'
+import type { CalendarDay } from '#core/clock/manila.ts'
 import { isCounted } from '#ledger'
 import { exactlyOne, type Queryable } from '#platform/db/queryable.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
@@ -36,6 +37,25 @@ const playersOf = statement<{ count: bigint }>(
 /** Distinct players who bet between two moments. */
 export const playersAtBets = async (db: Queryable, { from, until }: { from: Instant; until: Instant }) =>
   (await exactlyOne(db.rows(playersOf, [sqlTime(from), sqlTime(until)]))).count
+
+type DayPlayers = { readonly day: CalendarDay; readonly count: bigint }
+const playersByDay = statement<DayPlayers>(
+  'game_tx_players_by_day',
+  `select (at at time zone 'Asia/Manila')::date as day, count(distinct player_id) from game_tx
+   where kind = 'bet' and state <> 'REJECTED' and at >= $1 and at < $2 and ${isCounted()} group by 1`,
+)
+/** Distinct players who bet, by day in Manila. */
+export const playersAtBetsByDay = (db: Queryable, { from, until }: { from: Instant; until: Instant }) =>
+  db.rows(playersByDay, [sqlTime(from), sqlTime(until)])
+
+const stakedIn = statement<{ stake: bigint }>(
+  'game_round_staked_in',
+  `select coalesce(sum(stake) filter (where not is_free), 0)::bigint as stake
+   from game_round where state = 'CLOSED' and ended_at >= $1 and ended_at < $2 and ${isCounted()}`,
+)
+/** Bets of the rounds that closed between two moments. */
+export const stakedBetween = async (db: Queryable, { from, until }: { from: Instant; until: Instant }) =>
+  (await exactlyOne(db.rows(stakedIn, [sqlTime(from), sqlTime(until)]))).stake
 
 export type ProviderHealth = {
   readonly id: string
