@@ -1,3 +1,4 @@
+import { riskScoreOf, scoresNewest } from '#features/cashier/risk/server/index.ts'
 import { payInProviders } from '#features/cashier/providers/server/index.ts'
 import { adjustment } from '#features/office/adjustment/server/index.ts'
 import { approval } from '#features/office/approval/server/index.ts'
@@ -14,6 +15,7 @@ import { reports } from '#features/office/report/server/index.ts'
 import { listExport, staff as staffModule, type StaffDependencies } from '#features/office/staff/server/index.ts'
 import { pagcor } from '#features/office/pagcor/server/index.ts'
 import { workList } from '#features/office/work-list/server/index.ts'
+import { bulkLimits, faultOfBulk } from '#features/office/web-configuration/server/index.ts'
 import { vault } from '#features/office/vault/server/index.ts'
 import type { GameWallet } from '#features/play/game-wallet/server/index.ts'
 import { nameOnCard } from '#features/players/identity/server/index.ts'
@@ -77,7 +79,15 @@ function ownDesks(
 function gatheringDesks(staff: StaffDependencies, modules: readonly ProductModule[]): readonly ProductModule[] {
   const { approvalKinds, auditMeanings, consumers, switches, player } = foldModules(modules)
   return [
-    approval({ ...staff, nameOf: nameOnCard, approvalKinds }),
+    approval({
+      ...staff,
+      nameOf: nameOnCard,
+      approvalKinds,
+      riskScoreNow: async (tx, playerId, now) => (await riskScoreOf(tx, { playerId, now })).score,
+      riskScoresKept: async (db, playerIds) =>
+        new Map([...(await scoresNewest(db, playerIds))].map(([playerId, { score }]) => [playerId, score])),
+      faultOfBulk: async (db, selection) => faultOfBulk(selection, await bulkLimits(db)),
+    }),
     monitor({ audit: staff.audit, consumers, served: player }),
     featureSwitch({ audit: staff.audit, switches }),
     staffModule({ ...staff, auditMeanings }),

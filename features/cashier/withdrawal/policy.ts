@@ -20,6 +20,13 @@ export type WithdrawalPolicy = {
 /** The player's VIP allowance. */
 export type VipAllowance = { readonly withdrawals: number; readonly automaticMax: Centavos }
 
+/** What every player's policy has alike. */
+export const reviewLimits = {
+  riskScoreMax: 40,
+  fourEyesAbove: pesos(50_000n),
+  complianceAbove: pesos(500_000n),
+} as const
+
 type Amounts = Pick<WithdrawalPolicy, 'amountMax' | 'automaticMax'>
 
 const dayCountLeast = 3
@@ -38,8 +45,6 @@ export function withdrawalPolicy({ amountMax, automaticMax: set }: Amounts, vip?
     dayAmountMax: multiplyCentavos(amountMax, BigInt(dayCountMax)),
     automaticMax,
     automaticDayMax: maxCentavos(pesos(20_000n), automaticMax),
-    riskScoreMax: 40,
-    fourEyesAbove: pesos(50_000n),
-    complianceAbove: pesos(500_000n),
+    ...reviewLimits,
   }
 }

@@ -1,7 +1,7 @@
 import type { Duration } from '#core/clock/duration.ts'
 import { durationBetween, type Instant } from '#core/clock/instant.ts'
 import type { Centavos } from '#core/money/centavos.ts'
-import type { WithdrawalPolicy } from './policy.ts'
+import { reviewLimits, type WithdrawalPolicy } from './policy.ts'
 
 /** Why a withdrawal needs review. */
 export const reviewReasons = [
@@ -60,6 +60,24 @@ export function reviewReasonsOf(facts: ReviewFacts, policy: WithdrawalPolicy, no
 
 const isTrusted = ({ isVerified, boundAt, trustedAfter }: ReviewFacts['account'], now: Instant): boolean =>
   isVerified || durationBetween(boundAt, now) >= trustedAfter
+
+/** Reasons that say how much it is, and nothing against the player. */
+const sizeReasons: readonly ReviewReason[] = ['amount', 'dayAmount']
+
+type Reviewed = {
+  readonly amount: Centavos
+  readonly isHeld: boolean
+  readonly riskScore: number | null
+  readonly reviewReasons: readonly ReviewReason[]
+}
+
+/** Waits for its size alone, with a low score, and one person may approve it: several may be approved together. */
+export const isLowRisk = ({ amount, isHeld, riskScore, reviewReasons: reasons }: Reviewed): boolean =>
+  !isHeld &&
+  riskScore !== null &&
+  riskScore < reviewLimits.riskScoreMax &&
+  amount <= reviewLimits.fourEyesAbove &&
+  reasons.every((reason) => sizeReasons.includes(reason))
 
 /** One member's yes to a withdrawal under review. */
 export type SignOff = { readonly staffId: bigint; readonly isCompliance: boolean }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { bulkIn, bulkOut, bulkRefusals } from '#core/contract/bulk.ts'
 import { idIn } from '#core/contract/id-in.ts'
 import { idOut } from '#core/contract/id-out.ts'
 import { instantIn, instantOut } from '#core/clock/wire-instant.ts'
@@ -25,6 +26,9 @@ const rowOut = {
   isHeld: v.boolean(),
   riskScore: v.nullable(v.number()),
   reviewReasons: v.array(v.picklist(reviewReasons)),
+  /** It may be approved together with others. */
+  isLowRisk: v.boolean(),
+  version: v.number(),
   createdAt: instantOut,
   endedAt: v.nullable(instantOut),
 }
@@ -63,7 +67,6 @@ export const viewWithdrawal = staffCall({
   request: v.object({ orderId: orderIdIn }),
   response: v.object({
     ...rowOut,
-    version: v.number(),
     provider: v.string(),
     payoutId: v.nullable(v.string()),
     reason: v.nullable(v.picklist(endReasons)),
@@ -104,6 +107,16 @@ export const approveWithdrawal = staffChange({
   request: v.object(decisionIn),
   response: v.object({ state: v.picklist(withdrawalStates), version: v.number() }),
   refusals: { ...decisionRefusals, notWaiting: 1363, approvedAlready: 1364, ...secondPersonRefusals },
+})
+
+export const approveWithdrawals = staffChange({
+  path: 'withdrawalApproveTogether',
+  summary:
+    'Approves several low-risk withdrawals, each by itself. Those that cannot be approved are listed with the reason.',
+  permission: 'withdrawal.approve',
+  request: v.object({ ...bulkIn({ orderId: orderIdIn, version: versionIn }, 'orderId'), reason: reasonIn }),
+  response: bulkOut,
+  refusals: bulkRefusals,
 })
 
 export const rejectWithdrawal = staffChange({

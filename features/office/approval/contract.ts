@@ -1,10 +1,12 @@
 import * as v from 'valibot'
+import { bulkIn, bulkOut, bulkRefusals } from '#core/contract/bulk.ts'
 import { idIn } from '#core/contract/id-in.ts'
 import { idOut } from '#core/contract/id-out.ts'
 import { instantOut } from '#core/clock/wire-instant.ts'
 import { secondPersonRefusals } from '#core/contract/second-person.ts'
 import { reasonIn, staffChange } from '#core/contract/staff-call.ts'
 import { staffList } from '#core/contract/staff-list.ts'
+import { centavosOut } from '#core/money/wire-money.ts'
 
 const decisionIn = v.object({ approvalId: idIn, reason: reasonIn })
 const decisionRefusals = { approvalNotFound: 1074, notWaiting: 1140, requestExpired: 1141 } as const
@@ -26,6 +28,8 @@ const approvalOut = {
   decisionReason: v.nullable(v.string()),
   /** The reader may decide it now. */
   mayDecide: v.boolean(),
+  /** What it gives, if it may be approved together with others; null: it is decided by itself. */
+  lowRiskSum: v.nullable(centavosOut),
   /** The reader made the request. */
   isOwn: v.boolean(),
 } as const
@@ -46,6 +50,16 @@ export const approveRequest = staffChange({
   request: decisionIn,
   response: v.object({}),
   refusals: { ...decisionRefusals, ownRequest: 1142, otherDuty: 1143, cannotBeDone: 1144, ...secondPersonRefusals },
+})
+
+export const approveRequests = staffChange({
+  path: 'approvalApproveTogether',
+  summary:
+    'Approves several low-risk requests, each by itself. Those that cannot be approved are listed with the reason.',
+  permission: 'approval.approve',
+  request: v.object({ ...bulkIn({ approvalId: idIn }, 'approvalId'), reason: reasonIn }),
+  response: bulkOut,
+  refusals: bulkRefusals,
 })
 
 export const refuseRequest = staffChange({

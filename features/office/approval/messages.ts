@@ -1,4 +1,5 @@
 export const approvalMessages = {
+  notLowRisk: 'This request needs its own review. Nothing was done.',
   approvalNotFound: 'This request doesn’t exist.',
   notWaiting: 'This request was already decided. Nothing changed. Reload to see the decision.',
   requestExpired: 'This request has expired and nothing changed. Submit it again if it’s still needed.',

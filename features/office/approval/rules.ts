@@ -1,5 +1,6 @@
 import { days } from '#core/clock/duration.ts'
 import { hasEnded, type Instant } from '#core/clock/instant.ts'
+import { type Centavos, pesos } from '#core/money/centavos.ts'
 
 /** A request expires after this time: what was right then may not be any more. */
 export const requestLifetime = days(7)
@@ -17,6 +18,18 @@ type Request = {
 
 /** The decider, and whether their role may decide this kind of request. */
 type Decider = { readonly staffId: bigint; readonly holdsDuty: boolean }
+
+/** What an act gives to one player. */
+export type SmallGift = { readonly playerId: bigint; readonly amount: Centavos }
+
+/** More than this is looked at by itself. */
+const smallGiftMax = pesos(1_000n)
+/** As with withdrawals: from this score on a person looks at the player. */
+const riskScoreMax = 40
+
+/** A small gift to one player whom the risk rules do not suspect. A player without a rating is not called low risk. */
+export const isLowRisk = (gift: SmallGift | undefined, riskScore: number | undefined): boolean =>
+  gift !== undefined && gift.amount <= smallGiftMax && riskScore !== undefined && riskScore < riskScoreMax
 
 /** The first reason why this member may not decide the request. */
 export function refuseDecision(request: Request, { staffId, holdsDuty }: Decider, now: Instant) {

@@ -4,6 +4,8 @@ import type { SettingName } from './setting-names.ts'
 const moneySettings: readonly SettingName[] = [
   'withdrawalAmountMax',
   'withdrawalAutomaticMax',
+  'bulkCountMax',
+  'bulkSumMax',
   'adjustmentDailyMax',
   'mailCoinMax',
   'mailCoinMaxSupport',

@@ -29,6 +29,7 @@ export const settingGroups: readonly SettingGroup[] = [
   { title: 'SMS codes', names: ['smsNumbersAbroad', 'smsPerHourMax'] },
   { title: 'Deposits', names: ['depositsOpen', 'kycGate'] },
   { title: 'Withdrawals', names: ['withdrawalsOpen', 'withdrawalAmountMax', 'withdrawalAutomaticMax'] },
+  { title: 'Decisions together', names: ['bulkCountMax', 'bulkSumMax'] },
   { title: 'Games', names: ['autoPlay'] },
   {
     title: 'Length limits',
@@ -164,6 +165,17 @@ export const settingFields: Readonly<Record<SettingName, SettingField>> = {
     label: 'Maximum automatic approval (₱)',
     unit: 'pesos',
     rule: 'Whole number from 0 to 50,000. Larger withdrawals need manual review.',
+  },
+  bulkCountMax: {
+    kind: 'number',
+    label: 'Low-risk items decided together',
+    rule: 'Whole number from 0 to 100. At 0, each withdrawal and request is approved by itself.',
+  },
+  bulkSumMax: {
+    kind: 'number',
+    label: 'Their sum (₱)',
+    unit: 'pesos',
+    rule: 'Whole number from 0 to 1,000,000.',
   },
   supportEmail: { kind: 'text', label: 'Support e-mail', rule: 'A valid e-mail address.' },
   helplinePhone: { kind: 'text', label: 'Helpline number', rule: words },

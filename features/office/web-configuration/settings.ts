@@ -53,6 +53,9 @@ export const settingsSchema = v.pipe(
     // The maximum withdrawal, and the maximum of automatic approval, in pesos.
     withdrawalAmountMax: v.optional(v.pipe(v.number(), v.integer(), v.minValue(100), v.maxValue(10_000_000)), 50_000),
     withdrawalAutomaticMax: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(50_000)), 5_000),
+    // What one confirmation of several low-risk items may decide: how many, and their sum in pesos. 0: none.
+    bulkCountMax: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)), 20),
+    bulkSumMax: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000)), 100_000),
     // Whether slots may play rounds by themselves. In green mode they never do.
     autoPlay: v.optional(v.boolean(), true),
     supportEmail: v.optional(v.pipe(v.string(), v.email()), 'support@bituin.example'),

@@ -9,6 +9,17 @@ export const messages = {
   serverTimedOut:
     'The server took too long to answer. If you were making a change, reload to see whether it was saved.',
   sessionEnded: 'Your session has ended. Sign in again to continue. What you typed is kept.',
+  // together/together-bar.tsx
+  selection: 'Selection',
+  togetherSelected: { one: '1 selected · {sum}', other: '{count} selected · {sum}' },
+  clearSelection: 'Clear selection',
+  approveTogether: 'Approve',
+  togetherTitle: { one: 'Approve 1 item of {sum}?', other: 'Approve {count} items, {sum} in all?' },
+  togetherText:
+    'Each is approved by itself, with your reason and its own line in the audit log. One that can’t be approved now stays as it is, and is listed with the reason.',
+  togetherDone: { one: '1 approved', other: '{count} approved' },
+  togetherRefused: { one: '1 wasn’t approved', other: '{count} weren’t approved' },
+  understood: 'OK',
   // list/list-filters.tsx
   applyFilters: 'Apply',
   clearFilters: 'Clear',

@@ -118,6 +118,15 @@ export async function sampleApproval(office: TestBackOffice, playerId: number, {
   return Number(rows[0]?.id)
 }
 
+/** What a sample of a request gives its player. */
+export async function sampleGift(office: TestBackOffice, approvalId: number): Promise<number> {
+  const { rows } = await office.site.context.db.pool.query<{ amount: bigint }>(
+    `select coalesce((payload->'lines'->0->>'amount')::bigint, 0) as amount from approval_request where id = $1`,
+    [approvalId],
+  )
+  return Number(rows[0]?.amount)
+}
+
 /** Of a kind that its decider may decide. */
 async function sampleExchange(office: TestBackOffice, playerId: number, decidedBy: string | undefined) {
   const { rows } = await office.site.context.db.pool.query<{ roles: string[] }>(

@@ -68,6 +68,7 @@ import {
   providerTerms,
   reason,
   sampleApproval,
+  sampleGift,
   sampleCase,
   sampleCaseDocument,
   sampleDeadRun,
@@ -167,6 +168,10 @@ export const staffCallSamples: readonly StaffSample[] = [
     approvalId: await sampleApproval(office, playerId, { decidedBy }),
     reason,
   })),
+  sample(approval.approveRequests, async (office, playerId, decidedBy) => {
+    const approvalId = await sampleApproval(office, playerId, { decidedBy })
+    return { items: [{ approvalId }], sum: wireCentavos(await sampleGift(office, approvalId)), reason }
+  }),
   sample(approval.refuseRequest, async (office, playerId, decidedBy) => ({
     approvalId: await sampleApproval(office, playerId, { decidedBy }),
     reason,
@@ -458,6 +463,11 @@ export const staffCallSamples: readonly StaffSample[] = [
   sample(withdrawal.approveWithdrawal, async (office, playerId) => ({
     orderId: await sampleWithdrawal(office, playerId),
     version: 1,
+    reason,
+  })),
+  sample(withdrawal.approveWithdrawals, async (office, playerId) => ({
+    items: [{ orderId: await sampleWithdrawal(office, playerId), version: 1 }],
+    sum: wireCentavos(10_000),
     reason,
   })),
   sample(withdrawal.rejectWithdrawal, async (office, playerId) => ({

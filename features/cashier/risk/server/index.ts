@@ -35,4 +35,5 @@ export { networkIsFull, newcomersNetworks, noteGiven } from './newcomers-network
 export { giftReleasedTopic } from './release-gift.ts'
 export type { PayoutFacts } from '../rules.ts'
 export { riskScoreOf } from './risk-score-of.ts'
+export { scoresNewest } from './store/risk-score.store.ts'
 export { tieGate } from './tie-gate.ts'

@@ -1,12 +1,10 @@
 import type { ListFilter } from '#platform/office-ui/list/list-filter.ts'
 import { PageHead } from '#platform/office-ui/page-head.tsx'
-import { StaffList } from '#features/office/staff/back-office/index.ts'
 import { useTab } from '#platform/office-ui/use-tab.ts'
 import { TabPanel } from '#platform/ui/tabs/tab-panel.tsx'
 import { Tabs } from '#platform/ui/tabs/tabs.tsx'
-import { findWithdrawals } from '../staff-contract.ts'
+import { OrdersPanel } from './orders-panel.tsx'
 import { PayoutEventsPanel } from './payout-events-panel.tsx'
-import { withdrawalColumns } from './withdrawal-columns.tsx'
 import { messages } from './messages/en.ts'
 import styles from './withdrawals-page.module.css'
 
@@ -27,7 +25,6 @@ const filters: readonly ListFilter[] = [
   { kind: 'fromDay', name: 'from', label: messages.from },
   { kind: 'untilDay', name: 'until', label: messages.to },
 ]
-const refreshEveryMs = 10_000
 
 const tabs = [
   { id: 'orders', label: messages.withdrawals },
@@ -43,21 +40,8 @@ export function WithdrawalsPage() {
       <PageHead title={messages.withdrawals}>{messages.intro}</PageHead>
       <Tabs id="withdrawals" label={messages.withdrawals} tabs={tabs} selected={selected} onSelect={setSelected} />
       <TabPanel tabs="withdrawals" tab={selected} className={styles.panel}>
-        {selected === 'orders' ? <OrdersPanel /> : <PayoutEventsPanel />}
+        {selected === 'orders' ? <OrdersPanel filters={filters} /> : <PayoutEventsPanel />}
       </TabPanel>
     </>
   )
 }
-
-const OrdersPanel = () => (
-  <StaffList
-    call={findWithdrawals}
-    label={messages.withdrawals}
-    filters={filters}
-    columns={withdrawalColumns}
-    rowKey={({ orderId }) => orderId}
-    empty={messages.noWithdrawals}
-    sort="oldest"
-    refreshEveryMs={refreshEveryMs}
-  />
-)

@@ -20,6 +20,7 @@ export const adjustmentKind: ApprovalKind = approvalKind({
   approves: 'adjustment.approve',
   payload: adjustmentPayload,
   moves: ({ lines }) => movesOf(lines),
+  smallGift: ({ lines: [line, ...others] }) => (line?.direction === 'credit' && others.length === 0 ? line : undefined),
   facts: ({ lines }) => (lines.length === 1 ? lines.flatMap(factsOfLine) : factsOfBatch(lines)),
   carryOut: (tx, { lines }, how) => makeAdjustments(tx, { lines, ...how }),
 })

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { formatInstant } from '#core/clock/manila-format.ts'
 import { useMay } from '#features/office/staff/back-office/index.ts'
+import { SelectBox } from '#platform/office-ui/together/select-box.tsx'
+import type { Selection } from '#platform/office-ui/together/use-selection.ts'
 import { Badge } from '#platform/ui/badge/badge.tsx'
 import { Button } from '#platform/ui/button/button.tsx'
 import type { Approval } from './approval.ts'
@@ -17,12 +19,21 @@ const states = {
   expired: { tone: 'neutral', label: messages.expired },
 } as const
 
+type ApprovalCardProps = { readonly request: Approval; readonly selection?: Selection<number> }
+
 /** One request: what, why and by whom, and its outcome. */
-export function ApprovalCard({ request }: { readonly request: Approval }) {
+export function ApprovalCard({ request, selection }: ApprovalCardProps) {
   const { tone, label } = states[request.state]
   return (
     <article className={styles.card} aria-label={`${request.label} ${request.id}`}>
       <header className={styles.head}>
+        {selection && request.mayDecide && request.lowRiskSum !== null && (
+          <SelectBox
+            label={formatMessage(messages.selectRequest, { id: request.id })}
+            checked={selection.has(request.id)}
+            onToggle={() => selection.toggle({ id: request.id, amount: request.lowRiskSum ?? 0 })}
+          />
+        )}
         <h2 className={styles.title}>{request.label}</h2>
         <span className={styles.number}>{formatMessage(messages.requestNumber, { id: request.id })}</span>
         <Badge tone={tone}>{label}</Badge>

@@ -4,6 +4,7 @@ import type { Instant } from '#core/clock/instant.ts'
 import type { Permission } from '#features/office/staff/server/index.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
+import type { SmallGift } from '../rules.ts'
 
 export type ApprovalFact = {
   readonly name: string
@@ -43,6 +44,8 @@ export type ApprovalKind = {
   readonly facts: (payload: unknown, shown: PreviewContext) => Promise<Facts>
   /** The players affected: the card names them, with their balance before and after. */
   readonly moves: (payload: unknown) => readonly Move[]
+  /** What it gives, if it only gives and to one player: such acts may be approved together while the amount is small. */
+  readonly smallGift: (payload: unknown) => SmallGift | undefined
   /** Runs in the transaction of the approval. */
   readonly carryOut: (tx: Transaction, payload: unknown, how: CarryingOut) => Promise<CarriedOut>
 }
@@ -50,11 +53,12 @@ export type ApprovalKind = {
 /** The part of a feature's module that lists its acts that take two people. */
 export type ApprovalKinds = { readonly approvalKinds: readonly ApprovalKind[] }
 
-type Definition<Payload> = Omit<ApprovalKind, 'facts' | 'moves' | 'carryOut'> & {
+type Definition<Payload> = Omit<ApprovalKind, 'facts' | 'moves' | 'smallGift' | 'carryOut'> & {
   /** The stored request: JSON, with amounts as text. */
   readonly payload: v.GenericSchema<unknown, Payload>
   readonly facts: (payload: Payload, shown: PreviewContext) => Facts | Promise<Facts>
   readonly moves?: (payload: Payload) => readonly Move[]
+  readonly smallGift?: (payload: Payload) => SmallGift | undefined
   readonly carryOut: (tx: Transaction, payload: Payload, how: CarryingOut) => Promise<CarriedOut>
 }
 
@@ -63,11 +67,13 @@ export const approvalKind = <Payload>({
   payload,
   facts,
   moves = () => [],
+  smallGift = () => undefined,
   carryOut,
   ...kind
 }: Definition<Payload>): ApprovalKind => ({
   ...kind,
   facts: async (kept, shown) => facts(v.parse(payload, kept), shown),
   moves: (kept) => moves(v.parse(payload, kept)),
+  smallGift: (kept) => smallGift(v.parse(payload, kept)),
   carryOut: (tx, kept, how) => carryOut(tx, v.parse(payload, kept), how),
 })

@@ -1,17 +1,17 @@
 import { hours } from '#core/clock/duration.ts'
-import { secondPersonMessages, staffMessages, type WorkQueues } from '#features/office/staff/server/index.ts'
+import { staffMessages, type WorkQueues } from '#features/office/staff/server/index.ts'
 import type { FeatureModule } from '#platform/feature-module/feature-module.ts'
-import { approvalMessages } from '../messages.ts'
-import { approvalCountWaiting, approvalListWaiting } from './store/approval.store.ts'
+import { approvalCountWaiting, approvalListWaiting } from './store/approval-waiting.store.ts'
 import type { ApprovalKinds } from './approval-kind.ts'
 import type { ApprovalDependencies } from './approval-dependencies.ts'
 import { approveRequestHandler } from './approve-request.ts'
+import { approveRequestsHandler, requestRefusalTexts } from './approve-requests.ts'
 import { listApprovalsHandler } from './list-approvals.ts'
 import { refuseRequestHandler } from './refuse-request.ts'
 import { staffFieldMeanings } from './staff-field-meanings.ts'
 import { withdrawRequestHandler } from './withdraw-request.ts'
 
-type Dependencies = Pick<ApprovalDependencies, 'audit' | 'secondPerson' | 'nameOf'> & ApprovalKinds
+type Dependencies = Omit<ApprovalDependencies, 'kinds'> & ApprovalKinds
 
 /** Requests that one member makes and another decides. Features bring the kinds of act. */
 export function approval({ approvalKinds: kinds, ...given }: Dependencies): FeatureModule & WorkQueues {
@@ -24,10 +24,11 @@ export function approval({ approvalKinds: kinds, ...given }: Dependencies): Feat
       handlers: [
         listApprovalsHandler(needs),
         approveRequestHandler(needs),
+        approveRequestsHandler(needs),
         refuseRequestHandler(needs),
         withdrawRequestHandler(needs),
       ],
-      refusalTexts: { ...approvalMessages, ...secondPersonMessages, notPermitted: staffMessages.notPermitted },
+      refusalTexts: { ...requestRefusalTexts, notPermitted: staffMessages.notPermitted },
     },
     queues: [
       {

@@ -1,18 +1,33 @@
 import type { Instant } from '#core/clock/instant.ts'
+import type { Centavos } from '#core/money/centavos.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import { csvTime, handleStaffList, permits, type StaffIdentity } from '#features/office/staff/server/index.ts'
 import { listApprovals } from '../contract.ts'
-import { refuseDecision, shownState, valueText } from '../rules.ts'
+import { isLowRisk, refuseDecision, shownState, valueText } from '../rules.ts'
 import { approvalsForStaff, type ApprovalRow } from './store/approval.store.ts'
 import type { ApprovalDependencies } from './approval-dependencies.ts'
+import { smallGiftOf } from './approve-requests.ts'
 import { cardFacts } from './card-facts.ts'
 
 /** Requests waiting for a second person, and decided ones. */
-export const listApprovalsHandler = ({ kinds, nameOf }: Pick<ApprovalDependencies, 'kinds' | 'nameOf'>) =>
+export const listApprovalsHandler = ({
+  kinds,
+  nameOf,
+  riskScoresKept,
+}: Pick<ApprovalDependencies, 'kinds' | 'nameOf' | 'riskScoresKept'>) =>
   handleStaffList(listApprovals, {
     read: async ({ input: { show, ...paging }, staff, db, now, limit, countMax }) => {
       const page = await approvalsForStaff.read(db, { ...paging, filter: { [show]: now }, limit, countMax })
-      const reader = { staff, now, db, nameOf }
+      const gifts = new Map(page.rows.map((row) => [row.id, smallGiftOf({ kinds }, row)]))
+      const scores = await riskScoresKept(
+        db,
+        [...gifts.values()].flatMap((gift) => (gift ? [gift.playerId] : [])),
+      )
+      const lowRiskSumOf = ({ id }: ApprovalRow) => {
+        const gift = gifts.get(id)
+        return gift && isLowRisk(gift, scores.get(gift.playerId)) ? gift.amount : null
+      }
+      const reader = { staff, now, db, nameOf, lowRiskSumOf }
       return { ...page, rows: await Promise.all(page.rows.map((row) => requestView(row, kinds.get(row.kind), reader))) }
     },
     csv: [
@@ -33,14 +48,15 @@ type Reader = Pick<ApprovalDependencies, 'nameOf'> & {
   readonly staff: StaffIdentity
   readonly now: Instant
   readonly db: Queryable
+  readonly lowRiskSumOf: (row: ApprovalRow) => Centavos | null
 }
 
 async function requestView(
   row: ApprovalRow,
   kind: ReturnType<ApprovalDependencies['kinds']['get']>,
-  { staff, ...reader }: Reader,
+  { staff, lowRiskSumOf, ...reader }: Reader,
 ) {
-  const { makerId, payload, result, ...shown } = row
+  const { makerId, payload, result, deciderId: _deciderId, ...shown } = row
   const { now } = reader
   const state = shownState(row, now)
   const card = { ...reader, isWaiting: state === 'waiting' }
@@ -51,6 +67,7 @@ async function requestView(
     facts: kind === undefined ? [] : [...(await cardFacts(kind, { payload, result }, card))],
     state,
     mayDecide: refuseDecision(row, decider, now) === undefined,
+    lowRiskSum: state === 'waiting' ? lowRiskSumOf(row) : null,
     isOwn: makerId === staff.staffId,
   }
 }

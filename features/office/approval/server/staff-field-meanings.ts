@@ -17,6 +17,14 @@ export const staffFieldMeanings: FieldMeanings = {
   decider: 'The member who decided it; null: nobody has.',
   decidedAt: 'When it was decided; null: it is not.',
   decisionReason: 'Why it was decided like this; null: it is not decided.',
+  lowRiskSum:
+    'What it gives, if it is of low risk and may be approved together with others; null: it is decided by itself.',
+  items: 'What is decided together. Each item is its own act, with its own entry in the audit log.',
+  sum: 'The sum of all of them, as it was confirmed.',
+  results: 'What became of each item, in the order given.',
+  'results.id': 'The number of the request.',
+  isDone: 'True: it is approved, now or by the same member before.',
+  why: 'Why it was not approved; null: it was.',
   mayDecide: 'True: the caller may decide it now.',
   isOwn: 'True: the caller has requested it.',
 }

@@ -1,62 +1,18 @@
-import { formatDay, formatTime } from '#core/clock/manila-format.ts'
-import { failureText } from '#platform/office-ui/failure-text.ts'
-import { Notice } from '#platform/office-ui/notice.tsx'
 import { PageHead } from '#platform/office-ui/page-head.tsx'
-import { useStaffQuery } from '#platform/office-ui/use-staff-query.ts'
-import { Card } from '#platform/ui/card/card.tsx'
-import { figureNames, viewDashboard } from '../contract.ts'
-import styles from './dashboard-page.module.css'
-import { FigureCard } from './figure-card.tsx'
-import { HealthTables } from './health-tables.tsx'
-import { LedgerSeal } from './ledger-seal.tsx'
-import { useWork } from './use-work.ts'
-import { WaitingList } from './waiting-list.tsx'
+import { useSpanAddress } from './span-address.ts'
+import { SpanPanel } from './span-panel.tsx'
+import { SpanPicker } from './span-picker.tsx'
+import { TodayPanel } from './today-panel.tsx'
 import { messages } from './messages/en.ts'
-import { formatMessage } from '#core/message/format-message.ts'
 
-const refreshEveryMs = 10_000
-
-/** The dashboard, updated automatically. */
+/** How the house does: today, or any days beside the days before. */
 export function DashboardPage() {
-  const { answer, failure } = useStaffQuery(viewDashboard, {}, { refreshEveryMs })
-  const { answer: work } = useWork()
+  const [shown, show] = useSpanAddress()
   return (
     <>
-      <PageHead title={messages.dashboard} actions={answer && <Legend />}>
-        {answer
-          ? formatMessage(messages.asOf, {
-              date: formatDay(answer.today.day),
-              time: formatTime(answer.at),
-            })
-          : messages.loading}
-      </PageHead>
-      {failure && <Notice tone="danger">{failureText(failure)}</Notice>}
-      {answer && (
-        <div className={styles.page}>
-          <LedgerSeal ledger={answer.ledger} />
-          <div className={styles.figures}>
-            {figureNames.map((name) => (
-              <FigureCard key={name} name={name} dashboard={answer} />
-            ))}
-          </div>
-          <div className={styles.below}>
-            {work && (
-              <Card title={messages.toDo}>
-                <WaitingList queues={work.queues} />
-              </Card>
-            )}
-            <HealthTables providers={answer.providers} payments={answer.payments} />
-          </div>
-        </div>
-      )}
+      <PageHead title={messages.dashboard}>{messages.todayAbout}</PageHead>
+      <SpanPicker shown={shown} onShow={show} />
+      {shown ? <SpanPanel request={shown} /> : <TodayPanel />}
     </>
   )
 }
-
-const Legend = () => (
-  <ul className={styles.legend} aria-label={messages.legend}>
-    <li className={styles.today}>{messages.today}</li>
-    <li className={styles.yesterday}>{messages.yesterday}</li>
-    <li className={styles.lastWeek}>{messages.lastWeek}</li>
-  </ul>
-)

@@ -5,6 +5,7 @@ import { classNames } from '#platform/ui/class-names.ts'
 import type { FigureName, viewDashboard } from '../contract.ts'
 import { cumulated } from './curve-path.ts'
 import { DayChart } from './day-chart.tsx'
+import { figureWords } from './figure-words.ts'
 import { messages } from './messages/en.ts'
 import { formatMessage } from '#core/message/format-message.ts'
 import { formatRich } from '#platform/ui/rich/format-rich.tsx'
@@ -12,35 +13,9 @@ import styles from './figure-card.module.css'
 
 export type Dashboard = ResponseOf<typeof viewDashboard>
 
-type Meaning = { readonly label: string; readonly about: string; readonly isMoney: boolean; readonly isSummed: boolean }
-
-const meanings: Readonly<Record<FigureName, Meaning>> = {
-  registrations: { label: messages.registrations, about: messages.newPlayers, isMoney: false, isSummed: true },
-  firstDeposits: {
-    label: messages.firstDeposits,
-    about: messages.firstDepositsAbout,
-    isMoney: false,
-    isSummed: true,
-  },
-  deposits: { label: messages.deposits, about: messages.depositsAbout, isMoney: true, isSummed: true },
-  ggr: { label: 'GGR', about: messages.ggrAbout, isMoney: true, isSummed: true },
-  ngr: {
-    label: 'NGR',
-    about: messages.ngrAbout,
-    isMoney: true,
-    isSummed: true,
-  },
-  activePlayers: {
-    label: messages.activePlayers,
-    about: messages.activePlayersAbout,
-    isMoney: false,
-    isSummed: false,
-  },
-}
-
 /** One figure of the day: its value, its comparison, and its curve. */
 export function FigureCard({ name, dashboard }: { readonly name: FigureName; readonly dashboard: Dashboard }) {
-  const { label, about, isMoney, isSummed } = meanings[name]
+  const { label, about, isMoney, isSummed } = figureWords[name]
   const [today, yesterday, lastWeek] = [dashboard.today[name], dashboard.yesterday[name], dashboard.lastWeek[name]]
   const text = (value: number) => (isMoney ? formatMoney(wireCentavos(value)) : value.toLocaleString('en-PH'))
   const curveOf = (hours: readonly number[]) => (isSummed ? cumulated(hours) : hours)

@@ -20,11 +20,14 @@ type ShownDay = OpenDay & { readonly day: CalendarDay; readonly isClosed: boolea
 export async function readSpan(db: Queryable, { closedFigures }: SpanDependencies, span: Span, now: Instant) {
   const whole = wholeDays(span)
   const [open, closed, cut] = await Promise.all([
-    whole ? openDays(db, whole) : new Map<CalendarDay, OpenDay>(),
-    whole ? closedFigures(db, whole) : new Map<CalendarDay, ClosedDay>(),
-    span.isCut ? [await cutDay(db, span.until, now)] : [],
+    whole && openDays(db, whole),
+    whole && closedFigures(db, whole),
+    span.isCut ? cutDay(db, span.until, now) : undefined,
   ])
-  const days = [...[...open].map(([day, counted]) => shownDay(day, counted, closed.get(day))), ...cut]
+  const days = [
+    ...[...(open ?? [])].map(([day, counted]) => shownDay(day, counted, closed?.get(day))),
+    ...(cut ? [cut] : []),
+  ]
   return { total: { ...sumOf(days), activePlayers: await playersOf(db, span, days, now) }, days }
 }
 

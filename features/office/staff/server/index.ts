@@ -89,6 +89,7 @@ export type { AuditMeanings, AuditMeaningsOf } from '../audit-fields.ts'
 export type { AuditVocabulary } from './list-audit.ts'
 export { staffDocumentGuard }
 export { changed, handleStaff, handleStaffChange, repeated } from './handle-staff.ts'
+export { handleStaffBulk, type ItemResult } from './handle-staff-bulk.ts'
 export { type CsvColumn, csvTime, handleStaffList } from './list/handle-staff-list.ts'
 export { versionColumns } from './list/version-columns.ts'
 export { listExport } from './list/list-export.ts'

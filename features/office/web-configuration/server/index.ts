@@ -45,6 +45,7 @@ export {
 } from './current-configuration.ts'
 export { countryGate, isElsewhere } from './country-gate.ts'
 export { beginProduction } from './begin-production.ts'
+export { bulkLimits, faultOfBulk } from './bulk-limits.ts'
 export { readSettings, readSiteMode } from './read-settings.ts'
 export { settingsInsert } from './store/settings.store.ts'
 export { settingSwitch, type Switch, type Switches } from './switch.ts'

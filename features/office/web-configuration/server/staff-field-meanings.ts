@@ -32,6 +32,8 @@ export const staffFieldMeanings: FieldMeanings = {
   kycGate: 'Before what the identity has to be approved: withdraw, or deposit already.',
   withdrawalsOpen: 'True: withdrawals can be requested; false: none can, and those in progress still arrive.',
   withdrawalAmountMax: 'The largest withdrawal, in pesos.',
+  bulkCountMax: 'How many low-risk items one confirmation may decide; 0: none.',
+  bulkSumMax: 'The largest sum of low-risk items that one confirmation may decide, in pesos.',
   withdrawalAutomaticMax: 'The largest withdrawal that the rules may approve by themselves, in pesos.',
   autoPlay:
     'True: slots may play up to 50 rounds by themselves, within limits that the player sets; never in green mode.',

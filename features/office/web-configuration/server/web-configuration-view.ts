@@ -70,6 +70,8 @@ function withoutPrivate(settings: Settings) {
     bigWinMultipleMin: _multiple,
     withdrawalAmountMax: _largest,
     withdrawalAutomaticMax: _automatic,
+    bulkCountMax: _bulkCount,
+    bulkSumMax: _bulkSum,
     smsNumbersAbroad: _abroad,
     smsPerHourMax: _perHour,
     ...open

@@ -15,6 +15,7 @@ export const giftApproval = (needs: GiftDependencies): ApprovalKind =>
     approves: 'promotionGift.approve',
     payload: giftPayload,
     moves: ({ playerId, coins }) => [{ playerId, ...(coins > 0n && { coins }) }],
+    smallGift: ({ playerId, cost: amount }) => ({ playerId, amount }),
     facts: ({ title, about, reward, cost, version, why, isRepair }) => [
       { name: 'Promotion', value: title },
       { name: 'Version', value: String(version) },

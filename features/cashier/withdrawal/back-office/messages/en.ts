@@ -15,6 +15,9 @@ export const messages = {
   checkText:
     'The provider reports the status of {reference} again, and it’s processed within seconds. Nothing is paid or returned twice.',
   action: 'Action',
+  // orders-panel.tsx
+  select: 'Select',
+  selectOrder: 'Select {order}',
   // player-withdrawals.tsx
   withdrawals: 'Withdrawals',
   playerHasNone: 'No withdrawals yet.',

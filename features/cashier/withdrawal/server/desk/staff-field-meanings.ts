@@ -15,6 +15,14 @@ export const staffFieldMeanings: FieldMeanings = {
   numberEnd: 'The last digits of the account’s number.',
   holder: 'The name that the account is in.',
   isHeld: 'True: a member of the staff has put it on hold, and no rule approves it.',
+  isLowRisk: 'True: it waits for its size alone, and may be approved together with others.',
+  'withdrawalApproveTogether.items':
+    'What is decided together. Each item is its own act, with its own entry in the audit log.',
+  sum: 'The sum of all of them, as it was confirmed.',
+  results: 'What became of each item, in the order given.',
+  'results.id': 'The ID of the withdrawal.',
+  isDone: 'True: it is approved, now or by the same member before.',
+  why: 'Why it was not approved; null: it was.',
   riskScore: 'The points of the risk rules that the player hit, from 0 to 100; null: it was not rated yet.',
   reviewReasons:
     'Why it needs review: amounts, risk, a new or shared account, manual credits, a similar name, or a hold. Empty: no review is needed.',

@@ -1,5 +1,6 @@
 import type { AnswerOf } from '#core/contract/call.ts'
 import type { findWithdrawals } from '../../staff-contract.ts'
+import { isLowRisk } from '../../review.ts'
 import type { PayoutProvider } from '../payout-provider.ts'
 import type { Withdrawal } from '../store/withdrawal.store.ts'
 
@@ -19,6 +20,8 @@ export const staffRow = (order: Withdrawal, providers: readonly PayoutProvider[]
   isHeld: order.isHeld,
   riskScore: order.riskScore,
   reviewReasons: [...order.reviewReasons],
+  isLowRisk: order.state === 'MANUAL_REVIEW' && isLowRisk(order),
+  version: order.version,
   createdAt: order.createdAt,
   endedAt: order.endedAt,
 })

@@ -95,6 +95,13 @@ const findForUpdate = statement<Withdrawal>(
 export const withdrawalFindForUpdate = (tx: Transaction, reference: string) =>
   atMostOne(tx.rows(findForUpdate, [reference]))
 
+const listByReference = statement<Withdrawal>(
+  'withdrawal_list_by_reference',
+  `select ${withdrawalColumns} from withdrawal_order o where o.reference = any($1::text[])`,
+)
+export const withdrawalListByReference = (db: Queryable, references: readonly string[]) =>
+  db.rows(listByReference, [[...references]])
+
 const usesAccount = statement<{ used: boolean }>(
   'withdrawal_uses_account',
   `select exists (select from withdrawal_order where bank_account_id = $1

@@ -7,6 +7,7 @@ export const messages = {
   cancelled: 'Cancelled',
   expired: 'Expired',
   requestNumber: '#{id}',
+  selectRequest: 'Select request {id}',
   showMore: { one: 'Show 1 more', other: 'Show {count} more' },
   expiresAt: 'Expires {time}',
   cancelRequest: 'Cancel request',

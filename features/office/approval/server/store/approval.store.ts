@@ -18,13 +18,14 @@ export type ApprovalRow = {
   readonly madeAt: Instant
   readonly expiresAt: Instant
   readonly state: RequestState
+  readonly deciderId: bigint | null
   readonly decider: string | null
   readonly decidedAt: Instant | null
   readonly decisionReason: string | null
 }
 
 const columns = `id, kind, subject, payload, result, reason, maker_id as "makerId", maker, made_at as "madeAt",
-  expires_at as "expiresAt", state, decider, decided_at as "decidedAt", decision_reason as "decisionReason"`
+  expires_at as "expiresAt", state, decider_id as "deciderId", decider, decided_at as "decidedAt", decision_reason as "decisionReason"`
 
 export type NewApproval = Pick<
   ApprovalRow,
@@ -59,6 +60,12 @@ const findForUpdate = statement<ApprovalRow>(
   `select ${columns} from approval_request where id = $1 for update`,
 )
 export const approvalFindForUpdate = (tx: Transaction, id: bigint) => atMostOne(tx.rows(findForUpdate, [id]))
+
+const listByIds = statement<ApprovalRow>(
+  'approval_list_by_ids',
+  `select ${columns} from approval_request where id = any($1::bigint[]) order by id`,
+)
+export const approvalListByIds = (db: Queryable, ids: readonly bigint[]) => db.rows(listByIds, [[...ids]])
 
 const decide = statement<{ id: bigint }>(
   'approval_decide',
@@ -120,18 +127,3 @@ export const approvalsForStaff = listQuery<ApprovalRow>()({
   sorts: { oldest: { ...byId, direction: 'asc' }, newest: { ...byId, direction: 'desc' } },
   id: 'id',
 })
-
-const countWaiting = statement<{ count: bigint; oldest: Instant | null }>(
-  'approval_count_waiting',
-  `select count(*), min(made_at) as oldest from approval_request where state = 'waiting' and expires_at > $1`,
-)
-export const approvalCountWaiting = (db: Queryable, now: Instant) => exactlyOne(db.rows(countWaiting, [sqlTime(now)]))
-
-const listWaiting = statement<Pick<ApprovalRow, 'id' | 'kind' | 'maker' | 'madeAt'>>(
-  'approval_list_waiting',
-  `select id, kind, maker, made_at as "madeAt" from approval_request
-   where state = 'waiting' and expires_at > $1 order by made_at, id limit $2`,
-)
-/** The same requests, the oldest first. */
-export const approvalListWaiting = (db: Queryable, now: Instant, max: number) =>
-  db.rows(listWaiting, [sqlTime(now), max])

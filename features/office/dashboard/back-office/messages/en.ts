@@ -2,12 +2,51 @@
 export const messages = {
   // dashboard-page.tsx
   dashboard: 'Dashboard',
-  asOf: '{date}, {time} (Manila). Updates automatically.',
+  asOf: '{date}, up to {time} (Manila). The day isn’t over. Updates automatically.',
   loading: 'Loading…',
   legend: 'Chart legend',
   today: 'Today',
   yesterday: 'Yesterday',
   lastWeek: 'A week ago',
+  todayAbout: 'Today beside yesterday and a week ago, and any other days beside the days before.',
+  // span-picker.tsx
+  period: 'Period',
+  last7: 'Last 7 days',
+  thisMonth: 'This month',
+  lastMonth: 'Last month',
+  ownDays: 'Custom',
+  from: 'From',
+  to: 'To',
+  // span-panel.tsx
+  todayUntil: 'Today isn’t over: its figures count up to {time}.',
+  comparedWith: 'Compared with {days}.',
+  comparedUntil: 'Compared with {days}, its last day up to {time}.',
+  noFiguresBefore: 'No figures before {day}, so there’s nothing to compare with.',
+  noFiguresYet: 'No figures yet: nothing has been deposited or played.',
+  closedDays: {
+    one: '{closed} of 1 day is closed and keeps the figures of its daily close.',
+    other: '{closed} of {count} days are closed and keep the figures of their daily close.',
+  },
+  // span-card.tsx
+  activeInSpan: 'Players who bet, each counted once',
+  notCompared: 'Nothing to compare with',
+  beforeWas: 'Before: {before}',
+  spanChart: '{label} over {days} days, with the days before as marks',
+  // span-chart.tsx
+  dayValue: '{date}: {value}',
+  unfinishedDay: '{date}, not over yet: {value}',
+  todayUnfinished: 'Today, not over',
+  // return-card.tsx
+  holdTitle: 'Hold and theoretical return',
+  hold: 'Hold',
+  holdAbout: 'GGR of the bets of closed rounds',
+  theoreticalHold: 'Theoretical hold',
+  theoreticalHoldAbout: 'What is left of a bet after the theoretical return',
+  theoreticalReturn: 'Theoretical return',
+  weightedBy: 'Weighted by {staked} of bets on games that declare their return. Counted up to 10 minutes ago.',
+  noTheory: 'No round of these days was counted in a game that declares its return.',
+  holdBefore: 'Hold before',
+  holdBeforeAbout: 'Of the days that these are compared with',
   // figure-card.tsx
   registrations: 'Registrations',
   newPlayers: 'New players',
