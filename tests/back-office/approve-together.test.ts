@@ -30,8 +30,8 @@ const sql = async (text: string, ...values: unknown[]) => (await office.site.con
 type Direction = 'credit' | 'debit'
 async function request(amount = 10_000, direction: Direction = 'credit', of = playerId): Promise<number> {
   const terms = { direction, amount: wireCentavos(amount), betRate: direction === 'credit' ? 1 : 0 }
-  const asked = { requestKey: randomUUID(), playerId: of, ...terms, reason }
-  const { body } = await office.send(requestAdjustment, asked, maker.token)
+  const form = { requestKey: randomUUID(), playerId: of, ...terms, reason }
+  const { body } = await office.send(requestAdjustment, form, maker.token)
   return v.parse(v.number(), body.approvalId)
 }
 const together = async (ids: readonly number[], sum: number, by = checker) => {

@@ -1,4 +1,14 @@
-export const reportNames = ['revenue', 'funnel', 'channels', 'cohorts', 'promotions', 'liabilities'] as const
+export const reportNames = [
+  'revenue',
+  'payments',
+  'funnel',
+  'channels',
+  'cohorts',
+  'promotions',
+  'agents',
+  'care',
+  'liabilities',
+] as const
 export type ReportName = (typeof reportNames)[number]
 
 export const revenueSplits = ['day', 'provider', 'brand', 'type', 'game'] as const

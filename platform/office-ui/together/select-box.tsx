@@ -1,7 +1,7 @@
 import styles from './together.module.css'
 
 type SelectBoxProps = {
-  /** What is selected, for a screen reader. */
+  /** The row's name for a screen reader. */
   readonly label: string
   readonly checked: boolean
   readonly onToggle: () => void

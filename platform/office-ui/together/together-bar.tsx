@@ -23,7 +23,7 @@ type TogetherBarProps<Id extends string | number> = {
   readonly act: (sum: ReturnType<typeof wireCentavos>, reason: string) => Promise<Reply<TogetherCall>>
 }
 
-/** What is selected, its sum, and one confirmation for all of it. What could not be approved is listed with its reason. */
+/** The number of selected items, their sum, and one confirmation for all. Those that cannot be approved are listed with the reason. */
 export function TogetherBar<Id extends string | number>({ selection, nameOf, act }: TogetherBarProps<Id>) {
   const [isAsking, setAsking] = useState(false)
   const [refused, setRefused] = useState<Results>([])

@@ -8,6 +8,7 @@ import * as adjustment from '#features/office/adjustment/contract.ts'
 import * as approval from '#features/office/approval/contract.ts'
 import * as care from '#features/players/responsible-play/staff-contract.ts'
 import * as dailyClose from '#features/office/daily-close/contract.ts'
+import * as operations from '#features/office/report/operation-contract.ts'
 import * as dashboard from '#features/office/dashboard/contract.ts'
 import * as playerFile from '#features/office/player-file/contract.ts'
 import * as preview from '#features/lobby/content/preview-contract.ts'
@@ -253,6 +254,9 @@ export const staffCallSamples: readonly StaffSample[] = [
   sample(report.viewCohorts, () => ({})),
   sample(report.viewPromotionCost, () => november),
   sample(report.viewLiabilities, () => ({})),
+  sample(operations.viewPayments, () => november),
+  sample(operations.viewAgents, () => november),
+  sample(operations.viewCare, () => november),
   sample(report.saveReport, () => ({ ...november, report: 'revenue' as const, format: 'pdf' as const })),
   ...supportTicketCallSamples,
   sample(customerService.viewPlayerFacts, (_office, playerId) => ({ playerId })),

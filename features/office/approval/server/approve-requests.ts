@@ -46,7 +46,7 @@ const shown = ({ id, refusal }: ItemResult) => ({
   why: refusal ? whyOf(refusal) : null,
 })
 
-/** What cannot be carried out says why by itself. */
+/** An act that cannot be carried out says why by itself. */
 function whyOf({ refusal, details: { why } }: NonNullable<ItemResult['refusal']>): string | null {
   if (typeof why === 'string') return why
   return isReason(refusal) ? requestRefusalTexts[refusal] : null

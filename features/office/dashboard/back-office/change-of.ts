@@ -1,5 +1,5 @@
 export type FigureText = (value: number) => string
-type Compared = { readonly now: number; readonly before: number; readonly text: FigureText }
+type Comparison = { readonly now: number; readonly before: number; readonly text: FigureText }
 
 const percent = new Intl.NumberFormat('en-PH', {
   style: 'percent',
@@ -8,7 +8,7 @@ const percent = new Intl.NumberFormat('en-PH', {
 })
 
 /** The difference as an amount and as a percentage. Nothing is a percentage of zero. */
-export function changeOf({ now, before, text }: Compared): string {
+export function changeOf({ now, before, text }: Comparison): string {
   if (now === before) return '='
   const amount = `${now > before ? '+' : ''}${text(now - before)}`
   return before === 0 ? amount : `${amount} (${percent.format((now - before) / Math.abs(before))})`

@@ -15,3 +15,4 @@ export const reconciliation = (
 
 export { compareProviderDay } from './compare-provider-day.ts'
 export { comparedOnDay, differencesFoundAfter, differencesOpenUntil } from './store/closing-facts.store.ts'
+export { feeReport } from './store/fee-report.store.ts'

@@ -3,6 +3,9 @@ import type { FeatureModule } from '#platform/feature-module/feature-module.ts'
 import type { ReportDependencies } from './report-dependencies.ts'
 import { saveReportHandler } from './save-report.ts'
 import { staffFieldMeanings } from './staff-field-meanings.ts'
+import { viewAgentsHandler } from './view-agents.ts'
+import { viewCareHandler } from './view-care.ts'
+import { viewPaymentsHandler } from './view-payments.ts'
 import { viewChannelsHandler } from './view-channels.ts'
 import { viewCohortsHandler } from './view-cohorts.ts'
 import { viewFunnelHandler } from './view-funnel.ts'
@@ -30,6 +33,9 @@ export function reports({ promotions }: ReportDependencies): FeatureModule {
         viewCohortsHandler,
         viewPromotionCostHandler(dependencies),
         viewLiabilitiesHandler,
+        viewPaymentsHandler,
+        viewAgentsHandler,
+        viewCareHandler,
         saveReportHandler(dependencies),
       ],
       refusalTexts: { notPermitted: staffMessages.notPermitted, daysTooMany: 'Choose 92 days or fewer.', daysArchived },

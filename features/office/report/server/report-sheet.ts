@@ -1,5 +1,7 @@
+import { formatDay } from '#core/clock/manila-format.ts'
 import type { Centavos } from '#core/money/centavos.ts'
 import { plainDecimal } from '#core/money/plain-decimal.ts'
+import type { ReportDays } from '../rules.ts'
 
 /** A cell for spreadsheets and readers: amounts as plain digits. */
 export type SheetColumn<Row> = {
@@ -35,3 +37,7 @@ export const sheetOf = <Row>({ columns, rows, isSummed = false, ...sheet }: Defi
 })
 
 export const amountCell = (amount: Centavos | null): string => (amount === null ? '' : plainDecimal(amount))
+
+export const periodOf = ({ from, until }: ReportDays): string =>
+  `${formatDay(from)} to ${formatDay(until)}, Manila time.`
+export const fileDays = ({ from, until }: ReportDays): string => `${from}-${until}`

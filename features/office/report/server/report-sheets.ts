@@ -1,5 +1,5 @@
 import type { Instant } from '#core/clock/instant.ts'
-import { formatDay, formatInstant } from '#core/clock/manila-format.ts'
+import { formatInstant } from '#core/clock/manila-format.ts'
 import { subtractCentavos, sumCentavos } from '#core/money/centavos.ts'
 import { plainDecimal } from '#core/money/plain-decimal.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
@@ -8,7 +8,8 @@ import { channelTitle, funnelTitles, type ReportName, type RevenueSplit } from '
 import type { ReportDays } from '../rules.ts'
 import { readRevenue, type RevenueRow } from './read-revenue.ts'
 import type { ReportDependencies } from './report-dependencies.ts'
-import { amountCell, type Sheet, sheetOf } from './report-sheet.ts'
+import { operationSheets } from './operation-sheets.ts'
+import { amountCell, fileDays, periodOf, type Sheet, sheetOf } from './report-sheet.ts'
 import { readChannels } from './view-channels.ts'
 import { readCohorts } from './view-cohorts.ts'
 import { readFunnel } from './view-funnel.ts'
@@ -18,11 +19,9 @@ import { readPromotionCost } from './view-promotion-cost.ts'
 export type SheetRequest = ReportDays & { readonly by: RevenueSplit; readonly now: Instant }
 type ReadSheet = (db: Queryable, request: SheetRequest, needs: ReportDependencies) => Promise<Sheet>
 
-const periodOf = ({ from, until }: ReportDays): string => `${formatDay(from)} to ${formatDay(until)}, Manila time.`
-const fileDays = ({ from, until }: ReportDays): string => `${from}-${until}`
-
 /** Every report in rows, from the same read as the screen. */
 export const reportSheets: Readonly<Record<ReportName, ReadSheet>> = {
+  ...operationSheets,
   revenue: async (db, request) => {
     const { rows } = await readRevenue(db, request)
     return sheetOf({

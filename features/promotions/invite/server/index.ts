@@ -36,3 +36,4 @@ export { type FriendBelow, friendsBelow, invitedAmong, invitersAbove } from './s
 export { inviteProgress } from './invite-progress.ts'
 export { invitesView } from './invites-view.ts'
 export type { VoidedInvite } from './voided-invite.ts'
+export { invitedIn } from './store/invite-report.store.ts'

@@ -42,16 +42,16 @@ async function waiting(amount = 600_000) {
   const { version } = v.parse(v.looseObject({ version: v.number() }), body)
   return { orderId, version, amount, playerId: player.id }
 }
-type Waiting = Awaited<ReturnType<typeof waiting>>
+type Order = Awaited<ReturnType<typeof waiting>>
 
-const together = async (orders: readonly Waiting[], by = finance, sum?: number) => {
+const together = async (orders: readonly Order[], by = finance, sum?: number) => {
   const items = orders.map(({ orderId, version }) => ({ orderId, version }))
   const confirmed = wireCentavos(sum ?? orders.reduce((all, { amount }) => all + amount, 0))
   return (await office.send(approveWithdrawals, { items, sum: confirmed, reason }, await awake(by))).body
 }
-const stateOf = async ({ orderId }: Waiting) =>
+const stateOf = async ({ orderId }: Order) =>
   (await sql('select state from withdrawal_order where reference = $1', orderId))[0]?.state
-const auditOf = ({ orderId }: Waiting) =>
+const auditOf = ({ orderId }: Order) =>
   sql(`select actor, action, reason, after from staff_audit where subject = $1`, `withdrawal:${orderId}`)
 
 test('low-risk withdrawals are approved together, each with its own audit line, and a second delivery writes nothing', async () => {

@@ -4,12 +4,15 @@ import { statement } from '#platform/db/statement.ts'
 
 type Row = { readonly staked: bigint; readonly lowest: bigint | null; readonly highest: bigint | null }
 
+/** A declared return is in ten-thousandths. */
+const toMillionths = 1e2
+
 // Each day's bets count with the return that the game declared when they were made: a series ends with its version.
 const declared = statement<Row>(
   'game_return_declared_of_days',
   `select coalesce(sum(d.staked), 0)::bigint as staked,
-     round(sum(d.staked::numeric * s.rtp * 100) / nullif(sum(d.staked), 0))::bigint as lowest,
-     round(sum(d.staked::numeric * coalesce((s.terms->>'highestBasisPoints')::integer, s.rtp) * 100)
+     round(sum(d.staked::numeric * s.rtp * ${toMillionths}) / nullif(sum(d.staked), 0))::bigint as lowest,
+     round(sum(d.staked::numeric * coalesce((s.terms->>'highestBasisPoints')::integer, s.rtp) * ${toMillionths})
        / nullif(sum(d.staked), 0))::bigint as highest
    from game_return_day d join game_return_series s on s.id = d.series_id
    where d.stake = 0 and s.rtp > 0 and d.day between $1 and $2`,

@@ -41,7 +41,7 @@ export const messages = {
   hold: 'Hold',
   holdAbout: 'GGR of the bets of closed rounds',
   theoreticalHold: 'Theoretical hold',
-  theoreticalHoldAbout: 'What is left of a bet after the theoretical return',
+  theoreticalHoldAbout: 'Bets less the theoretical return',
   theoreticalReturn: 'Theoretical return',
   weightedBy: 'Weighted by {staked} of bets on games that declare their return. Counted up to 10 minutes ago.',
   noTheory: 'No round of these days was counted in a game that declares its return.',

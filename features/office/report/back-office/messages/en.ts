@@ -44,6 +44,43 @@ export const messages = {
   // liability-chart.tsx
   owedAtDayEnd: 'Owed at the end of each day',
   owedChart: 'Owed to players over {days} days; {total} on the last day.',
+  // payments-panel.tsx
+  paymentsTab: 'Payments',
+  deposits: 'Deposits',
+  payouts: 'Payouts',
+  tries: 'Tries',
+  successRate: 'Success rate',
+  median: 'Median time',
+  ninety: '9 in 10 within',
+  pendingNow: 'Pending',
+  amount: 'Amount',
+  notSuccessful: 'Not successful',
+  fees: 'Fees',
+  daysCompared: 'Days compared',
+  daysCount: { one: '1 day', other: '{count} days' },
+  settled: 'Settled',
+  noDeposits: 'No deposits were started between these dates.',
+  noPayouts: 'No withdrawals were requested between these dates.',
+  noFees: 'Fees aren’t known yet: none of these days was compared with a provider’s settlement.',
+  // agents-panel.tsx
+  agent: 'Agent',
+  agents: 'Agents',
+  playersBrought: 'Players brought',
+  validInvites: 'Valid invites',
+  theirNgr: 'Their NGR so far',
+  commissionEarned: 'Commission earned',
+  commissionPaid: 'Commission paid',
+  commissionWaiting: 'Waiting for approval',
+  noAgents: 'No agent brought a player or earned commission between these dates.',
+  // care-panel.tsx
+  care: 'Responsible play',
+  what: 'What',
+  times: 'Times',
+  timeToAct: 'From signs of harm to review',
+  lookedAt: 'Reviewed',
+  notLookedAt: 'Not reviewed yet',
+  oldestSign: 'Not reviewed yet, oldest since {time}',
+  noCare: 'No limits, breaks, signs of harm or contacts between these dates.',
   // promotions-panel.tsx
   granted: 'Granted',
   reversed: 'Reversed',
@@ -60,6 +97,11 @@ export const messages = {
   liabilities: 'Liabilities',
   revenueAbout:
     'GGR is bets less wins of closed rounds. NGR is GGR less bonuses and credits, before fees and the PAGCOR share.',
+  paymentsAbout:
+    'Deposits and withdrawals started between these dates, by channel. Times run from the request to the money; a payout’s includes its review.',
+  agentsAbout:
+    'Players who registered on an agent’s invitation between these dates and their NGR so far, beside the commission of these dates.',
+  careAbout: 'Limits, breaks and exclusions, signs of harm and contacts between these dates. Counts only, no names.',
   funnelAbout: 'How far players who registered between these dates have come so far.',
   channelsAbout:
     'How players found us, as reported by their devices: first visits and registrations between these dates, and the deposits and NGR of those players so far. NGR is bets less wins and bonuses, open rounds included.',
