@@ -114,10 +114,15 @@ test('an agent has the players of these days, what they brought by the ledger, a
   await move(first, 'bet', { reason: 'bet', from: 'coin', to: 'game:studio', ...of(9_000n, 'round') })
   await move(first, 'win', { reason: 'win', from: 'game:studio', to: 'coin', ...of(2_000n, 'round') })
   await move(second, 'gift', { reason: 'award', from: 'promo:test', to: 'coin', ...of(300n, 'gift') })
+  await sql(`insert into promotion (key, state, latest) values ('tested', 'draft', 1)`)
+  await sql(
+    `insert into promotion_version (key, version, terms, settings, saved_by, reason, saved_at)
+     values ('tested', 1, '{}', '{}', 'test', 'test', now())`,
+  )
   const line = (settled: string, amount: number) =>
     sql(
       `insert into commission_line (key, agent_id, invitee_id, level, kind, play_day, settled_on, version, rate, valid_bet, counted, amount)
-       select key, $1, $2, 1, 'play', $3, $3, version, 100, 9000, 9000, $4 from promotion_version order by key, version limit 1`,
+       values ('tested', $1, $2, 1, 'play', $3, $3, 1, 100, 9000, 9000, $4)`,
       agent,
       first,
       settled,
