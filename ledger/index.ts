@@ -98,6 +98,7 @@ export { bindingMeter, type MeterItem, type TurnoverMeter } from './turnover/met
 export type { RoundResult } from './turnover/round-result.ts'
 export { turnoverConsumer } from './turnover/turnover-consumer.ts'
 export { type RoundCounted, roundCountedSchema, roundCountedTopic } from './turnover/round-counted.ts'
+export { bonusTopic } from './turnover/bonus-events.ts'
 export { turnoverTopic } from './turnover/turnover-events.ts'
 export { turnoverFindStanding as standingOf } from './turnover/turnover-player.store.ts'
 export { turnoverJobs } from './turnover/turnover-jobs.ts'

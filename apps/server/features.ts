@@ -37,6 +37,7 @@ import { forgetAnswers } from '#platform/http/answer-once.ts'
 import type { CallGate, RefusedCall } from '#platform/http/call-runner.ts'
 import type { Authenticate } from '#platform/http/caller.ts'
 import type { SealedValues } from '#platform/crypto/reseal/sealed-values.ts'
+import type { BackgroundService } from '#platform/feature-module/background-service.ts'
 import type { VaultKind } from '#platform/feature-module/vault-records.ts'
 import type { Job } from '#platform/jobs/job.ts'
 import type { Consumer } from '#platform/outbox/consumer.ts'
@@ -59,6 +60,8 @@ export type Features = {
   readonly backOffice: readonly NamedCalls[]
   readonly jobs: readonly Job[]
   readonly consumers: readonly Consumer[]
+  /** What runs for as long as a worker does. */
+  readonly services: readonly BackgroundService[]
   /** What a rotation of the master secret seals again. */
   readonly sealed: readonly SealedValues[]
   /** What features give the regulator's vault. */

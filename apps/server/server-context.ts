@@ -10,7 +10,7 @@ import { type Database, openDatabase } from '#platform/db/database.ts'
 import type { Log } from '#platform/log/log.ts'
 import { createMetrics, type Metrics } from '#platform/metrics/metrics.ts'
 import { type CountryOfIp, countryOfIp } from '#platform/network-origin/country-of-ip.ts'
-import { type CallOutside, createCallOutside } from '#platform/outside/call-outside.ts'
+import { type AskOutside, type CallOutside, createAskOutside, createCallOutside } from '#platform/outside/call-outside.ts'
 import { createRateLimiter, type RateLimiter } from '#platform/rate-limit/rate-limit.ts'
 import { createRefusedCalls, type RefusedCalls } from '#platform/refused-calls/refused-calls.ts'
 import { productCommit, productVersion } from './serve/product-version.ts'
@@ -32,6 +32,8 @@ export type ServerContext = {
   readonly countryOf: CountryOfIp
   /** For addresses that an operator entered. */
   readonly callOutside: CallOutside
+  /** The same, for those who have to say why there was no answer. */
+  readonly askOutside: AskOutside
 }
 
 export function openServerContext({
@@ -69,5 +71,6 @@ export function openServerContext({
     seal: createSeal({ current: secret }, 'waiting-message'),
     countryOf: countryOfIp(),
     callOutside: createCallOutside(configuration.privateHosts),
+    askOutside: createAskOutside(configuration.privateHosts),
   }
 }

@@ -9,6 +9,7 @@ import { ChartViolation } from '../chart/transfer.ts'
 import { lockBooks } from '../lock-books.ts'
 import { type BetMax, type Grant, type PromoAccount, requiredOf } from './requirement.ts'
 import { requirementFindActive, requirementFindBySource, requirementInsert } from './requirement.store.ts'
+import { bonusGiven } from './bonus-events.ts'
 import { turnoverChanged } from './turnover-events.ts'
 import { turnoverLock, turnoverTakeSeq } from './turnover-player.store.ts'
 import { weightsExist } from './weights.store.ts'
@@ -47,7 +48,7 @@ export async function addRequirement(tx: Transaction, credit: CreditToPlay): Pro
   const { playerId, source, sourceId, title, rate, terms, now } = credit
   const required = requiredOf(credit.credit, rate)
   if (credit.credit <= 0n) throw new RangeError(`a credit of ${credit.credit} needs no play`)
-  if (required === 0n) return
+  if (required === 0n) return announce(tx, credit, required)
   const { weightsId = terms.kind } = terms
   const grant = grantOf(terms, now)
   if (!(await weightsExist(tx, weightsId))) throw new Error(`there are no weights called ${weightsId}`)
@@ -75,6 +76,11 @@ export async function addRequirement(tx: Transaction, credit: CreditToPlay): Pro
     createdAt: now,
   })
   await publish(tx, turnoverChanged(playerId, await requirementFindActive(tx, [playerId])))
+  await announce(tx, credit, required)
+}
+
+async function announce(tx: Transaction, credit: CreditToPlay, required: Centavos): Promise<void> {
+  if (credit.terms.kind === 'bonus') await publish(tx, bonusGiven(credit, required))
 }
 
 const bonusDays = 30

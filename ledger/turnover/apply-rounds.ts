@@ -10,6 +10,7 @@ import { requirementFindTouched, requirementSave } from './requirement.store.ts'
 import { type RoundResult, validBetOf } from './round-result.ts'
 import { countRound, type Turnover } from './rules.ts'
 import { type RoundChange, roundCountedEvents } from './round-counted.ts'
+import { bonusesEnded } from './bonus-events.ts'
 import { turnoverChanged } from './turnover-events.ts'
 import { turnoverLock, turnoverSaveValidBet } from './turnover-player.store.ts'
 
@@ -94,6 +95,7 @@ async function write(tx: Transaction, work: Work, now: Instant): Promise<void> {
     ...touched
       .filter(({ playerId }) => announced.has(playerId))
       .map(({ playerId, requirements }) => turnoverChanged(playerId, requirements)),
+    ...bonusesEnded(changed),
     ...roundCountedEvents(countingsOf(work), new Map(touched.map(({ playerId, validBet }) => [playerId, validBet]))),
   ]
   await allSettled(

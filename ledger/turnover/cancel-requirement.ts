@@ -4,6 +4,7 @@ import { publish } from '#platform/outbox/publish.ts'
 import { lockBooks } from '../lock-books.ts'
 import { decideCancel } from './ending.ts'
 import { type CreditKey, requirementFindActive, requirementFindBySource, requirementSave } from './requirement.store.ts'
+import { bonusesEnded } from './bonus-events.ts'
 import { turnoverChanged } from './turnover-events.ts'
 import { turnoverLock } from './turnover-player.store.ts'
 
@@ -16,6 +17,7 @@ export async function cancelRequirement(tx: Transaction, credit: CreditKey & { n
   const cancelled = requirement && decideCancel(requirement, now)
   if (cancelled === undefined) return false
   await requirementSave(tx, [cancelled])
-  await publish(tx, turnoverChanged(playerId, await requirementFindActive(tx, [playerId])))
+  const active = await requirementFindActive(tx, [playerId])
+  await publish(tx, [turnoverChanged(playerId, active), ...bonusesEnded([cancelled])])
   return true
 }

@@ -6,6 +6,7 @@ import { balancesOf } from '../book/book.store.ts'
 import { lockBooks } from '../lock-books.ts'
 import { clearDepleted, depletedBelow, isDepleted, type OpenPlay } from './ending.ts'
 import { requirementFindActive, requirementSave } from './requirement.store.ts'
+import { bonusesEnded } from './bonus-events.ts'
 import { turnoverChanged } from './turnover-events.ts'
 import { turnoverFindPoor, turnoverLock } from './turnover-player.store.ts'
 
@@ -48,8 +49,5 @@ export async function clearPoor(
   }
   await requirementSave(tx, cleared)
   const playerIds = [...new Set(cleared.map(({ playerId }) => playerId))]
-  await publish(
-    tx,
-    playerIds.map((playerId) => turnoverChanged(playerId, [])),
-  )
+  await publish(tx, [...playerIds.map((playerId) => turnoverChanged(playerId, [])), ...bonusesEnded(cleared)])
 }

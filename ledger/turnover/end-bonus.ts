@@ -6,6 +6,7 @@ import { balancesForUpdate } from '../lock-books.ts'
 import { post } from '../post.ts'
 import { type BonusEnd, decideExpiry, decideForfeit, type ForfeitRefusal } from './ending.ts'
 import { requirementFind, requirementFindActive, requirementSave } from './requirement.store.ts'
+import { bonusesEnded } from './bonus-events.ts'
 import { turnoverChanged } from './turnover-events.ts'
 import { turnoverLock } from './turnover-player.store.ts'
 
@@ -43,7 +44,8 @@ async function lockForEnd(tx: Transaction, { playerId }: BonusKey): Promise<Cent
 async function endBonus(tx: Transaction, { requirement, debit, returnsTo }: BonusEnd, now: Instant): Promise<void> {
   const { playerId, id } = requirement
   await requirementSave(tx, [requirement])
-  await publish(tx, turnoverChanged(playerId, await requirementFindActive(tx, [playerId])))
+  const active = await requirementFindActive(tx, [playerId])
+  await publish(tx, [turnoverChanged(playerId, active), ...bonusesEnded([requirement])])
   if (debit === 0n) return
   const transfer = { reason: 'awardForfeit', from: 'coin', to: returnsTo, amount: debit } as const
   const posted = await post(tx, {

@@ -3,6 +3,7 @@ import type { SealedValues } from '../crypto/reseal/sealed-values.ts'
 import type { ServedCalls } from '../http/served-calls.ts'
 import type { Job } from '../jobs/job.ts'
 import type { Consumer } from '../outbox/consumer.ts'
+import type { BackgroundService } from './background-service.ts'
 import type { PersonalData } from './personal-data.ts'
 import type { VaultKind } from './vault-records.ts'
 
@@ -19,6 +20,8 @@ export type FeatureModule = {
   readonly desk?: ServedCalls
   readonly jobs?: readonly Job[]
   readonly consumers?: readonly Consumer[]
+  /** What runs for as long as a worker does, where a job's turns would be too far apart. */
+  readonly services?: readonly BackgroundService[]
   /** What it has sealed under the master secret, for a rotation. */
   readonly sealed?: readonly SealedValues[]
   /** What it holds about a player, for the copy that the player may ask for. */

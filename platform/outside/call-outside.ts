@@ -23,22 +23,49 @@ export type OutsideAnswer = { readonly status: number; readonly body: string }
 /** Undefined: the address is forbidden, there was no answer in time, or it was too long. */
 export type CallOutside = (call: OutsideCall) => Promise<OutsideAnswer | undefined>
 
+/** Why there is no answer. `failed`: no connection, or one that broke. */
+export type OutsideFault = 'forbidden' | 'late' | 'tooLong' | 'failed'
+
+/** Calls as `CallOutside` does, and says why there is no answer. */
+export type AskOutside = (call: OutsideCall) => Promise<OutsideAnswer | OutsideFault>
+
+export const createCallOutside = (privateHosts: PrivateHosts, resolve: typeof lookup = lookup): CallOutside => {
+  const ask = createAskOutside(privateHosts, resolve)
+  return async (call) => {
+    const answer = await ask(call)
+    return typeof answer === 'string' ? undefined : answer
+  }
+}
+
 /**
  * Calls an operator-entered address. It can only reach the internet: a name is resolved once, and the connection goes
  * to the resolved addresses, so that no second lookup can differ (DNS rebinding). Redirects are not followed.
  */
-export const createCallOutside =
-  (privateHosts: PrivateHosts, resolve: typeof lookup = lookup): CallOutside =>
+export const createAskOutside =
+  (privateHosts: PrivateHosts, resolve: typeof lookup = lookup): AskOutside =>
   async (call) => {
-    if (!isCallable(call.url, privateHosts)) return undefined
+    if (!isCallable(call.url, privateHosts)) return 'forbidden'
     const url = new URL(call.url)
     try {
       const lookupOnce = isPermitted(url, privateHosts) ? undefined : publicOnly(resolve)
       return await asPart({ kind: 'outside', name: call.service }, () => send(url, call, lookupOnce), statusOutcome)
-    } catch {
-      return undefined
+    } catch (error) {
+      return faultOf(error)
     }
   }
+
+function faultOf(error: unknown): OutsideFault {
+  if (error instanceof AnswerTooLong) return 'tooLong'
+  if (error instanceof PrivateAddress) return 'forbidden'
+  return error instanceof Error && (error.name === 'AbortError' || error.name === 'TimeoutError') ? 'late' : 'failed'
+}
+
+class AnswerTooLong extends Error {
+  override readonly name = 'AnswerTooLong'
+}
+class PrivateAddress extends Error {
+  override readonly name = 'PrivateAddress'
+}
 
 function send(url: URL, call: OutsideCall, lookupOnce: LookupFunction | undefined): Promise<OutsideAnswer> {
   const { method, headers, body, timeoutMs, answerBytesMax } = call
@@ -70,7 +97,7 @@ async function readWhole(response: IncomingMessage, bytesMax: number): Promise<s
   let bytes = 0
   for await (const chunk of response as AsyncIterable<Buffer>) {
     bytes += chunk.length
-    if (bytes > bytesMax) throw new Error('the answer is too long')
+    if (bytes > bytesMax) throw new AnswerTooLong('the answer is too long')
     chunks.push(chunk)
   }
   return Buffer.concat(chunks).toString('utf8')
@@ -84,6 +111,6 @@ const publicOnly =
       if (error) return done(error, '', 0)
       const [first] = addresses
       if (first === undefined || addresses.some(({ address }) => isPrivateAddress(address)))
-        return done(new Error(`${hostname} leads to a private address`), '', 0)
+        return done(new PrivateAddress(`${hostname} leads to a private address`), '', 0)
       return options.all === true ? done(null, addresses) : done(null, first.address, first.family)
     })

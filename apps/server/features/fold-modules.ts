@@ -30,6 +30,7 @@ export function foldModules(modules: readonly ProductModule[]) {
     desk: all(({ name, desk }): NamedCalls[] | undefined => desk && [{ name, ...desk }]),
     jobs: all(({ jobs }) => jobs),
     consumers: all(({ consumers }) => consumers),
+    services: all(({ services }) => services),
     sealed: all(({ sealed }) => sealed),
     personalData: all(({ personalData }) => personalData),
     vault: all(({ vault }) => vault),

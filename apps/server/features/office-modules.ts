@@ -6,6 +6,7 @@ import { codeCheck } from '#features/office/code-check/server/index.ts'
 import { closedFigures, dailyClose } from '#features/office/daily-close/server/index.ts'
 import { dashboard } from '#features/office/dashboard/server/index.ts'
 import { debts } from '#features/office/debt/server/index.ts'
+import { eventFeed } from '#features/office/event-feed/server/index.ts'
 import { featureSwitch } from '#features/office/feature-switch/server/index.ts'
 import { houseOpening } from '#features/office/house-opening/server/index.ts'
 import { monitor } from '#features/office/monitor/server/index.ts'
@@ -22,6 +23,7 @@ import { nameOnCard } from '#features/players/identity/server/index.ts'
 import type { PromotionKind } from '#features/promotions/kit/server/index.ts'
 import { ledgerVault } from '#ledger'
 import type { Configuration } from '#platform/configuration/configuration.ts'
+import { createSeal } from '#platform/crypto/seal.ts'
 import { secureBytes } from '#platform/crypto/random.ts'
 import type { ServerContext } from '../server-context.ts'
 import { foldModules, type ProductModule } from './fold-modules.ts'
@@ -64,6 +66,13 @@ function ownDesks(
     reconciliation({ ...context, audit: staff.audit, providers }),
     pagcor(staff),
     codeCheck,
+    eventFeed({
+      ...context,
+      audit: staff.audit,
+      privateHosts: context.configuration.privateHosts,
+      seal: createSeal({ current: context.secret }, 'event-feed'),
+      share: Math.random,
+    }),
     houseOpening(openingSurroundings(context.configuration)),
     dailyClose({
       ...context,

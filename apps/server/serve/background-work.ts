@@ -19,9 +19,10 @@ export function createBackgroundWork(context: ServerContext, features: Features)
     async start() {
       await outbox.start()
       await jobs.start()
+      for (const service of features.services) service.start()
     },
     async stop() {
-      await Promise.all([jobs.stop(), outbox.stop()])
+      await Promise.all([jobs.stop(), outbox.stop(), ...features.services.map((service) => service.stop())])
     },
   }
 }

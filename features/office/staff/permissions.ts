@@ -255,6 +255,15 @@ export const permissions = {
   'pagcor.saveTerms': ['admin', 'financeChecker'],
   /** The regulator's own role: the vault and its live view, and nothing else. */
   'vault.view': ['admin', 'financeChecker', 'auditor', 'regulator'],
+  'eventFeed.view': ['admin', 'opsManager', 'financeChecker', 'auditor'],
+  /** Which partner gets which events, and where. */
+  'eventFeed.request': ['admin', 'opsManager'],
+  'eventFeed.approve': ['financeChecker'],
+  'eventFeed.makeSecret': ['admin', 'opsManager'],
+  'eventFeed.setRunning': ['admin', 'opsManager'],
+  'eventFeed.sendAgain': ['admin', 'opsManager'],
+  'eventFeed.replay': ['admin', 'opsManager'],
+  'eventFeed.test': ['admin', 'opsManager'],
   'switch.view': ['admin', 'opsManager', 'financeChecker', 'riskAnalyst', 'auditor'],
   'switch.set': ['admin', 'opsManager'],
   'monitor.view': ['admin', 'opsManager', 'auditor'],

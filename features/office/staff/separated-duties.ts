@@ -17,6 +17,7 @@ export const separatedDuties: readonly Duty[] = [
   { makes: 'mail.write', approves: 'mail.approve' },
   { makes: 'gameFreeRound.give', approves: 'gameFreeRound.approve' },
   { makes: 'lobbyContent.save', approves: 'webConfiguration.approveMoney' },
+  { makes: 'eventFeed.request', approves: 'eventFeed.approve' },
   { makes: 'webConfiguration.save', approves: 'webConfiguration.approveMoney' },
 ]
 

@@ -1,0 +1,19 @@
+import { randomBytes } from 'node:crypto'
+import type { Seal } from '#platform/crypto/seal.ts'
+
+const secretBytes = 32
+const prefix = 'whsec_'
+
+/** As Standard Webhooks writes it: what follows the prefix is base64. */
+export const newFeedSecret = (): string => `${prefix}${randomBytes(secretBytes).toString('base64')}`
+
+export const secretContext = (partnerId: bigint | string): string => `feed-partner:${partnerId}`
+
+export const sealSecret = (seal: Seal, partnerId: bigint, secret: string): Buffer =>
+  seal.seal(Buffer.from(secret), secretContext(partnerId))
+
+export function openSecret(seal: Seal, partnerId: bigint, sealed: Buffer): string {
+  const opened = seal.open(sealed, secretContext(partnerId))
+  if (opened === undefined) throw new Error(`the secret of partner ${partnerId} was sealed with another key`)
+  return opened.toString('utf8')
+}

@@ -1,0 +1,44 @@
+import type { Instant } from '#core/clock/instant.ts'
+import { isCallable, isPermitted, type PrivateHosts } from '#platform/outside/outside-address.ts'
+import type { OutsideFault } from '#platform/outside/call-outside.ts'
+import { answerBytesMax, answerTimeoutMs, type DeliveryResult, resultOf } from '../rules.ts'
+import type { FeedDependencies } from './feed-dependencies.ts'
+import { openSecret } from './feed-secret.ts'
+import { signDelivery } from './sign-delivery.ts'
+import type { PartnerSecrets } from './store/feed-partner.store.ts'
+
+/** Only https, but for hosts that the deployment permits: everything on a developer's machine, nothing in production. */
+export const isFeedAddress = (address: string, privateHosts: PrivateHosts): boolean =>
+  isCallable(address, privateHosts) &&
+  (address.startsWith('https://') || isPermitted(new URL(address), privateHosts))
+
+type Needs = Pick<FeedDependencies, 'askOutside' | 'privateHosts' | 'seal' | 'clock'>
+type Delivery = { readonly id: string; readonly body: string }
+
+const faults: Readonly<Record<OutsideFault, string>> = {
+  forbidden: 'The address isn’t allowed: it must be https and on the internet',
+  late: `No answer within ${answerTimeoutMs / 1_000} seconds`,
+  tooLong: `The answer was longer than ${answerBytesMax} bytes`,
+  failed: 'No connection',
+}
+
+/** Posts one delivery. The same one can arrive twice: nobody knows what became of an answer that was lost. */
+export async function postDelivery(needs: Needs, partner: PartnerSecrets, { id, body }: Delivery): Promise<DeliveryResult> {
+  if (!isFeedAddress(partner.url, needs.privateHosts)) return { kind: 'silent', reason: faults.forbidden }
+  const now = needs.clock.now()
+  const answer = await needs.askOutside({
+    service: 'eventFeed',
+    url: partner.url,
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...signDelivery({ id, body, now }, validSecrets(needs, partner, now)) },
+    body,
+    timeoutMs: answerTimeoutMs,
+    answerBytesMax,
+  })
+  return typeof answer === 'string' ? { kind: 'silent', reason: faults[answer] } : resultOf(answer.status)
+}
+
+function validSecrets({ seal }: Needs, { id, secret, oldSecret, oldSecretUntil }: PartnerSecrets, now: Instant): string[] {
+  const isOldValid = oldSecret !== null && oldSecretUntil !== null && now < oldSecretUntil
+  return [secret, ...(isOldValid ? [oldSecret] : [])].map((sealed) => openSecret(seal, id, sealed))
+}
