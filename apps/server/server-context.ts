@@ -10,7 +10,12 @@ import { type Database, openDatabase } from '#platform/db/database.ts'
 import type { Log } from '#platform/log/log.ts'
 import { createMetrics, type Metrics } from '#platform/metrics/metrics.ts'
 import { type CountryOfIp, countryOfIp } from '#platform/network-origin/country-of-ip.ts'
-import { type AskOutside, type CallOutside, createAskOutside, createCallOutside } from '#platform/outside/call-outside.ts'
+import {
+  type AskOutside,
+  type CallOutside,
+  createAskOutside,
+  createCallOutside,
+} from '#platform/outside/call-outside.ts'
 import { createRateLimiter, type RateLimiter } from '#platform/rate-limit/rate-limit.ts'
 import { createRefusedCalls, type RefusedCalls } from '#platform/refused-calls/refused-calls.ts'
 import { productCommit, productVersion } from './serve/product-version.ts'

@@ -8,12 +8,7 @@ import { eventKindNames } from './event-kinds.ts'
 export type PartnerTerms = v.InferOutput<typeof termsIn>
 
 const termsIn = v.object({
-  name: v.pipe(
-    v.string(),
-    v.trim(),
-    v.minLength(1, 'Enter a name.'),
-    v.maxLength(80, 'Use 80 characters or fewer.'),
-  ),
+  name: v.pipe(v.string(), v.trim(), v.minLength(1, 'Enter a name.'), v.maxLength(80, 'Use 80 characters or fewer.')),
   url: v.pipe(v.string(), v.trim(), v.maxLength(500, 'Use 500 characters or fewer.')),
   kinds: v.pipe(v.array(v.picklist(eventKindNames)), v.minLength(1, 'Choose at least one kind of event.')),
   retryHours: v.pipe(
@@ -85,7 +80,8 @@ export const viewFeedPartner = staffCall({
 
 export const requestFeedPartner = staffChange({
   path: 'eventFeedRequest',
-  summary: 'Requests a new partner, or other terms for one: address and kinds of events. Another member has to approve.',
+  summary:
+    'Requests a new partner, or other terms for one: address and kinds of events. Another member has to approve.',
   permission: 'eventFeed.request',
   request: v.object({
     /** Idempotency key made by the form. */
@@ -103,7 +99,8 @@ const ofPartner = { partnerId: idIn, reason: reasonIn }
 
 export const makeFeedSecret = staffChange({
   path: 'eventFeedSecretMake',
-  summary: 'Makes a partner’s signing secret and returns it once. The one before stays valid for the hours that are given.',
+  summary:
+    'Makes a partner’s signing secret and returns it once. The one before stays valid for the hours that are given.',
   permission: 'eventFeed.makeSecret',
   request: v.object({ ...ofPartner, keepOldHours: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(168)) }),
   response: v.object({ secret: v.string(), oldUntil: maybeInstant }),

@@ -56,7 +56,11 @@ export const eventKinds = {
     }),
   },
   'round.closed': { version: 1, summary: 'A round of a game ended.', data: round },
-  'round.corrected': { version: 1, summary: 'A closed round has another result, which replaces the last.', data: round },
+  'round.corrected': {
+    version: 1,
+    summary: 'A closed round has another result, which replaces the last.',
+    data: round,
+  },
   'round.voided': { version: 1, summary: 'A closed round does not count.', data: round },
   'bonus.given': {
     version: 1,

@@ -64,7 +64,11 @@ const refusedTriesMax = 5
  * What follows a failure. A delivery that the partner answers is halved, so that an event at fault stands alone: refused
  * five times, it is given up. Everything else is given up by its age.
  */
-export function afterFailure(lane: FailingLane, fault: Fault, { now, share }: { now: Instant; share: number }): NextTry {
+export function afterFailure(
+  lane: FailingLane,
+  fault: Fault,
+  { now, share }: { now: Instant; share: number },
+): NextTry {
   const { sent, retryHours } = lane
   const failingSince = lane.failingSince ?? now
   const attempts = lane.attempts + 1

@@ -36,7 +36,11 @@ export async function deliverLane(needs: DeliveryDependencies, claimed: ClaimedL
 }
 
 /** False: it failed, and the lane is given back. */
-async function deliver(needs: DeliveryDependencies, held: ClaimedLane, events: readonly WaitingEvent[]): Promise<boolean> {
+async function deliver(
+  needs: DeliveryDependencies,
+  held: ClaimedLane,
+  events: readonly WaitingEvent[],
+): Promise<boolean> {
   const { partnerId: id } = held
   const delivery = { id: deliveryId(id, held.lane, events), body: deliveryBody(needs, id, events) }
   const result = await postDelivery(needs, { ...held, id }, delivery)
@@ -61,7 +65,11 @@ async function passOver(
   { until, count }: { readonly until: bigint; readonly count: number },
 ): Promise<ClaimedLane | undefined> {
   const now = clock.now()
-  const next = { position: until, batchMax: Math.min(held.batchMax * 2, batchMax), leasedUntil: addDuration(now, lease) }
+  const next = {
+    position: until,
+    batchMax: Math.min(held.batchMax * 2, batchMax),
+    leasedUntil: addDuration(now, lease),
+  }
   const done = await feedLaneAdvance(db, held, { ...next, until, count, now })
   if (done === undefined) return undefined
   const moved = { ...held, ...next, attempts: 0, failingSince: null }
@@ -87,7 +95,11 @@ async function retryLater(tx: Transaction, held: ClaimedLane, { events, fault, n
   const { partnerId, lane, position: after, kinds, retryHours } = held
   const next = afterFailure({ ...held, sent: events.length }, fault, { now, share })
   const tooOld = subtractDuration(now, hours(retryHours))
-  const end = { nothing: async () => after, one: async () => events[0]?.id ?? after, old: () => feedEventHeadAt(tx, lane, tooOld) }
+  const end = {
+    nothing: async () => after,
+    one: async () => events[0]?.id ?? after,
+    old: () => feedEventHeadAt(tx, lane, tooOld),
+  }
   const found = await end[next.givesUp]()
   const until = found > after ? found : after
   if (!(await feedLaneRetryLater(tx, held, next, until))) return

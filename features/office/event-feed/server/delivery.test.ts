@@ -32,7 +32,9 @@ const newPlayer = () => ++lastPlayer
 const round = (playerId: number, number: number) => roundClosed(playerId, number, site.clock.now())
 const later = (duration: Parameters<TestSite['clock']['advance']>[0]) => site.clock.advance(duration)
 const failuresOf = async (id: bigint) =>
-  (await feed.rows('select reason from feed_failure where partner_id = $1 order by id', [id])).map(({ reason }) => reason)
+  (await feed.rows('select reason from feed_failure where partner_id = $1 order by id', [id])).map(
+    ({ reason }) => reason,
+  )
 const lettersOf = (id: bigint) =>
   feed.rows('select id, event_count as count, reason from feed_dead_letter where partner_id = $1 order by id', [id])
 const signature = (secret: string, { headers, body }: Receiver['received'][number]) => {
@@ -70,7 +72,9 @@ test('two partners know one player by two names, each of them always by the same
 })
 
 test('the order of each player holds with ten writers and four deliverers at once', async () => {
-  const receiver = await newReceiver((response) => void setTimeout(() => accept(response, { headers: {}, body: '' }), Math.random() * 10))
+  const receiver = await newReceiver(
+    (response) => void setTimeout(() => accept(response, { headers: {}, body: '' }), Math.random() * 10),
+  )
   await feed.newPartner(receiver)
   const players = Array.from({ length: 10 }, newPlayer)
   const write = async (player: number) => {
@@ -90,7 +94,9 @@ test('the order of each player holds with ten writers and four deliverers at onc
   expect(byPlayer.size).toBe(10)
   for (const events of byPlayer.values()) {
     expect(events.map(({ data }) => data['round'])).toEqual(Array.from({ length: 60 }, (_, index) => `r${index + 1}`))
-    expect(events.map(({ sequence }) => sequence)).toEqual(events.map(({ sequence }) => sequence).toSorted((x, y) => x - y))
+    expect(events.map(({ sequence }) => sequence)).toEqual(
+      events.map(({ sequence }) => sequence).toSorted((x, y) => x - y),
+    )
   }
 }, 60_000)
 
@@ -120,7 +126,11 @@ test('what gets no answer in ten seconds has failed', async () => {
 test.each([
   ['500', status(500), 'Answered 500'],
   ['a redirect', status(302, { location: 'http://127.0.0.1:1/' }), 'Answered 302: redirects aren’t followed'],
-  ['a huge answer', (response: Parameters<typeof accept>[0]) => void response.end('x'.repeat(5_000)), 'The answer was longer than 4096 bytes'],
+  [
+    'a huge answer',
+    (response: Parameters<typeof accept>[0]) => void response.end('x'.repeat(5_000)),
+    'The answer was longer than 4096 bytes',
+  ],
 ])('%s is a failure with its reason, and the same delivery comes again', async (_what, answer, reason) => {
   const receiver = await newReceiver(answer)
   const { id } = await feed.newPartner(receiver)
@@ -177,12 +187,18 @@ test('410 stops the partner, who keeps its place', async () => {
   receiver.answerWith(accept)
   await feed.rows('update feed_partner set is_running = true where id = $1', [id])
   await feed.flow()
-  expect(receiver.events().slice(1).map(({ data }) => data['round']).toSorted()).toEqual(['r1', 'r2'])
+  expect(
+    receiver
+      .events()
+      .slice(1)
+      .map(({ data }) => data['round'])
+      .toSorted(),
+  ).toEqual(['r1', 'r2'])
 })
 
 test('an event that is refused is given up alone, and those around it arrive in order', async () => {
-  const receiver = await newReceiver((response, received) =>
-    void response.writeHead(received.body.includes('"r7"') ? 422 : 204).end(),
+  const receiver = await newReceiver(
+    (response, received) => void response.writeHead(received.body.includes('"r7"') ? 422 : 204).end(),
   )
   const { id } = await feed.newPartner(receiver)
   const player = newPlayer()
@@ -204,7 +220,8 @@ test('what was given up is sent again when asked, once, and stays if it fails ag
     await feed.flow()
     later(minutes(5))
   }
-  const sendAgain = () => feed.rows('update feed_dead_letter set send_at = $2 where partner_id = $1', [id, new Date(site.clock.now())])
+  const sendAgain = () =>
+    feed.rows('update feed_dead_letter set send_at = $2 where partner_id = $1', [id, new Date(site.clock.now())])
   await sendAgain()
   await feed.deliver()
   expect(await lettersOf(id)).toMatchObject([{ count: 1, reason: 'Answered 422' }])
@@ -259,7 +276,11 @@ test('kinds that a partner does not get are not sent, and do not hold it up', as
   await feed.newPartner(await newReceiver())
   const player = newPlayer()
   await feed.publish(...Array.from({ length: 2_500 }, (_, index) => round(player, index)))
-  await feed.publish({ topic: 'ACCOUNT_CLOSED', key: String(player), payload: { playerId: String(player), at: site.clock.now() } })
+  await feed.publish({
+    topic: 'ACCOUNT_CLOSED',
+    key: String(player),
+    payload: { playerId: String(player), at: site.clock.now() },
+  })
   await feed.flow()
   expect(receiver.events()).toMatchObject([{ type: 'account.closed', data: {} }])
   const behind = await feed.rows(

@@ -9,8 +9,7 @@ import type { PartnerSecrets } from './store/feed-partner.store.ts'
 
 /** Only https, but for hosts that the deployment permits: everything on a developer's machine, nothing in production. */
 export const isFeedAddress = (address: string, privateHosts: PrivateHosts): boolean =>
-  isCallable(address, privateHosts) &&
-  (address.startsWith('https://') || isPermitted(new URL(address), privateHosts))
+  isCallable(address, privateHosts) && (address.startsWith('https://') || isPermitted(new URL(address), privateHosts))
 
 type Needs = Pick<FeedDependencies, 'askOutside' | 'privateHosts' | 'seal' | 'clock'>
 type Delivery = { readonly id: string; readonly body: string }
@@ -23,14 +22,21 @@ const faults: Readonly<Record<OutsideFault, string>> = {
 }
 
 /** Posts one delivery. The same one can arrive twice: nobody knows what became of an answer that was lost. */
-export async function postDelivery(needs: Needs, partner: PartnerSecrets, { id, body }: Delivery): Promise<DeliveryResult> {
+export async function postDelivery(
+  needs: Needs,
+  partner: PartnerSecrets,
+  { id, body }: Delivery,
+): Promise<DeliveryResult> {
   if (!isFeedAddress(partner.url, needs.privateHosts)) return { kind: 'silent', reason: faults.forbidden }
   const now = needs.clock.now()
   const answer = await needs.askOutside({
     service: 'eventFeed',
     url: partner.url,
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...signDelivery({ id, body, now }, validSecrets(needs, partner, now)) },
+    headers: {
+      'content-type': 'application/json',
+      ...signDelivery({ id, body, now }, validSecrets(needs, partner, now)),
+    },
     body,
     timeoutMs: answerTimeoutMs,
     answerBytesMax,
@@ -38,7 +44,11 @@ export async function postDelivery(needs: Needs, partner: PartnerSecrets, { id, 
   return typeof answer === 'string' ? { kind: 'silent', reason: faults[answer] } : resultOf(answer.status)
 }
 
-function validSecrets({ seal }: Needs, { id, secret, oldSecret, oldSecretUntil }: PartnerSecrets, now: Instant): string[] {
+function validSecrets(
+  { seal }: Needs,
+  { id, secret, oldSecret, oldSecretUntil }: PartnerSecrets,
+  now: Instant,
+): string[] {
   const isOldValid = oldSecret !== null && oldSecretUntil !== null && now < oldSecretUntil
   return [secret, ...(isOldValid ? [oldSecret] : [])].map((sealed) => openSecret(seal, id, sealed))
 }

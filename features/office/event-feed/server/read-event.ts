@@ -93,7 +93,10 @@ const readers: Readonly<Record<string, Read>> = {
   [roundTopic.voided]: readRound('round.voided'),
   [bonusTopic.given]: (payload, bonusName) => {
     const { source, sourceId, amount, required } = v.parse(bonusGiven, payload)
-    return { kind: 'bonus.given', data: { bonus: bonusName({ source, sourceId }), source, amount, playthrough: required } }
+    return {
+      kind: 'bonus.given',
+      data: { bonus: bonusName({ source, sourceId }), source, amount, playthrough: required },
+    }
   },
   [bonusTopic.ended]: (payload, bonusName) => {
     const { source, sourceId, amount, how } = v.parse(bonusEnded, payload)

@@ -3,7 +3,12 @@ import { batchMax } from '../rules.ts'
 import { deliveryBody } from './delivery-body.ts'
 import { type DeliveryDependencies, deliveryId, lease } from './deliver-lane.ts'
 import { postDelivery } from './post-delivery.ts'
-import { type ClaimedLetter, deadLetterAdvance, deadLetterDelete, deadLetterFail } from './store/feed-dead-letter.store.ts'
+import {
+  type ClaimedLetter,
+  deadLetterAdvance,
+  deadLetterDelete,
+  deadLetterFail,
+} from './store/feed-dead-letter.store.ts'
 import { feedEventsAfter } from './store/feed-event.store.ts'
 
 /** Sends events that were given up once more. What fails again stays for the staff. */

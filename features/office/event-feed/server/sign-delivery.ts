@@ -12,4 +12,6 @@ export function signDelivery({ id, body, now }: Delivery, secrets: readonly stri
 }
 
 const signatureOf = (signed: string, secret: string): string =>
-  createHmac('sha256', Buffer.from(secret.replace(/^whsec_/, ''), 'base64')).update(signed, 'utf8').digest('base64')
+  createHmac('sha256', Buffer.from(secret.replace(/^whsec_/, ''), 'base64'))
+    .update(signed, 'utf8')
+    .digest('base64')

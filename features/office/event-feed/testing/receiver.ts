@@ -6,7 +6,13 @@ export type Received = { readonly headers: IncomingHttpHeaders; readonly body: s
 
 const bodySchema = v.object({
   events: v.array(
-    v.object({ id: v.string(), type: v.string(), sequence: v.number(), player: v.string(), data: v.record(v.string(), v.unknown()) }),
+    v.object({
+      id: v.string(),
+      type: v.string(),
+      sequence: v.number(),
+      player: v.string(),
+      data: v.record(v.string(), v.unknown()),
+    }),
   ),
 })
 export type ReceivedEvent = v.InferOutput<typeof bodySchema>['events'][number]

@@ -56,8 +56,11 @@ const sendAgain = statement<{ count: number }>(
    returning event_count as count`,
 )
 /** Undefined: there is none, or it is being sent. */
-export const deadLetterSendAgain = (tx: Queryable, { id, partnerId }: { id: bigint; partnerId: bigint }, now: Instant) =>
-  atMostOne(tx.rows(sendAgain, [id, partnerId, sqlTime(now)]))
+export const deadLetterSendAgain = (
+  tx: Queryable,
+  { id, partnerId }: { id: bigint; partnerId: bigint },
+  now: Instant,
+) => atMostOne(tx.rows(sendAgain, [id, partnerId, sqlTime(now)]))
 
 export type ClaimedLetter = PartnerSecrets & {
   readonly letterId: bigint

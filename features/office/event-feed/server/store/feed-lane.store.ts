@@ -12,8 +12,11 @@ const create = statement(
    from generate_series(0, $2 - 1) as l (lane)`,
 )
 /** A new partner begins with what happens from now on. */
-export const feedLanesCreate = (tx: Queryable, partnerId: bigint, { lanes, batchMax }: { lanes: number; batchMax: number }) =>
-  tx.rows(create, [partnerId, lanes, batchMax])
+export const feedLanesCreate = (
+  tx: Queryable,
+  partnerId: bigint,
+  { lanes, batchMax }: { lanes: number; batchMax: number },
+) => tx.rows(create, [partnerId, lanes, batchMax])
 
 export type ClaimedLane = Omit<PartnerSecrets, 'id'> & {
   readonly partnerId: bigint
@@ -41,9 +44,15 @@ const claim = statement<ClaimedLane>(
      p.secret_sealed as secret, p.old_secret_sealed as "oldSecret", p.old_secret_until as "oldSecretUntil"`,
 )
 /** Every lane with something to deliver that nobody delivers; it is the caller's until the lease ends. */
-export const feedLanesClaim = (db: Queryable, now: Instant, until: Instant) => db.rows(claim, [sqlTime(now), sqlTime(until)])
+export const feedLanesClaim = (db: Queryable, now: Instant, until: Instant) =>
+  db.rows(claim, [sqlTime(now), sqlTime(until)])
 
-type Held = { readonly partnerId: bigint; readonly lane: number; readonly leasedUntil: Instant; readonly position: bigint }
+type Held = {
+  readonly partnerId: bigint
+  readonly lane: number
+  readonly leasedUntil: Instant
+  readonly position: bigint
+}
 const isHeld = 'partner_id = $1 and lane = $2 and leased_until = $3 and position = $4'
 const heldBy = ({ partnerId, lane, leasedUntil, position }: Held) => [partnerId, lane, sqlTime(leasedUntil), position]
 
@@ -82,7 +91,12 @@ const retryLater = statement<{ lane: number }>(
    where ${isHeld} returning lane`,
 )
 /** False: somebody else has the lane. */
-export const feedLaneRetryLater = async (tx: Queryable, held: Held, next: NextTry, position: bigint): Promise<boolean> =>
+export const feedLaneRetryLater = async (
+  tx: Queryable,
+  held: Held,
+  next: NextTry,
+  position: bigint,
+): Promise<boolean> =>
   (
     await tx.rows(retryLater, [
       ...heldBy(held),
@@ -99,7 +113,8 @@ const wake = statement(
   'update feed_lane set retry_at = null, attempts = 0, failing_since = null, batch_max = $2 where partner_id = $1',
 )
 /** Forgets the failures, so that the next try is at once. */
-export const feedLanesWake = (tx: Queryable, partnerId: bigint, batchMax: number) => tx.rows(wake, [partnerId, batchMax])
+export const feedLanesWake = (tx: Queryable, partnerId: bigint, batchMax: number) =>
+  tx.rows(wake, [partnerId, batchMax])
 
 const rewind = statement(
   'feed_lane_rewind',

@@ -4,7 +4,10 @@ import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
 import type { PartnerTerms } from '../../contract.ts'
 
-const wanted = statement<{ kind: string }>('feed_partner_wanted', 'select distinct unnest(kinds) as kind from feed_partner')
+const wanted = statement<{ kind: string }>(
+  'feed_partner_wanted',
+  'select distinct unnest(kinds) as kind from feed_partner',
+)
 /** The kinds that at least one partner gets, whether it is stopped or not. */
 export const wantedKinds = async (db: Queryable): Promise<ReadonlySet<string>> =>
   new Set((await db.rows(wanted)).map(({ kind }) => kind))
@@ -77,7 +80,12 @@ const setSecret = statement(
      old_secret_until = case when secret_sealed is null then null else $3 end, secret_sealed = $2, secret_made_at = $4
    where id = $1`,
 )
-type NewSecret = { readonly id: bigint; readonly sealed: Buffer; readonly oldUntil: Instant | null; readonly now: Instant }
+type NewSecret = {
+  readonly id: bigint
+  readonly sealed: Buffer
+  readonly oldUntil: Instant | null
+  readonly now: Instant
+}
 /** The one before stays valid until a moment; null: it ends at once. */
 export const partnerSetSecret = (tx: Queryable, { id, sealed, oldUntil, now }: NewSecret) =>
   tx.rows(setSecret, [id, sealed, oldUntil === null ? null : sqlTime(oldUntil), sqlTime(now)])
@@ -101,7 +109,10 @@ const takeTests = statement<PartnerSecrets>(
 /** The tests that are due, each taken once. */
 export const partnerTakeTests = (db: Queryable, now: Instant) => db.rows(takeTests, [sqlTime(now)])
 
-const noteTest = statement('feed_partner_note_test', 'update feed_partner set tested_at = $2, test_result = $3 where id = $1')
+const noteTest = statement(
+  'feed_partner_note_test',
+  'update feed_partner set tested_at = $2, test_result = $3 where id = $1',
+)
 export const partnerNoteTest = (db: Queryable, id: bigint, result: string, now: Instant) =>
   db.rows(noteTest, [id, sqlTime(now), result])
 
