@@ -69,6 +69,30 @@ export const systemAreas: readonly Area[] = [
     ],
   },
   {
+    label: messages.eventFeed,
+    icon: 'share',
+    to: '/event-feed',
+    permission: 'eventFeed.view',
+    routes: [
+      {
+        ...page,
+        path: '/event-feed',
+        title: messages.eventFeed,
+        screen: lazyScreen(() =>
+          import('#features/office/event-feed/back-office/event-feed-page.tsx').then((m) => m.EventFeedPage),
+        ),
+      },
+      {
+        ...page,
+        path: '/event-feed/:id',
+        title: messages.eventFeedPartner,
+        screen: lazyScreen(() =>
+          import('#features/office/event-feed/back-office/partner-page.tsx').then((m) => m.PartnerPage),
+        ),
+      },
+    ],
+  },
+  {
     label: messages.webConfiguration,
     icon: 'settings',
     to: '/configuration',

@@ -70,6 +70,15 @@ const promised: Readonly<Record<string, Card>> = {
     }),
     says: [...money, 'Payout', 'Amount', 'Commission earned in all'],
   },
+  eventFeedPartner: {
+    payload: () => ({
+      partnerId: null,
+      revision: 0,
+      terms: { name: 'Warehouse', url: 'https://events.example.ph/', kinds: ['deposit.paid'], retryHours: 24 },
+      before: null,
+    }),
+    says: ['Partner', 'Address', 'Events', 'Tried for'],
+  },
   debtWriteOff: {
     payload: async () => ({
       kind: 'game',

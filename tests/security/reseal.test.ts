@@ -85,6 +85,11 @@ async function fill(): Promise<void> {
      insert into player_email (player_id, address_sealed, address_hash, verified_at) values ($1, $2, $3, now())`,
     [playerId, address, randomBytes(32), sealed('player-email', 'email-content:reseal')],
   )
+  await pool.query(
+    `insert into feed_partner (id, name, url, kinds, retry_hours, secret_sealed, old_secret_sealed, old_secret_until, created_at)
+     overriding system value values (1, 'reseal', 'https://events.example.ph/', '{}', 1, $1, $1, now(), now())`,
+    [sealed('event-feed', 'feed-partner:1')],
+  )
   await sampleCaseDocument(office, playerId)
   await sampleTransfer(office, playerId, { hasReceipt: true })
   await sampleChatPicture(office, playerId)

@@ -88,6 +88,8 @@ export const messages = {
   notes: 'Notes',
   // system-areas.ts
   openingChecklist: 'Opening checklist',
+  eventFeed: 'Event feed',
+  eventFeedPartner: 'Event feed partner',
   switches: 'Switches',
   monitor: 'Monitor',
   responseTimes: 'Response times',

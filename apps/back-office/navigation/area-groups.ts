@@ -18,7 +18,16 @@ export const areaGroups: readonly AreaGroup[] = [
   { label: messages.contentAndGames, areas: ['/catalogue', '/game-returns', '/content', '/providers'] },
   {
     label: messages.system,
-    areas: ['/opening', '/switches', '/monitor', '/response-times', '/configuration', '/staff', '/account'],
+    areas: [
+      '/opening',
+      '/switches',
+      '/monitor',
+      '/response-times',
+      '/event-feed',
+      '/configuration',
+      '/staff',
+      '/account',
+    ],
   },
 ]
 

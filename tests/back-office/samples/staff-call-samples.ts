@@ -1,6 +1,7 @@
 import { workCallSamples } from './work-call-samples.ts'
 import { randomUUID } from 'node:crypto'
 import { refreshFacts } from '../../support/refresh-facts.ts'
+import { eventFeedCallSamples } from './event-feed-call-samples.ts'
 import { segmentCallSamples } from './segment-call-samples.ts'
 import * as account from '#features/players/account/staff-contract.ts'
 import * as identity from '#features/players/identity/staff-contract.ts'
@@ -202,6 +203,7 @@ export const staffCallSamples: readonly StaffSample[] = [
   sample(segmentMail.listTemplates, () => ({})),
   sample(segmentMail.listMailSegments, () => ({})),
   sample(segmentMail.countSegment, () => ({ segment: 1 })),
+  ...eventFeedCallSamples,
   ...segmentCallSamples,
   sample(segmentMail.requestSegmentMail, async ({ site }) => {
     // A message to a segment without players is refused.

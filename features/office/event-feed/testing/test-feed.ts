@@ -1,4 +1,3 @@
-import { hours } from '#core/clock/duration.ts'
 import type { Instant } from '#core/clock/instant.ts'
 import { createSeal } from '#platform/crypto/seal.ts'
 import type { NewEvent } from '#platform/outbox/event.ts'
@@ -52,7 +51,6 @@ export function testFeed({ context }: Pick<TestSite, 'context'>) {
       })
       return { id, secret: signingSecret }
     },
-    nextHour: (count = 1) => void clock.advance(hours(count)),
   }
 }
 
