@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { feedTables } from './feed/feed-tables.ts'
 import { addMailTable } from './mail/mail-table.ts'
 import { paymentTables } from './payments/payment-tables.ts'
 import { pushTables } from './push/push-tables.ts'
@@ -53,5 +54,6 @@ export function openDatabase(dataDir: string): DatabaseSync {
   addMailTable(database)
   database.exec(paymentTables)
   database.exec(pushTables)
+  database.exec(feedTables)
   return database
 }

@@ -49,6 +49,13 @@ const body = html`
     </a>
   </li>
   <li>
+    <a class="service" href="/feed">
+      <h2>Event feed</h2>
+      <p>A partner who receives events: what came, whether it is signed, and how it answers.</p>
+      <code>POST /feed/v1/deliveries</code>
+    </a>
+  </li>
+  <li>
     <a class="service" href="/beacon">
       <h2>Public randomness</h2>
       <p>Rounds of drand, which decide draws.</p>

@@ -1,6 +1,7 @@
 import fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, LogController } from 'fastify'
 import { openDatabase } from './database.ts'
 import { registerBeacon } from './beacon/register-beacon.ts'
+import { registerFeed } from './feed/register-feed.ts'
 import { registerIndexPage } from './index-page.ts'
 import { registerLine } from './line/register-line.ts'
 import { registerPayments } from './payments/register-payments.ts'
@@ -65,6 +66,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     publicUrl: () => url,
     framedBy: options.frameOrigins ?? [],
   })
+  await server.register(registerFeed, { prefix: '/feed', database, now: options.now, publicUrl: () => url })
   await server.register(registerBeacon, { prefix: '/beacon', now: options.now })
 
   let smtp: Awaited<ReturnType<typeof startSmtp>> | undefined

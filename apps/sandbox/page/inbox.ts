@@ -9,9 +9,10 @@ const inboxQuery = v.object({ to: v.optional(v.string()) })
 
 export type Inbox = {
   readonly title: string
-  readonly here: '/sms' | '/mail' | '/push'
+  readonly here: '/sms' | '/mail' | '/push' | '/feed'
   readonly lead: string
-  readonly filter: {
+  /** Absent where everything belongs to one receiver. */
+  readonly filter?: {
     readonly label: string
     readonly type: 'tel' | 'email' | 'search'
     readonly placeholder: string
@@ -50,14 +51,7 @@ const inboxBody = ({ title, here, lead, filter, to, messages, total, hint, below
   <button type="button" class="quiet" id="clear" hidden>Delete all</button>
 </div>
 <p class="lead">${lead}</p>
-<form class="filter" method="get" action="${here}" role="search">
-  <label for="to">${filter.label}</label>
-  <div class="row">
-    <input id="to" name="to" type="${filter.type}" inputmode="${filter.type}" autocomplete="off" placeholder="${filter.placeholder}" value="${to ?? ''}">
-    <button type="submit">Show</button>
-    ${to ? html`<a class="button quiet" href="${here}">${filter.all}</a>` : undefined}
-  </div>
-</form>
+${filter && filterForm({ here, filter, to })}
 <p class="status" id="count" role="status">${countText({ to, shown: messages.length, total })}</p>
 <ol class="messages" id="messages">${messages.map(({ item }) => item)}</ol>
 <section class="empty" id="empty"${messages.length > 0 ? html` hidden` : undefined}>
@@ -65,6 +59,18 @@ const inboxBody = ({ title, here, lead, filter, to, messages, total, hint, below
   <p>${hint}</p>
 </section>
 ${below}`
+
+type FilterForm = Pick<Inbox, 'here' | 'to'> & { readonly filter: NonNullable<Inbox['filter']> }
+
+const filterForm = ({ here, filter, to }: FilterForm): Html => html`
+<form class="filter" method="get" action="${here}" role="search">
+  <label for="to">${filter.label}</label>
+  <div class="row">
+    <input id="to" name="to" type="${filter.type}" inputmode="${filter.type}" autocomplete="off" placeholder="${filter.placeholder}" value="${to ?? ''}">
+    <button type="submit">Show</button>
+    ${to ? html`<a class="button quiet" href="${here}">${filter.all}</a>` : undefined}
+  </div>
+</form>`
 
 type InboxCount = { readonly to: string | undefined; readonly shown: number; readonly total: number }
 

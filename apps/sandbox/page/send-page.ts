@@ -7,7 +7,7 @@ import { setPageHeaders } from './page-headers.ts'
 type Page = {
   readonly title: string
   readonly body: Html
-  readonly here?: '/' | '/sms' | '/mail' | '/push' | '/line' | '/sandpay' | '/beacon'
+  readonly here?: '/' | '/sms' | '/mail' | '/push' | '/line' | '/sandpay' | '/feed' | '/beacon'
   readonly script?: InlineSource
   /** For browsers without script: the page loads itself again after so many seconds. */
   readonly refreshSeconds?: number
@@ -34,6 +34,7 @@ const pages = [
   { path: '/push', name: 'Push' },
   { path: '/line', name: 'LINE Login' },
   { path: '/sandpay', name: 'SandPay' },
+  { path: '/feed', name: 'Event feed' },
   { path: '/beacon', name: 'Randomness' },
 ] as const
 

@@ -40,6 +40,8 @@ const freeRounds: AuditMeanings = { stake: 'centavos', betRate: 'times' }
 const ofAction: Readonly<Record<string, AuditMeanings>> = {
   'adjustment.request': adjustment,
   'gameFreeRound.give': freeRounds,
+  'eventFeed.makeSecret': { secretMadeAt: 'time', oldSecretUntil: 'time' },
+  'eventFeed.replay': { since: 'time' },
   'gameProvider.save': { promoBetRate: 'times' },
   'dailyClose.close': {
     deposits: 'centavos',

@@ -169,6 +169,7 @@ const subjectWords: Readonly<Record<string, string>> = {
   day: 'Day',
   deposit: 'Deposit',
   gameDifference: 'Differences with',
+  eventFeed: 'Event feed partner',
   gameProvider: 'Game provider',
   gameReturn: 'Return of game',
   job: 'Job',

@@ -56,7 +56,7 @@ export const replayFeedHandler = ({ audit }: FeedDependencies) =>
     if (since < subtractDuration(now, days(eventsKeptDays))) return refuse('tooLongAgo')
     await feedLanesRewind(tx, id, since)
     await deadLettersDeleteFrom(tx, id, since)
-    return changed({}, { subject: subjectOf(id), before: null, after: { replayedSince: since } })
+    return changed({}, { subject: subjectOf(id), before: null, after: { since } })
   })
 
 export const testFeedHandler = ({ audit }: FeedDependencies) =>

@@ -1,0 +1,101 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createHmac } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { instant } from '#core/clock/instant.ts'
+import { openTestSite, type TestSite } from '#tests/support/test-site.ts'
+import { verifyDelivery } from '../../../../sdk/feed/index.ts'
+import { roundClosed, testFeed } from '../testing/test-feed.ts'
+import { signDelivery } from './sign-delivery.ts'
+
+const root = join(import.meta.dirname, '../../../..')
+const page = readFileSync(join(root, 'docs/event-feed.md'), 'utf8')
+const lineOf = (name: string) => new RegExp(`^${name} +(.+)$`, 'm').exec(page)?.[1] ?? ''
+const [secret, id, timestamp, body, signature] = [
+  'secret',
+  'webhook-id',
+  'webhook-timestamp',
+  'body',
+  'webhook-signature',
+].map(lineOf) as [string, string, string, string, string]
+const headers = { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': signature }
+const sentAt = Number(timestamp) * 1_000
+
+let site: TestSite
+beforeAll(async () => {
+  site = await openTestSite()
+})
+afterAll(() => site.close())
+
+test('the example of the page is what the server signs, and what anybody computes from the page alone', () => {
+  expect(signDelivery({ id, body, now: instant(sentAt) }, [secret])).toEqual(headers)
+  const key = Buffer.from(secret.replace('whsec_', ''), 'base64')
+  const computed = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')
+  expect(signature).toBe(`v1,${computed}`)
+})
+
+test('the SDK believes the example, by Headers as well, and by either of two secrets', async () => {
+  const other = `whsec_${Buffer.alloc(32, 1).toString('base64')}`
+  const verified = { kind: 'verified', id, delivery: { version: 1, events: [] } }
+  expect(await verifyDelivery(headers, body, [secret], sentAt)).toEqual(verified)
+  expect(await verifyDelivery(new Headers(headers) as never, body, [other, secret], sentAt)).toEqual(verified)
+  const both = { ...headers, 'webhook-signature': `v1,AAAA v2,zzz ${signature}` }
+  expect(await verifyDelivery(both, body, [secret], sentAt)).toEqual(verified)
+})
+
+test.each([
+  ['another body', headers, `${body} `, [secret], 0, 'signatureWrong'],
+  ['another id', { ...headers, 'webhook-id': 'msg_2' }, body, [secret], 0, 'signatureWrong'],
+  ['no secret', headers, body, [], 0, 'signatureWrong'],
+  ['a time of 301 seconds ago', headers, body, [secret], 301, 'tooOld'],
+  ['a time of 301 seconds from now', headers, body, [secret], -301, 'tooOld'],
+  ['no time', { ...headers, 'webhook-timestamp': '' }, body, [secret], 0, 'headersMissing'],
+  ['no headers', {}, body, [secret], 0, 'headersMissing'],
+] as const)('the SDK does not believe %s', async (_what, given, text, secrets, later, fault) => {
+  expect(await verifyDelivery(given, text, secrets, sentAt + later * 1_000)).toEqual({ kind: 'refused', fault })
+})
+
+test('300 seconds are still fresh', async () => {
+  expect((await verifyDelivery(headers, body, [secret], sentAt + 300_000)).kind).toBe('verified')
+})
+
+test('the example receiver takes each event of the real server once, across a replay and a restart', async () => {
+  const feed = testFeed(site)
+  site.clock.set(instant(Date.now()))
+  const directory = mkdtempSync(join(tmpdir(), 'feed-example-'))
+  const { id: partnerId, secret: real } = await feed.newPartner({ url: 'http://127.0.0.1:9/' })
+  const start = async (): Promise<ChildProcess> => {
+    const env = { ...process.env, FEED_SECRETS: real, FEED_FILE: join(directory, 'events.jsonl'), PORT: '0' }
+    const child = spawn(process.execPath, [join(root, 'sdk/feed/example.mjs')], {
+      env,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    const [said] = (await once(child.stdout ?? child, 'data')) as [Buffer]
+    const url = /http:\S+/.exec(said.toString())?.[0]
+    await feed.rows('update feed_partner set url = $2 where id = $1', [partnerId, url])
+    return child
+  }
+  const stop = async (child: ChildProcess) => {
+    child.kill()
+    await once(child, 'exit')
+  }
+  const first = await start()
+  await feed.publish(
+    ...Array.from({ length: 30 }, (_, number) => roundClosed(910_000 + (number % 3), number, site.clock.now())),
+  )
+  await feed.flow()
+  await stop(first)
+  const second = await start()
+  await feed.rows('update feed_lane set position = 0 where partner_id = $1', [partnerId])
+  await feed.publish(roundClosed(910_000, 30, site.clock.now()))
+  await feed.flow()
+  await stop(second)
+  const lines = readFileSync(join(directory, 'events.jsonl'), 'utf8').trim().split('\n')
+  const rounds = lines.map((line) => (JSON.parse(line) as { data: { round: string } }).data.round)
+  expect(rounds.toSorted()).toEqual(Array.from({ length: 31 }, (_, number) => `r${number}`).toSorted())
+  expect(await feed.rows('select reason from feed_failure where partner_id = $1', [partnerId])).toEqual([])
+  rmSync(directory, { recursive: true })
+}, 30_000)
