@@ -98,7 +98,7 @@ export type FeedEventData = {
     readonly source: string
     /** Whole centavos: 12345 is ₱123.45. */
     readonly amount: number
-    /** What has to be staked before a withdrawal, in centavos; 0: nothing. */
+    /** The stake that a withdrawal needs first, in centavos; 0: none. */
     readonly playthrough: number
   }
   /** The playthrough of a bonus ended. */

@@ -26,11 +26,11 @@ const server = createServer((request, response) => {
     )
   })
 })
-server.listen(Number(PORT), HOST, () => console.log(`listening on http://${HOST}:${server.address().port}`))
+server.listen(Number(PORT), HOST, () => process.stdout.write(`listening on http://${HOST}:${server.address().port}\n`))
 
 /** The status that the delivery is answered with: 2xx means that every event in it is stored. */
 async function receive(headers, body) {
-  const verified = await verifyDelivery(headers, body, secrets)
+  const verified = await verifyDelivery(headers, body, secrets, new Date().getTime())
   if (verified.kind === 'refused') return 401
   for (const event of verified.delivery.events) {
     if (taken.has(event.id)) continue

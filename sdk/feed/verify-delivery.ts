@@ -21,7 +21,7 @@ export async function verifyDelivery(
   headers: DeliveryHeaders,
   body: string,
   secrets: readonly string[],
-  now: number = Date.now(),
+  now: number,
 ): Promise<VerifiedDelivery> {
   const [id, timestamp, signatures] = ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((name) =>
     headerOf(headers, name),

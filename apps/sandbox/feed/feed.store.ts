@@ -48,7 +48,7 @@ export function deliveryInsert(database: DatabaseSync, { webhookId, verdict, bod
     .run(keptMax)
 }
 
-/** What came, newest first. */
+/** The deliveries, newest first. */
 export const deliveryList = (database: DatabaseSync, countMax: number): Delivery[] =>
   database
     .prepare('select * from feed_delivery order by id desc limit ?')

@@ -71,7 +71,7 @@ function ownDesks(
       audit: staff.audit,
       privateHosts: context.configuration.privateHosts,
       seal: createSeal({ current: context.secret }, 'event-feed'),
-      share: Math.random,
+      share: () => (secureBytes(1)[0] ?? 0) / 255,
     }),
     houseOpening(openingSurroundings(context.configuration)),
     dailyClose({

@@ -69,7 +69,7 @@ export const eventKinds = {
       bonus,
       source,
       amount,
-      playthrough: v.pipe(amount, v.description('What has to be staked before a withdrawal, in centavos; 0: nothing.')),
+      playthrough: v.pipe(amount, v.description('The stake that a withdrawal needs first, in centavos; 0: none.')),
     }),
   },
   'bonus.ended': {

@@ -19,7 +19,7 @@ export function pauseAfter(attempts: number, share: number): Duration {
   return milliseconds(Math.round(whole / 2 + (whole / 2) * share))
 }
 
-/** What came of one delivery. */
+/** The outcome of one delivery. */
 export type DeliveryResult =
   | { readonly kind: 'accepted' }
   /** The partner does not want events any more (410). */

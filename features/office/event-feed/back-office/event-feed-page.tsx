@@ -17,7 +17,7 @@ import { PartnerStateBadge } from './partner-state-badge.tsx'
 
 const refreshEveryMs = 5_000
 
-/** Who receives events, and how it goes. */
+/** The partners, and how each of them receives events. */
 export function EventFeedPage() {
   const { answer, failure } = useStaffQuery(listFeedPartners, {}, { refreshEveryMs })
   const may = useMay()

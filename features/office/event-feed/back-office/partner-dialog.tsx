@@ -17,16 +17,28 @@ type PartnerDialogProps = {
   readonly onClose: () => void
 }
 
-const retryHoursUsual = 24
+type PartnerDraft = {
+  readonly name: string
+  readonly url: string
+  readonly kinds: readonly EventKindName[]
+  /** As it is typed. */
+  readonly hours: string
+}
+
+const newDraft: PartnerDraft = { name: '', url: '', kinds: [], hours: '24' }
+
+const draftOf = (partner: Partner | undefined): PartnerDraft =>
+  partner === undefined
+    ? newDraft
+    : { ...partner, kinds: partner.kinds.filter(isEventKind), hours: String(partner.retryHours) }
 
 /** Asks for a new partner, or for other terms. Another member approves. */
 export function PartnerDialog({ partner, onClose }: PartnerDialogProps) {
   const { requestKey, send } = useApprovalRequest()
-  const [name, setName] = useState(partner?.name ?? '')
-  const [url, setUrl] = useState(partner?.url ?? '')
-  const [kinds, setKinds] = useState<readonly EventKindName[]>(partner?.kinds.filter(isEventKind) ?? [])
-  const [hours, setHours] = useState(String(partner?.retryHours ?? retryHoursUsual))
-  const terms = { name, url, kinds: [...kinds], retryHours: hours.trim() === '' ? 0 : Number(hours) }
+  const [draft, setDraft] = useState(() => draftOf(partner))
+  const { name, url, kinds, hours } = draft
+  const terms = { name, url, kinds: [...kinds], retryHours: Number(hours) }
+  const change = (changes: Partial<PartnerDraft>) => setDraft({ ...draft, ...changes })
   return (
     <ReasonDialog
       open
@@ -40,7 +52,7 @@ export function PartnerDialog({ partner, onClose }: PartnerDialogProps) {
         autoComplete="off"
         maxLength={80}
         value={name}
-        onChange={(event) => setName(event.currentTarget.value)}
+        onChange={(event) => change({ name: event.currentTarget.value })}
       />
       <TextField
         label={messages.address}
@@ -50,16 +62,16 @@ export function PartnerDialog({ partner, onClose }: PartnerDialogProps) {
         spellCheck={false}
         maxLength={500}
         value={url}
-        onChange={(event) => setUrl(event.currentTarget.value)}
+        onChange={(event) => change({ url: event.currentTarget.value })}
       />
-      <KindBoxes kinds={kinds} onChange={setKinds} />
+      <KindBoxes kinds={kinds} onChange={(next) => change({ kinds: next })} />
       <TextField
         label={messages.retryHours}
         hint={messages.retryHoursHint}
         inputMode="numeric"
         autoComplete="off"
         value={hours}
-        onChange={(event) => setHours(event.currentTarget.value)}
+        onChange={(event) => change({ hours: event.currentTarget.value })}
       />
     </ReasonDialog>
   )

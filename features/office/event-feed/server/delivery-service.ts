@@ -26,7 +26,7 @@ const lookAgainAfter: Duration = milliseconds(250)
  * lanes and nobody else's.
  */
 export function createDeliveryService(needs: Dependencies): DeliveryService {
-  const { db, clock, log } = needs
+  const { log } = needs
   const underWay = new Set<Promise<void>>()
   const onFault = (error: unknown): void => {
     if (isDatabaseAway(error)) log.warn({ err: error }, 'database unavailable: the event feed waits')
@@ -36,17 +36,10 @@ export function createDeliveryService(needs: Dependencies): DeliveryService {
     const watched = work.catch(onFault).finally(() => underWay.delete(watched))
     underWay.add(watched)
   }
-  /** Returns how many deliveries were begun. */
   const turn = async (): Promise<number> => {
-    const now = clock.now()
-    const until = addDuration(now, lease)
-    const lanes = await feedLanesClaim(db, now, until)
-    const letters = await deadLettersClaim(db, now, until)
-    const tests = await partnerTakeTests(db, now)
-    for (const lane of lanes) begin(deliverLane(needs, lane))
-    for (const letter of letters) begin(sendLetterAgain(needs, letter))
-    for (const partner of tests) begin(sendTest(needs, partner))
-    return lanes.length + letters.length + tests.length
+    const deliveries = await claimDue(needs)
+    for (const deliver of deliveries) begin(deliver())
+    return deliveries.length
   }
   const loop = createLoop({
     turn: async () => {
@@ -67,6 +60,21 @@ export function createDeliveryService(needs: Dependencies): DeliveryService {
       while ((await turn()) > 0) await Promise.all(underWay)
     },
   }
+}
+
+/** The deliveries that are due now and that nobody else makes. */
+async function claimDue(needs: Dependencies): Promise<readonly (() => Promise<void>)[]> {
+  const { db, clock } = needs
+  const now = clock.now()
+  const until = addDuration(now, lease)
+  const lanes = await feedLanesClaim(db, now, until)
+  const letters = await deadLettersClaim(db, now, until)
+  const tests = await partnerTakeTests(db, now)
+  return [
+    ...lanes.map((lane) => () => deliverLane(needs, lane)),
+    ...letters.map((letter) => () => sendLetterAgain(needs, letter)),
+    ...tests.map((partner) => () => sendTest(needs, partner)),
+  ]
 }
 
 async function sendTest(needs: Dependencies, partner: PartnerSecrets): Promise<void> {

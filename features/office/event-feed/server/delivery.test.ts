@@ -157,14 +157,12 @@ test('a failing delivery is tried after exactly 5, 10, 20 … seconds, up to a q
   await feed.record()
   for (const pause of [0, 5, 10, 20, 40, 80, 160, 320, 640, 900, 900, 900]) {
     const before = receiver.received.length
-    if (pause > 0) {
-      later(seconds(pause - 1))
-      await feed.deliver()
-      expect(receiver.received).toHaveLength(before)
-      later(seconds(1))
-    }
+    later(seconds(Math.max(0, pause - 1)))
+    if (pause > 0) await feed.deliver()
+    const early = receiver.received.length - before
+    later(seconds(Math.min(1, pause)))
     await feed.deliver()
-    expect(receiver.received).toHaveLength(before + 1)
+    expect({ early, inTime: receiver.received.length - before }).toEqual({ early: 0, inTime: 1 })
   }
   expect(await lettersOf(id)).toMatchObject([{ count: 1, reason: 'Answered 503' }])
   later(hours(2))
@@ -191,8 +189,8 @@ test('410 stops the partner, who keeps its place', async () => {
     receiver
       .events()
       .slice(1)
-      .map(({ data }) => data['round'])
-      .toSorted(),
+      .map(({ data }) => String(data['round']))
+      .toSorted((a, b) => a.localeCompare(b)),
   ).toEqual(['r1', 'r2'])
 })
 

@@ -1,4 +1,4 @@
-import * as v from 'valibot'
+import type * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hours } from '#core/clock/duration.ts'
 import { addDuration } from '#core/clock/instant.ts'

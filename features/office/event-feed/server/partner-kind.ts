@@ -20,7 +20,7 @@ type StoredTerms = v.InferOutput<typeof terms>
 const changedMeanwhile = 'This partner was changed after the request. Reject it and submit a new one.'
 const nameIsTaken = 'Another partner has this name. Reject the request and submit a new one.'
 
-/** Who gets which events, and where: asked for by one member, approved by another. */
+/** The partners, their addresses and kinds of events: requested by one member, approved by another. */
 export const partnerKind: ApprovalKind = approvalKind({
   ...partnerKindName,
   label: 'Event feed partner',
@@ -28,23 +28,23 @@ export const partnerKind: ApprovalKind = approvalKind({
   payload,
   facts: ({ terms, before }) => factsOf(terms, before),
   carryOut: async (tx, { partnerId, revision, terms }, { now }) => {
-    const wanted: PartnerTerms = { ...terms, kinds: terms.kinds.filter(isEventKind) }
-    const known = partnerId === null ? null : BigInt(partnerId)
-    if (await partnerNameTaken(tx, wanted.name, known)) return { kind: 'refused', why: nameIsTaken }
-    if (known === null) {
-      const id = await partnerInsert(tx, wanted, now)
-      if (id === undefined) return { kind: 'refused', why: nameIsTaken }
-      await feedLanesCreate(tx, id, { lanes: laneCount, batchMax })
-      return { kind: 'done', result: { partnerId: Number(id) } }
+    const next: PartnerTerms = { ...terms, kinds: terms.kinds.filter(isEventKind) }
+    const id = partnerId === null ? null : BigInt(partnerId)
+    if (await partnerNameTaken(tx, next.name, id)) return { kind: 'refused', why: nameIsTaken }
+    if (id === null) {
+      const newId = await partnerInsert(tx, next, now)
+      if (newId === undefined) return { kind: 'refused', why: nameIsTaken }
+      await feedLanesCreate(tx, newId, { lanes: laneCount, batchMax })
+      return { kind: 'done', result: { partnerId: Number(newId) } }
     }
-    const partner = await partnerFindForUpdate(tx, known)
+    const partner = await partnerFindForUpdate(tx, id)
     if (partner?.revision !== revision) return { kind: 'refused', why: changedMeanwhile }
-    await partnerUpdate(tx, known, wanted)
+    await partnerUpdate(tx, id, next)
     return { kind: 'done', result: { partnerId } }
   },
 })
 
-function factsOf(asked: StoredTerms, before: StoredTerms | null): ApprovalFact[] {
+function factsOf(request: StoredTerms, before: StoredTerms | null): ApprovalFact[] {
   const names: readonly { readonly name: string; readonly valueOf: (of: StoredTerms) => string }[] = [
     { name: 'Partner', valueOf: ({ name }) => name },
     { name: 'Address', valueOf: ({ url }) => url },
@@ -52,7 +52,7 @@ function factsOf(asked: StoredTerms, before: StoredTerms | null): ApprovalFact[]
     { name: 'Tried for', valueOf: ({ retryHours }) => `${retryHours} ${retryHours === 1 ? 'hour' : 'hours'}` },
   ]
   return names.map(({ name, valueOf }) => {
-    const [value, old] = [valueOf(asked), before === null ? undefined : valueOf(before)]
+    const [value, old] = [valueOf(request), before === null ? undefined : valueOf(before)]
     return { name, value, ...(old !== undefined && old !== value && { before: old }) }
   })
 }

@@ -11,7 +11,7 @@ import type { PartnerSecrets } from './store/feed-partner.store.ts'
 export const isFeedAddress = (address: string, privateHosts: PrivateHosts): boolean =>
   isCallable(address, privateHosts) && (address.startsWith('https://') || isPermitted(new URL(address), privateHosts))
 
-type Needs = Pick<FeedDependencies, 'askOutside' | 'privateHosts' | 'seal' | 'clock'>
+type Dependencies = Pick<FeedDependencies, 'askOutside' | 'privateHosts' | 'seal' | 'clock'>
 type Delivery = { readonly id: string; readonly body: string }
 
 const faults: Readonly<Record<OutsideFault, string>> = {
@@ -23,7 +23,7 @@ const faults: Readonly<Record<OutsideFault, string>> = {
 
 /** Posts one delivery. The same one can arrive twice: nobody knows what became of an answer that was lost. */
 export async function postDelivery(
-  needs: Needs,
+  needs: Dependencies,
   partner: PartnerSecrets,
   { id, body }: Delivery,
 ): Promise<DeliveryResult> {
@@ -45,7 +45,7 @@ export async function postDelivery(
 }
 
 function validSecrets(
-  { seal }: Needs,
+  { seal }: Dependencies,
   { id, secret, oldSecret, oldSecretUntil }: PartnerSecrets,
   now: Instant,
 ): string[] {

@@ -40,10 +40,10 @@ const exclusion = v.object({ kind: v.string(), endsAt: time })
 const bonusGiven = v.object({ source: v.string(), sourceId: v.string(), amount, required: amount })
 const bonusEnded = v.object({ source: v.string(), sourceId: v.string(), amount, how: v.string() })
 
-type Named = { readonly kind: EventKindName; readonly data: Readonly<Record<string, unknown>> }
+type KindAndData = { readonly kind: EventKindName; readonly data: Readonly<Record<string, unknown>> }
 /** Names a bonus without what its key may say, such as the id of an invited player. */
 export type BonusName = (bonus: { readonly source: string; readonly sourceId: string }) => string
-type Read = (payload: unknown, bonusName: BonusName) => Named | undefined
+type EventReader = (payload: unknown, bonusName: BonusName) => KindAndData | undefined
 
 const returned: Readonly<Record<string, EventData<'withdrawal.returned'>['because']>> = {
   REJECTED: 'rejected',
@@ -52,7 +52,7 @@ const returned: Readonly<Record<string, EventData<'withdrawal.returned'>['becaus
   REVERSED: 'reversed',
 }
 
-const readWithdrawal: Read = (payload) => {
+const readWithdrawal: EventReader = (payload) => {
   const { orderId, state, amount } = v.parse(withdrawal, payload)
   const paid = { order: orderId, amount }
   if (state === 'SUCCEEDED') return { kind: 'withdrawal.paid', data: paid }
@@ -60,14 +60,14 @@ const readWithdrawal: Read = (payload) => {
   return because && { kind: 'withdrawal.returned', data: { ...paid, because } }
 }
 
-const readIdentity: Read = (payload) => {
+const readIdentity: EventReader = (payload) => {
   const { status } = v.parse(v.object({ status: v.string() }), payload)
   if (status === 'APPROVED') return { kind: 'identity.verified', data: {} }
   return status === 'REVOKED' ? { kind: 'identity.revoked', data: {} } : undefined
 }
 
 const readRound =
-  (kind: EventKindName): Read =>
+  (kind: EventKindName): EventReader =>
   (payload) => {
     const { provider, gameCode, roundId, revision, isFree, stake, win, openedAt } = v.parse(roundEventSchema, payload)
     const amounts = { stake: Number(stake), win: Number(win) }
@@ -76,10 +76,10 @@ const readRound =
   }
 
 const plain =
-  (kind: EventKindName): Read =>
+  (kind: EventKindName): EventReader =>
   () => ({ kind, data: {} })
 
-const readers: Readonly<Record<string, Read>> = {
+const readers: Readonly<Record<string, EventReader>> = {
   REGISTERED: plain('player.registered'),
   ACCOUNT_CLOSED: plain('account.closed'),
   [identityDecidedTopic]: readIdentity,

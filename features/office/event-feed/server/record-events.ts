@@ -12,14 +12,14 @@ export const recordEvents = ({ clock, hashToken }: Dependencies): Consumer => ({
   name: 'eventFeed.record',
   topics: feedTopics,
   handle: async (tx, events) => {
-    const wanted = await wantedKinds(tx)
-    if (wanted.size === 0) return
+    const kinds = await wantedKinds(tx)
+    if (kinds.size === 0) return
     const bonusName = ({ source, sourceId }: { readonly source: string; readonly sourceId: string }) =>
       `b_${hashToken(`event-feed-bonus:${source}:${sourceId}`).subarray(0, 16).toString('base64url')}`
-    const read = events.flatMap((event) => {
-      const known = readFeedEvent(event, bonusName)
-      return known !== undefined && wanted.has(known.kind) ? [{ ...known, lane: laneOf(event.key) }] : []
+    const kept = events.flatMap((published) => {
+      const event = readFeedEvent(published, bonusName)
+      return event !== undefined && kinds.has(event.kind) ? [{ ...event, lane: laneOf(published.key) }] : []
     })
-    if (read.length > 0) await feedEventInsert(tx, read, clock.now())
+    if (kept.length > 0) await feedEventInsert(tx, kept, clock.now())
   },
 })

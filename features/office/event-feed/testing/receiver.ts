@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import type { AddressInfo } from 'node:net'
 import * as v from 'valibot'
 
-export type Received = { readonly headers: IncomingHttpHeaders; readonly body: string }
+export type Arrival = { readonly headers: IncomingHttpHeaders; readonly body: string }
 
 const bodySchema = v.object({
   events: v.array(
@@ -17,13 +17,13 @@ const bodySchema = v.object({
 })
 export type ReceivedEvent = v.InferOutput<typeof bodySchema>['events'][number]
 
-export const eventsIn = ({ body }: Received): readonly ReceivedEvent[] => v.parse(bodySchema, JSON.parse(body)).events
+export const eventsIn = ({ body }: Arrival): readonly ReceivedEvent[] => v.parse(bodySchema, JSON.parse(body)).events
 
-type Answer = (response: ServerResponse, received: Received) => void
+type Answer = (response: ServerResponse, received: Arrival) => void
 
 /** A partner's server, which answers as a test wants. */
 export async function openReceiver(first: Answer = accept) {
-  const received: Received[] = []
+  const received: Arrival[] = []
   let answer = first
   const server = createServer((request, response) => {
     const chunks: Buffer[] = []

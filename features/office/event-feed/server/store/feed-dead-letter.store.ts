@@ -86,15 +86,15 @@ const advance = statement(
   `update feed_dead_letter set after_id = $3, event_count = greatest(event_count - $4, 1), leased_until = $5
    where id = $1 and leased_until = $2`,
 )
-type Held = { readonly letterId: bigint; readonly leasedUntil: Instant }
+type Lease = { readonly letterId: bigint; readonly leasedUntil: Instant }
 export const deadLetterAdvance = (
   db: Queryable,
-  { letterId, leasedUntil }: Held,
+  { letterId, leasedUntil }: Lease,
   to: { readonly after: bigint; readonly count: number; readonly leasedUntil: Instant },
 ) => db.rows(advance, [letterId, sqlTime(leasedUntil), to.after, to.count, sqlTime(to.leasedUntil)])
 
 const remove = statement('feed_dead_letter_delete', 'delete from feed_dead_letter where id = $1 and leased_until = $2')
-export const deadLetterDelete = (db: Queryable, { letterId, leasedUntil }: Held) =>
+export const deadLetterDelete = (db: Queryable, { letterId, leasedUntil }: Lease) =>
   db.rows(remove, [letterId, sqlTime(leasedUntil)])
 
 const fail = statement(
@@ -102,7 +102,7 @@ const fail = statement(
   `update feed_dead_letter set send_at = null, leased_until = null, reason = $3, died_at = $4 where id = $1 and leased_until = $2`,
 )
 /** It stays until it is sent again once more. */
-export const deadLetterFail = (db: Queryable, { letterId, leasedUntil }: Held, reason: string, now: Instant) =>
+export const deadLetterFail = (db: Queryable, { letterId, leasedUntil }: Lease, reason: string, now: Instant) =>
   db.rows(fail, [letterId, sqlTime(leasedUntil), reason, sqlTime(now)])
 
 const removeFrom = statement(

@@ -56,7 +56,7 @@ type Question = {
   readonly count: number
 }
 
-/** What comes next in a lane. Events of kinds that are not wanted are passed over. */
+/** The next events of a lane. Events of kinds that are not wanted are passed over. */
 export async function feedEventsAfter(db: Queryable, question: Question): Promise<EventWindow> {
   const { lane, after, kinds, count } = question
   const list = (until: bigint) => db.rows(listAfter, [lane, after, until, kinds, count])

@@ -47,14 +47,14 @@ const claim = statement<ClaimedLane>(
 export const feedLanesClaim = (db: Queryable, now: Instant, until: Instant) =>
   db.rows(claim, [sqlTime(now), sqlTime(until)])
 
-type Held = {
+type Lease = {
   readonly partnerId: bigint
   readonly lane: number
   readonly leasedUntil: Instant
   readonly position: bigint
 }
 const isHeld = 'partner_id = $1 and lane = $2 and leased_until = $3 and position = $4'
-const heldBy = ({ partnerId, lane, leasedUntil, position }: Held) => [partnerId, lane, sqlTime(leasedUntil), position]
+const heldBy = ({ partnerId, lane, leasedUntil, position }: Lease) => [partnerId, lane, sqlTime(leasedUntil), position]
 
 const advance = statement<{ isRunning: boolean }>(
   'feed_lane_advance',
@@ -70,7 +70,7 @@ type Advance = {
   readonly now: Instant
 }
 /** Undefined: somebody else has the lane. */
-export const feedLaneAdvance = (db: Queryable, held: Held, to: Advance) =>
+export const feedLaneAdvance = (db: Queryable, held: Lease, to: Advance) =>
   atMostOne(
     db.rows(advance, [
       ...heldBy(held),
@@ -83,7 +83,7 @@ export const feedLaneAdvance = (db: Queryable, held: Held, to: Advance) =>
   )
 
 const release = statement('feed_lane_release', `update feed_lane set leased_until = null where ${isHeld}`)
-export const feedLaneRelease = (db: Queryable, held: Held) => db.rows(release, heldBy(held))
+export const feedLaneRelease = (db: Queryable, held: Lease) => db.rows(release, heldBy(held))
 
 const retryLater = statement<{ lane: number }>(
   'feed_lane_retry_later',
@@ -93,7 +93,7 @@ const retryLater = statement<{ lane: number }>(
 /** False: somebody else has the lane. */
 export const feedLaneRetryLater = async (
   tx: Queryable,
-  held: Held,
+  held: Lease,
   next: NextTry,
   position: bigint,
 ): Promise<boolean> =>

@@ -4,13 +4,13 @@ import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
 import type { PartnerTerms } from '../../contract.ts'
 
-const wanted = statement<{ kind: string }>(
+const kindsInUse = statement<{ kind: string }>(
   'feed_partner_wanted',
   'select distinct unnest(kinds) as kind from feed_partner',
 )
 /** The kinds that at least one partner gets, whether it is stopped or not. */
 export const wantedKinds = async (db: Queryable): Promise<ReadonlySet<string>> =>
-  new Set((await db.rows(wanted)).map(({ kind }) => kind))
+  new Set((await db.rows(kindsInUse)).map(({ kind }) => kind))
 
 export type PartnerRow = {
   readonly id: bigint
