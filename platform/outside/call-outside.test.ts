@@ -2,7 +2,7 @@ import type { lookup } from 'node:dns'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createCallOutside } from './call-outside.ts'
+import { createAskOutside, createCallOutside } from './call-outside.ts'
 import { isCallable } from './outside-address.ts'
 import { isPrivateAddress } from './private-address.ts'
 
@@ -102,6 +102,22 @@ describe('an answer', () => {
   test.each(['/long', '/silent'])('that is too long or does not come is none: %s', async (path) => {
     expect(await createCallOutside('all')(get(`http://127.0.0.1:${port}${path}`))).toBeUndefined()
   })
+})
+
+test.each([
+  ['an address that is not allowed', 'http://127.0.0.1/', production, 'forbidden'],
+  ['a silent server', '/silent', 'all', 'late'],
+  ['a long answer', '/long', 'all', 'tooLong'],
+  ['a closed port', 'http://127.0.0.1:9/', 'all', 'failed'],
+] as const)('who asks %s reads why there is no answer', async (_what, url, privateHosts, fault) => {
+  const address = url.startsWith('/') ? `http://127.0.0.1:${port}${url}` : url
+  expect(await createAskOutside(privateHosts)(get(address))).toBe(fault)
+})
+
+test('a name that leads to a private address is forbidden', async () => {
+  expect(await createAskOutside(production, named('127.0.0.1'))(get(`http://games.example.ph:${port}/`))).toBe(
+    'forbidden',
+  )
 })
 
 test('only addresses of the internet are public', () => {
