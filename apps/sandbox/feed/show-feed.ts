@@ -45,7 +45,7 @@ function deliveryItem({ verdict, body, ...delivery }: Delivery) {
       html`<p class="text"><strong>${type}</strong> ${sequence} ${player} <code>${JSON.stringify(data)}</code></p>`,
   )
   const text = html`<p class="text"><strong>${verdict}</strong>, ${events.length === 0 ? 'no events' : `${events.length} events`}</p>${lines}`
-  return inboxItem('/feed', { ...delivery, text })
+  return inboxItem('/feed', { ...delivery, text, isPlain: true })
 }
 
 const words: Readonly<Record<FeedMode, string>> = {
@@ -60,9 +60,10 @@ const settingsPanel = ({ secrets, mode }: FeedSettings): Html => html`
 <section class="panel">
   <h2>This partner</h2>
   <form method="post" action="/feed/settings">
-    <p><label for="secrets">Signing secret from the back office; two of them, separated by a space, while one is being replaced</label></p>
+    <label for="secrets">Signing secret from the back office; two of them, separated by a space, while one is being replaced</label>
     <div class="row"><input id="secrets" name="secrets" type="text" autocomplete="off" spellcheck="false" placeholder="whsec_…" value="${secrets}"></div>
-    <p><label for="mode">Answer</label></p>
+    <br>
+    <label for="mode">Answer</label>
     <div class="row">
       <select id="mode" name="mode">${feedModes.map((each) => option(each, mode))}</select>
       <button type="submit">Save</button>

@@ -81,14 +81,24 @@ function countText({ to, shown, total }: InboxCount): string {
   return `${total} ${noun}${whose}`
 }
 
-type InboxEntry = { readonly id: string | number; readonly to: string; readonly createdAt: string; readonly text: Html }
+type InboxEntry = {
+  readonly id: string | number
+  readonly to: string
+  readonly createdAt: string
+  readonly text: Html
+  /** Shown without a link to the messages of one address. */
+  readonly isPlain?: boolean
+}
 
 /** One message, with whom it went to and when. */
-export const inboxItem = (here: Inbox['here'], { id, to, createdAt, text }: InboxEntry): Inbox['messages'][number] => ({
+export const inboxItem = (
+  here: Inbox['here'],
+  { id, to, createdAt, text, isPlain = false }: InboxEntry,
+): Inbox['messages'][number] => ({
   id,
   item: html`
 <li class="message" id="${id}">
-  <div class="meta"><a href="${here}?to=${encodeURIComponent(to)}">${to}</a><time datetime="${createdAt}">${manilaTime.format(new Date(createdAt))}</time></div>
+  <div class="meta">${isPlain ? html`<span>${to}</span>` : html`<a href="${here}?to=${encodeURIComponent(to)}">${to}</a>`}<time datetime="${createdAt}">${manilaTime.format(new Date(createdAt))}</time></div>
   ${text}
 </li>`,
 })

@@ -34,7 +34,7 @@ const pages = [
   { path: '/push', name: 'Push' },
   { path: '/line', name: 'LINE Login' },
   { path: '/sandpay', name: 'SandPay' },
-  { path: '/feed', name: 'Event feed' },
+  { path: '/feed', name: 'Events' },
   { path: '/beacon', name: 'Randomness' },
 ] as const
 

@@ -10,7 +10,7 @@ export const messages = {
   addTitle: 'Add a partner',
   edit: 'Change',
   editTitle: 'Change {name}',
-  submit: 'Submit for approval',
+  submit: 'Submit',
   status: 'Status',
   running: 'Running',
   failing: 'Failing',
