@@ -25,6 +25,7 @@ import { mail as inbox, sendMail, supportWroteTopic, writeToPlayer } from '#feat
 import { type FactEmails, notification } from '#features/players/notification/server/index.ts'
 import { passkey } from '#features/players/passkey/server/index.ts'
 import { responsiblePlay } from '#features/players/responsible-play/server/index.ts'
+import { campaign } from '#features/players/campaign/server/index.ts'
 import { segment } from '#features/players/segment/server/index.ts'
 import { claimCountsOf } from '#features/promotions/kit/server/index.ts'
 import { vipLevelsOf } from '#features/promotions/vip/server/index.ts'
@@ -66,6 +67,7 @@ export function playerModules(context: ServerContext, { accounts, staff }: Depen
       preview: { address: new URL(previewPath, configuration.urls.public).href, key: previewsOf(context).make },
     }),
     segment({ audit, db, vipLevelsOf, claimCountsOf }),
+    campaign({ audit, db }),
     inbox({ audit, db }),
     language(),
     inventory({ db, sendLetter: sendMail }),

@@ -1,5 +1,6 @@
 import { type BasisPoints, basisPoints, percent } from '#core/money/basis-points.ts'
 import { pesos } from '#core/money/centavos.ts'
+import { stableHash } from '#core/stable-hash.ts'
 import type { Terms } from './terms.ts'
 
 /** A larger budget has to show that it is worth it, unless the operator decides otherwise. */
@@ -18,18 +19,7 @@ const wholeShare = 10_000n
 
 /** Whether a version does not show itself to a player: always the same, and unrelated between versions. */
 export const isHeldBack = ({ key, version, playerId }: VersionForPlayer, share: number): boolean =>
-  hashOf(`${key}:${version}:${playerId}`) % wholeShare < BigInt(share)
-
-const bits64 = (1n << 64n) - 1n
-
-/** FNV-1a over the text's letters, and the finalizer of MurmurHash3, without which near numbers stay near. */
-function hashOf(text: string): bigint {
-  let hash = 0xcbf29ce484222325n
-  for (const letter of text) hash = ((hash ^ BigInt(letter.codePointAt(0) ?? 0)) * 0x100000001b3n) & bits64
-  hash = ((hash ^ (hash >> 33n)) * 0xff51afd7ed558ccdn) & bits64
-  hash = ((hash ^ (hash >> 33n)) * 0xc4ceb9fe1a85ec53n) & bits64
-  return hash ^ (hash >> 33n)
-}
+  stableHash(`${key}:${version}:${playerId}`) % wholeShare < BigInt(share)
 
 /** What one measure of a group adds up to. */
 export type Sums = { readonly players: number; readonly sum: number; readonly squares: number }

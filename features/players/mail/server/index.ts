@@ -69,6 +69,7 @@ const staffCalls = (needs: Pick<StaffDependencies, 'audit'>): ServedCalls => ({
 export { giftByHandTakenSince } from './store/taken-by-hand.store.ts'
 export { announceSupportMessage, supportWroteTopic } from './support-wrote.ts'
 export { sendMail } from './send-mail.ts'
+export { sendNews } from './send-news.ts'
 export { writeToPlayer } from './write-to-player.ts'
 export { litByMail } from './lit-by-mail.ts'
 export { recallMail } from './recall-mail.ts'

@@ -24,9 +24,17 @@ export const segment = (needs: SegmentDependencies): FeatureModule => ({
   jobs: segmentJobs(needs),
 })
 
-export { segmentPlayers, segmentSize, segmentsForUse } from './members.ts'
+export {
+  segmentMemberIds,
+  segmentMembersAmong,
+  segmentPlayers,
+  segmentSize,
+  segmentsForUse,
+  segmentsWithRules,
+} from './members.ts'
+export { daysOfPlayers } from './store/fact.store.ts'
 export { reachableAmong, type ReachablePlayer } from './reachable-player.ts'
 export { segmentMailKindName, segmentMailSubject } from './segment-uses.ts'
 export { segmentFind, segmentFindByKey } from './store/segment.store.ts'
-export { storedRuleIn } from '../segment-rule.ts'
+export { type SegmentRule, storedRuleIn } from '../segment-rule.ts'
 export { ruleText } from '../rule-text.ts'

@@ -4,7 +4,7 @@ import type { Queryable } from '#platform/db/queryable.ts'
 import type { SegmentRule } from '../segment-rule.ts'
 import { reachableAmong, type ReachablePlayer } from './reachable-player.ts'
 import { segmentList, sizeSave } from './store/segment.store.ts'
-import { memberCount, memberPage, memberSample, type SegmentSize } from './store/member.store.ts'
+import { memberCount, memberPage, memberSample, membersFind, type SegmentSize } from './store/member.store.ts'
 
 /** How many players belong to a segment, as its facts say. */
 export const segmentSize = (db: Queryable, rule: SegmentRule, now: Instant): Promise<SegmentSize> =>
@@ -38,3 +38,27 @@ export async function segmentPlayers(
 /** The segments to choose from. */
 export const segmentsForUse = async (db: Queryable) =>
   (await segmentList(db)).map(({ id, name }) => ({ id: Number(id), name }))
+
+/** The next members, whether or not marketing may reach them; `last` is undefined when there are no more. */
+export async function segmentMemberIds(
+  db: Queryable,
+  rule: SegmentRule,
+  { after, limit, now }: SegmentPage,
+): Promise<{ readonly ids: readonly bigint[]; readonly last: bigint | undefined }> {
+  const ids = await memberPage(db, rule, { today: dayOf(now), after, limit })
+  return { ids, last: ids.length < limit ? undefined : ids.at(-1) }
+}
+
+/** Which of these players belong to a segment. */
+export const segmentMembersAmong = (db: Queryable, rule: SegmentRule, ids: readonly bigint[], now: Instant) =>
+  membersFind(db, rule, { ids, today: dayOf(now) })
+
+/** The segments with their conditions. */
+export const segmentsWithRules = async (db: Queryable) =>
+  (await segmentList(db)).map(({ id, name, version, joined, conditions }) => ({
+    id: Number(id),
+    name,
+    version,
+    joined,
+    conditions,
+  }))

@@ -68,3 +68,11 @@ export const progressFind = (db: Queryable) => exactlyOne(db.rows(find))
 const set = statement('segment_progress_save', 'update segment_progress set facts_at = $1, rebuilt_on = $2')
 export const progressSave = (tx: Transaction, { factsAt, rebuiltOn }: { factsAt: Instant; rebuiltOn: CalendarDay }) =>
   tx.rows(set, [sqlTime(factsAt), rebuiltOn])
+
+const days = statement<Pick<PlayerFacts, 'playerId' | 'seenOn' | 'depositedOn'>>(
+  'segment_fact_days',
+  `select player_id as "playerId", seen_on as "seenOn", deposited_on as "depositedOn" from segment_fact
+   where player_id = any($1::bigint[])`,
+)
+/** When these players were last active, and when they last deposited. */
+export const daysOfPlayers = (db: Queryable, ids: readonly bigint[]) => db.rows(days, [ids])

@@ -47,3 +47,18 @@ export async function memberSample(db: Queryable, rule: SegmentRule, { today, li
   )
   return (await db.rows(plannedEachTime(list), [...values, limit])).map(({ id }) => id)
 }
+
+/** Which of these players fulfil the conditions, whether or not marketing may reach them. */
+export async function membersFind(
+  db: Queryable,
+  rule: SegmentRule,
+  { ids, today }: { readonly ids: readonly bigint[]; readonly today: CalendarDay },
+): Promise<ReadonlySet<bigint>> {
+  if (ids.length === 0) return new Set()
+  const { name, where, values } = ruleSql(rule, today)
+  const find = statement<{ id: bigint }>(
+    `segment_member_find/${name}`,
+    `select player_id as id from segment_fact where player_id = any($${values.length + 1}::bigint[]) and ${where}`,
+  )
+  return new Set((await db.rows(plannedEachTime(find), [...values, ids])).map(({ id }) => id))
+}

@@ -1,0 +1,90 @@
+import { days } from '#core/clock/duration.ts'
+import { addDuration, type Instant, subtractDuration } from '#core/clock/instant.ts'
+import { dayOf, startOfDay } from '#core/clock/manila.ts'
+import { languages } from '#core/language/language.ts'
+import { basisPoints } from '#core/money/basis-points.ts'
+import { type Centavos, centavos, centavosFromNumber } from '#core/money/centavos.ts'
+import { coinItem, type RewardItem } from '#core/reward/reward-item.ts'
+import { languagesOf } from '#features/players/language/server/index.ts'
+import { sendNews } from '#features/players/mail/server/index.ts'
+import type { ReachablePlayer } from '#features/players/segment/server/index.ts'
+import type { Transaction } from '#platform/db/database.ts'
+import type { ActStep, Graph } from '../graph.ts'
+import { isQuiet, nextHour, nextMorning } from '../timing.ts'
+import { actsInsert, actsRecent, spentAdd, spentLock } from './store/campaign-act.store.ts'
+import type { AtStep, Moves } from './walk-players.ts'
+
+/**
+ * Sends a message or a gift to the players at a step: not in quiet hours, not above a player's cap, and not above the
+ * gift's budget. The act's row, the letter, the budget and the player's place commit together, and the row's key makes it
+ * happen once.
+ */
+export async function actOn(tx: Transaction, at: AtStep<ActStep>): Promise<Moves> {
+  const { graph, step, here, now } = at
+  if (isQuiet(now, graph.quiet)) return () => ({ kind: 'rests', until: nextHour(now, graph.quiet.until) })
+  const full = await playersAtCap(tx, { cap: graph.cap, ids: here.map(({ player }) => player.playerId), now })
+  const free = here.map(({ player }) => player).filter(({ playerId }) => !full.has(playerId))
+  const paid = new Set(await withinBudget(tx, at, free))
+  await send(tx, at, [...paid])
+  return ({ player }) => {
+    if (full.has(player.playerId)) return { kind: 'rests', until: nextMorning(now, graph.quiet) }
+    return paid.has(player) ? { kind: 'goes', to: step.next } : { kind: 'leaves', why: 'budgetSpent' }
+  }
+}
+
+type CapCheck = { readonly cap: Graph['cap']; readonly ids: readonly bigint[]; readonly now: Instant }
+
+/** Players who have had as many messages as they may get, of all campaigns together. */
+async function playersAtCap(tx: Transaction, { cap, ids, now }: CapCheck): Promise<ReadonlySet<bigint>> {
+  const since = { day: startOfDay(dayOf(now)), week: subtractDuration(now, days(7)) }
+  const recent = await actsRecent(tx, ids, since)
+  return new Set(recent.filter(({ day, week }) => day >= cap.day || week >= cap.week).map(({ id }) => id))
+}
+
+const worthOf = (step: ActStep): Centavos => (step.kind === 'gift' ? centavosFromNumber(step.coins) : centavos(0n))
+
+/** The first players for whom the budget is enough. */
+async function withinBudget(tx: Transaction, { step, ...at }: AtStep<ActStep>, players: readonly ReachablePlayer[]) {
+  if (step.kind !== 'gift') return players
+  const spent = await spentLock(tx, { campaignId: at.campaignId, version: at.version, step: step.id })
+  const left = BigInt(step.budget) - spent
+  const count = left <= 0n ? 0n : left / worthOf(step)
+  return players.slice(0, Number(count))
+}
+
+async function send(tx: Transaction, at: AtStep<ActStep>, players: readonly ReachablePlayer[]): Promise<void> {
+  if (players.length === 0) return
+  const { campaignId, version, step, now } = at
+  const { id, kind, title } = step
+  const key = { campaignId, version, step: id }
+  const ids = players.map(({ playerId }) => playerId)
+  const worth = worthOf(step)
+  const fresh = await actsInsert(tx, { ...key, kind, title: title.en, worth, now, ids })
+  if (kind === 'gift') await spentAdd(tx, key, centavos(worth * BigInt(fresh.size)))
+  const spoken = await languagesOf(tx, ids)
+  for (const language of languages) {
+    const readers = players.filter(({ playerId }) => fresh.has(playerId) && (spoken.get(playerId) ?? 'en') === language)
+    await sendNews(tx, readers, {
+      kind: kind === 'gift' ? 'reward' : 'news',
+      source: 'campaign',
+      sourceKey: `${campaignId}:${id}`,
+      title: title[language],
+      body: paragraphsOf(step.body[language]),
+      items: itemsOf(step),
+      sentAt: now,
+      expiresAt: addDuration(now, days(step.kind === 'gift' ? step.daysValid : messageDays)),
+    })
+  }
+}
+
+const messageDays = 30
+
+/** Splits at empty lines. */
+const paragraphsOf = (text: string): string[] =>
+  text
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '')
+
+const itemsOf = (step: ActStep): RewardItem[] =>
+  step.kind === 'gift' ? [{ id: coinItem, count: step.coins, betRate: basisPoints(step.times * 10_000) }] : []

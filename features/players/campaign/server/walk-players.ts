@@ -1,0 +1,81 @@
+import { hours } from '#core/clock/duration.ts'
+import { addDuration, type Instant } from '#core/clock/instant.ts'
+import { type ReachablePlayer, segmentMembersAmong } from '#features/players/segment/server/index.ts'
+import type { Transaction } from '#platform/db/database.ts'
+import { isAct, startStep, type Step } from '../graph.ts'
+import { inOrder } from '../rules.ts'
+import { branchOf } from '../shares.ts'
+import { nextHour } from '../timing.ts'
+import { actOn } from './act-on-players.ts'
+import { pushTo } from './push-to.ts'
+import type { CampaignVersion } from './store/campaign.store.ts'
+import type { LeavingReason, Place } from './store/campaign-player.store.ts'
+import { segmentRule } from './trigger-rule.ts'
+
+/** A player on the way, whom marketing may reach now: nothing else can walk. */
+export type Walker = { readonly player: ReachablePlayer; readonly step: string }
+
+export type Move =
+  | { readonly kind: 'goes'; readonly to: string }
+  | { readonly kind: 'rests'; readonly until: Instant }
+  | { readonly kind: 'leaves'; readonly why: LeavingReason }
+  | { readonly kind: 'ends' }
+
+export type Walk = CampaignVersion & { readonly campaignId: bigint; readonly now: Instant }
+type Walked = { readonly places: readonly Place[]; readonly passed: ReadonlyMap<string, number> }
+
+/** Takes players of one version as far as they get now, step by step, each step for all who stand at it. */
+export async function walkPlayers(tx: Transaction, walk: Walk, walkers: readonly Walker[]): Promise<Walked> {
+  const standing = Map.groupBy(walkers, ({ step }) => (step === startStep ? walk.graph.first : step))
+  const places: Place[] = []
+  const passed = new Map<string, number>()
+  for (const step of inOrder(walk.graph)) {
+    const here = standing.get(step.id) ?? []
+    if (here.length === 0) continue
+    const moves = await movesOf(tx, { ...walk, step, here })
+    for (const walker of here) {
+      const { player } = walker
+      const move = moves(walker)
+      if (move.kind === 'goes') {
+        passed.set(step.id, (passed.get(step.id) ?? 0) + 1)
+        pushTo(standing, move.to, { player, step: '' })
+      } else places.push(placeOf({ playerId: player.playerId, step: step.id }, move))
+    }
+  }
+  return { places, passed }
+}
+
+const placeOf = (where: Pick<Place, 'playerId' | 'step'>, move: Exclude<Move, { kind: 'goes' }>): Place => {
+  if (move.kind === 'rests') return { ...where, state: 'going', dueAt: move.until }
+  return move.kind === 'ends' ? { ...where, state: 'ended' } : { ...where, state: 'left', why: move.why }
+}
+
+export type AtStep<S extends Step = Step> = Walk & { readonly step: S; readonly here: readonly Walker[] }
+export type Moves = (walker: Walker) => Move
+
+/** What becomes of the players at a step. */
+async function movesOf(tx: Transaction, { step, here, ...walk }: AtStep): Promise<Moves> {
+  if (isAct(step)) return actOn(tx, { ...walk, step, here })
+  const { campaignId, segments, now } = walk
+  switch (step.kind) {
+    case 'wait':
+      return waited(step, addDuration(now, hours(step.hours)))
+    case 'waitUntil':
+      return waited(step, nextHour(now, step.hour))
+    case 'condition': {
+      const ids = here.map(({ player }) => player.playerId)
+      const members = await segmentMembersAmong(tx, segmentRule(step.segment, segments), ids, now)
+      return ({ player }) => ({ kind: 'goes', to: members.has(player.playerId) ? step.yes : step.no })
+    }
+    case 'split':
+      return ({ player }) => ({ kind: 'goes', to: branchOf(step, { campaignId, playerId: player.playerId }) })
+    case 'end':
+      return () => ({ kind: 'ends' })
+  }
+}
+
+/** Whoever was found at the step has waited there; whoever has just arrived begins to. */
+const waited =
+  ({ id, next }: Extract<Step, { kind: 'wait' | 'waitUntil' }>, until: Instant): Moves =>
+  ({ step }) =>
+    step === id ? { kind: 'goes', to: next } : { kind: 'rests', until }

@@ -1,0 +1,24 @@
+import { hours } from '#core/clock/duration.ts'
+import { addDuration, type Instant } from '#core/clock/instant.ts'
+import { addDays, dayOf, startOfDay, timeOfDay } from '#core/clock/manila.ts'
+
+type QuietHours = { readonly from: number; readonly until: number }
+
+/** Whether nothing is sent at this time of day in Manila. The night may lie over midnight. */
+export function isQuiet(at: Instant, { from, until }: QuietHours): boolean {
+  const time = timeOfDay(at)
+  const [begins, ends] = [hours(from), hours(until)]
+  return begins <= ends ? time >= begins && time < ends : time >= begins || time < ends
+}
+
+/** The next time that it is this hour in Manila; now, if it has just struck. */
+export function nextHour(at: Instant, hour: number): Instant {
+  const today = addDuration(startOfDay(dayOf(at)), hours(hour))
+  return today >= at ? today : addDuration(startOfDay(addDays(dayOf(at), 1)), hours(hour))
+}
+
+/** Tomorrow, as soon as messages may be sent again. */
+export const nextMorning = (at: Instant, { from, until }: QuietHours): Instant => {
+  const tomorrow = startOfDay(addDays(dayOf(at), 1))
+  return isQuiet(tomorrow, { from, until }) ? nextHour(tomorrow, until) : tomorrow
+}

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto'
+import * as v from 'valibot'
+import * as campaign from '#features/players/campaign/contract.ts'
+import type { Graph } from '#features/players/campaign/graph.ts'
+import type { TestBackOffice } from '../../support/test-back-office.ts'
+import { sample, type StaffSample } from './call-sample.ts'
+import { nextSample, reason } from './sample-rows.ts'
+
+const text = { en: 'Hello', fil: 'Kumusta' }
+
+/** A message to new players. */
+export const sampleGraph: Graph = {
+  trigger: { kind: 'registered' },
+  first: 'hello',
+  steps: [
+    { kind: 'message', id: 'hello', title: text, body: text, next: 'end' },
+    { kind: 'end', id: 'end' },
+  ],
+  holdout: 10,
+  quiet: { from: 21, until: 8 },
+  cap: { day: 1, week: 3 },
+}
+
+/** A campaign of a member, as it is saved. */
+async function savedCampaign({ site }: TestBackOffice, state: 'draft' | 'live' = 'draft'): Promise<number> {
+  const { rows } = await site.context.db.pool.query<{ id: unknown }>(
+    `with c as (insert into campaign (name, saved_by, saved_at, state, live_version)
+       values ($1, 'sample', now(), $2, $3) returning id)
+     insert into campaign_version (campaign_id, version, name, graph, segments, saved_by, saved_at)
+     select id, 1, $1, $4, '{}', 'sample', now() from c returning campaign_id as id`,
+    [`Sample ${nextSample()}`, state, state === 'live' ? 1 : null, JSON.stringify(sampleGraph)],
+  )
+  return Number(v.parse(v.bigint(), rows[0]?.id))
+}
+
+/** Calls about campaigns. */
+export const campaignCallSamples: readonly StaffSample[] = [
+  sample(campaign.listCampaigns, () => ({})),
+  sample(campaign.viewCampaign, async (office) => ({ id: await savedCampaign(office) })),
+  sample(campaign.rehearseCampaign, () => ({ graph: sampleGraph })),
+  sample(campaign.saveCampaign, async (office) => ({
+    id: await savedCampaign(office),
+    name: `Sample ${nextSample()}`,
+    graph: sampleGraph,
+    expected: { version: 1 },
+    reason,
+  })),
+  sample(campaign.requestCampaignStart, async (office) => ({
+    requestKey: randomUUID(),
+    id: await savedCampaign(office),
+    version: 1,
+    oldPlayers: 'finish' as const,
+    reason,
+  })),
+  sample(campaign.stopCampaign, async (office) => ({ id: await savedCampaign(office, 'live'), reason })),
+  sample(campaign.listPlayerCampaigns, (_office, playerId) => ({ playerId })),
+]
