@@ -140,4 +140,29 @@ export const contentAreas: readonly Area[] = [
       },
     ],
   },
+  {
+    label: messages.campaigns,
+    icon: 'graph',
+    to: '/campaigns',
+    permission: 'campaign.view',
+    routes: [
+      {
+        ...page,
+        path: '/campaigns',
+        title: messages.campaigns,
+        keepAlive: true,
+        screen: lazyScreen(() =>
+          import('#features/players/campaign/back-office/campaigns-page.tsx').then((m) => m.CampaignsPage),
+        ),
+      },
+      {
+        ...page,
+        path: '/campaigns/:id',
+        title: messages.campaign,
+        screen: lazyScreen(() =>
+          import('#features/players/campaign/back-office/campaign-page.tsx').then((m) => m.CampaignPage),
+        ),
+      },
+    ],
+  },
 ]

@@ -21,7 +21,7 @@ test('an agent manager opens the agents and the promotions that hold their rates
   )
 })
 
-test('CRM opens promotions, tournaments, the points shop, agents, messages, segments and its own approvals', () => {
+test('CRM opens promotions, tournaments, the points shop, agents, messages, segments, campaigns and its own approvals', () => {
   expect(opened('crm').toSorted()).toEqual(
     [
       ...everybodys,
@@ -31,6 +31,7 @@ test('CRM opens promotions, tournaments, the points shop, agents, messages, segm
       '/agents',
       '/mail',
       '/segments',
+      '/campaigns',
       '/approvals',
     ].toSorted(),
   )

@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { days, type Duration, hours, minutes } from '#core/clock/duration.ts'
 import { subtractDuration } from '#core/clock/instant.ts'
 import { addDays, dayOf } from '#core/clock/manila.ts'
 import { approveRequest } from '#features/office/approval/contract.ts'
 import { requestSegmentMail } from '#features/players/mail/segment-contract.ts'
+import { giftStep, graphOf, liveCampaign, messageStep, runCampaigns } from '#tests/support/campaigns.ts'
+import type { Step } from '#features/players/campaign/graph.ts'
 import { notificationTerms } from '#features/players/notification/notification-kinds.ts'
 import { measureSegment } from '#features/players/segment/contract.ts'
 import { reachableAmong } from '#features/players/segment/server/index.ts'
@@ -185,6 +187,68 @@ test('a player in a message to many is one that the brake has let through: no ot
   expect(made).toBeDefined()
 })
 
+describe('a campaign', () => {
+  type Act = Extract<Step, { kind: 'message' | 'gift' }>['kind']
+  // Every kind of act: one that is new does not compile without its row.
+  const acts: Readonly<Record<Act, (id: string, next: string) => Step>> = {
+    message: (id, next) => messageStep(id, next),
+    gift: (id, next) => giftStep(id, 1_000_000, next),
+  }
+  const wait: Step = { kind: 'wait', id: 'wait', hours: 1, next: 'later' }
+  const lettersOf = async (campaign: number) => {
+    const { rows } = await pool().query<{ player_id: bigint; source_key: string }>(
+      `select player_id, source_key from mail where source = 'campaign' and source_key like $1`,
+      [`${campaign}:%`],
+    )
+    return rows.map(({ player_id: id, source_key: key }) => `${id} ${key.split(':')[1]}`).toSorted()
+  }
+  // Campaigns of the tests before would use up what a player may get in a day.
+  beforeEach(() => pool().query(`update campaign set state = 'stopped', stopped_at = now() where state = 'live'`))
+  const withoutExtras = { quiet: { from: 0, until: 0 }, holdout: 0 }
+
+  test.each(Object.keys(acts) as Act[])('sends no %s to a player who is braked before it begins', async (kind) => {
+    const left = await playersIn(braked)
+    const reached = await playersIn(free)
+    await refreshFacts(office.site)
+    const { id } = await liveCampaign(office, graphOf('now', [acts[kind]('now', 'end')], withoutExtras))
+    await runCampaigns(office)
+    const got = await lettersOf(id)
+    expect(got.filter((line) => left.has(Number(line.split(' ')[0])))).toEqual([])
+    expect(got).toEqual(expect.arrayContaining([...reached.keys()].map((player) => `${player} now`)))
+  })
+
+  test.each(Object.keys(acts) as Act[])(
+    'sends no %s to a player who is braked on the way, and takes them out',
+    async (kind) => {
+      const names = new Map<number, string>()
+      for (const [name] of Object.entries({ ...braked, ...free })) {
+        office.site.clock.advance(minutes(2))
+        const { id } = await registerPlayer(office.site, `0925${String(++lastMobile).padStart(7, '0')}`)
+        names.set(id, name)
+      }
+      await refreshFacts(office.site)
+      const steps = [acts[kind]('now', 'wait'), wait, acts[kind]('later', 'end')]
+      const { id } = await liveCampaign(office, graphOf('now', steps, withoutExtras))
+      await runCampaigns(office)
+      const ofNames = async () => (await lettersOf(id)).filter((line) => names.has(Number(line.split(' ')[0])))
+      expect(await ofNames()).toHaveLength(names.size)
+      office.site.clock.advance(hours(1))
+      for (const [player, name] of names) await { ...braked, ...free }[name]?.(player)
+      await runCampaigns(office)
+      const later = (await ofNames())
+        .filter((line) => line.endsWith('later'))
+        .map((line) => names.get(Number(line.split(' ')[0])))
+      expect(later.toSorted()).toEqual(Object.keys(free).toSorted())
+      const { rows } = await pool().query<{ player_id: bigint }>(
+        `select player_id from campaign_player where campaign_id = $1 and state = 'left' and left_why = 'protected'`,
+        [id],
+      )
+      const out = rows.flatMap(({ player_id: player }) => names.get(Number(player)) ?? [])
+      expect(out.toSorted()).toEqual(Object.keys(braked).toSorted())
+    },
+  )
+})
+
 /** What concerns players' money and safety, what answers them, and what they have earned. */
 type Concern = 'money' | 'safety' | 'answer' | 'earned' | 'brake' | 'letter itself'
 
@@ -198,6 +262,7 @@ const writers: Readonly<Record<string, Concern>> = {
   'players/account/server/desk/close-for-review.ts': 'safety',
   'players/account/server/desk/staff-lock-player.ts': 'safety',
   'players/account/server/sessions/security-notices.ts': 'safety',
+  'players/campaign/server/act-on-players.ts': 'brake',
   'players/data-export/server/make-export.ts': 'answer',
   'players/email/server/tell-address-change.ts': 'safety',
   'players/inventory/server/expiry-job.ts': 'money',

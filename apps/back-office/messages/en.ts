@@ -21,6 +21,8 @@ export const messages = {
   gameProvider: 'Game provider',
   pointsShop: 'Points shop',
   tournaments: 'Tournaments',
+  campaigns: 'Campaigns',
+  campaign: 'Campaign',
   segments: 'Segments',
   segment: 'Segment',
   agents: 'Agents',

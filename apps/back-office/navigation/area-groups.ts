@@ -14,7 +14,10 @@ export const areaGroups: readonly AreaGroup[] = [
     label: messages.riskAndCompliance,
     areas: ['/risk', '/aml', '/responsible-play', '/legal', '/vault', '/pagcor', '/audit'],
   },
-  { label: messages.marketing, areas: ['/segments', '/promotions', '/tournaments', '/points-shop', '/agents'] },
+  {
+    label: messages.marketing,
+    areas: ['/segments', '/campaigns', '/promotions', '/tournaments', '/points-shop', '/agents'],
+  },
   { label: messages.contentAndGames, areas: ['/catalogue', '/game-returns', '/content', '/providers'] },
   {
     label: messages.system,

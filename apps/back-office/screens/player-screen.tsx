@@ -1,6 +1,7 @@
 import { PlayerPage, type PlayerPanel } from '#features/players/account/back-office/player-page.tsx'
 import { PlayerDeposits } from '#features/cashier/deposit/back-office/player-deposits.tsx'
 import { PlayerEmails } from '#features/players/email/back-office/player-emails.tsx'
+import { PlayerCampaigns } from '#features/players/campaign/back-office/player-campaigns.tsx'
 import { PlayerVerification } from '#features/players/identity/back-office/player-verification.tsx'
 import { PlayerTickets } from '#features/lobby/support-ticket/back-office/player-tickets.tsx'
 import { PlayerMail } from '#features/players/mail/back-office/player-mail.tsx'
@@ -22,6 +23,7 @@ const panels: readonly (PlayerPanel & { readonly permission: Permission })[] = [
   { id: 'withdrawals', label: messages.withdrawals, permission: 'withdrawal.view', panel: PlayerWithdrawals },
   { id: 'rounds', label: messages.rounds, permission: 'player.viewMoney', panel: PlayerRounds },
   { id: 'promotions', label: messages.promotions, permission: 'promotionGift.view', panel: PlayerPromotions },
+  { id: 'campaigns', label: messages.campaigns, permission: 'campaign.view', panel: PlayerCampaigns },
   { id: 'mail', label: messages.messagesAndRewards, permission: 'mail.view', panel: PlayerMail },
   { id: 'tickets', label: messages.tickets, permission: 'ticket.view', panel: PlayerTickets },
   { id: 'email', label: messages.email, permission: 'mail.view', panel: PlayerEmails },

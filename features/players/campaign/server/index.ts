@@ -22,7 +22,7 @@ export const campaign = (needs: CampaignDependencies): FeatureModule & ApprovalK
       notPermitted: staffMessages.notPermitted,
       stale: staffMessages.stale,
       campaignNotFound: 'This campaign does not exist.',
-      graphFaulty: 'Nothing was saved. {why}',
+      graphFaulty: 'The campaign can’t be used like this.',
       campaignNameTaken: 'Another campaign has this name. Choose a different one.',
       giftAboveMax: 'A gift is above the cap for one message. An administrator can raise the cap, with approval.',
       sentBefore: 'The start of this campaign already waits for approval.',

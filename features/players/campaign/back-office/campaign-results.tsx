@@ -1,0 +1,99 @@
+import { formatInstant } from '#core/clock/manila-format.ts'
+import type { ResponseOf } from '#core/contract/call.ts'
+import { formatMessage } from '#core/message/format-message.ts'
+import { type Column, DataTable } from '#platform/office-ui/data-table.tsx'
+import { FactList } from '#platform/office-ui/fact-list.tsx'
+import { TwoLines } from '#platform/office-ui/two-lines.tsx'
+import { Card } from '#platform/ui/card/card.tsx'
+import type { viewCampaign } from '../contract.ts'
+import { differenceOf, shareText } from './difference.ts'
+import { messages } from './messages/en.ts'
+import styles from './campaign-page.module.css'
+
+type Campaign = ResponseOf<typeof viewCampaign>
+
+/** Players of the version, the comparison of both groups, and the versions. */
+export function CampaignResults({ campaign }: { readonly campaign: Campaign }) {
+  const { counts, liveVersion, versions } = campaign
+  return (
+    <div className={styles.results}>
+      {liveVersion !== null && (
+        <Card title={formatMessage(messages.playersOfVersion, { version: counts.version })}>
+          <FactList facts={playerFacts(counts)} />
+        </Card>
+      )}
+      {liveVersion !== null && (
+        <Card title={messages.comparison}>
+          <Comparison comparison={campaign.comparison} />
+        </Card>
+      )}
+      <Card title={messages.versions} flush>
+        <DataTable
+          label={messages.versions}
+          columns={versionColumns}
+          rows={versions}
+          rowKey={({ version }) => version}
+          empty={messages.loading}
+        />
+      </Card>
+    </div>
+  )
+}
+
+const count = (value: number): string => value.toLocaleString('en-PH')
+
+const playerFacts = ({ entered, held, ended, left }: Campaign['counts']) => [
+  { name: messages.entered, value: count(entered) },
+  { name: messages.heldBack, value: count(held) },
+  { name: messages.ended, value: count(ended) },
+  { name: messages.leftProtected, value: count(left.protected) },
+  { name: messages.leftBudget, value: count(left.budgetSpent) },
+  { name: messages.leftStopped, value: count(left.stopped + left.newVersion) },
+]
+
+type Compared = { readonly what: string; readonly reached: string; readonly held: string; readonly difference: string }
+
+const comparedColumns: readonly Column<Compared>[] = [
+  { name: messages.measure, cell: ({ what }) => what },
+  { name: messages.inCampaign, cell: ({ reached }) => reached, numeric: true, tight: true },
+  { name: messages.heldBackGroup, cell: ({ held }) => held, numeric: true, tight: true },
+  { name: messages.difference, cell: ({ difference }) => difference, numeric: true, tight: true },
+]
+
+function Comparison({ comparison }: Pick<Campaign, 'comparison'>) {
+  if (comparison === null) return <p className={styles.note}>{messages.tooFew}</p>
+  const { reached, held, days } = comparison
+  const row = (what: string, name: 'returned' | 'deposited'): Compared => ({
+    what,
+    reached: shareText(reached[name], reached.players),
+    held: shareText(held[name], held.players),
+    difference: differenceOf(
+      { count: reached[name], players: reached.players },
+      { count: held[name], players: held.players },
+    ),
+  })
+  return (
+    <div className={styles.fields}>
+      <DataTable
+        label={messages.comparison}
+        columns={comparedColumns}
+        rows={[row(messages.returned, 'returned'), row(messages.deposited, 'deposited')]}
+        rowKey={({ what }) => what}
+        empty=""
+      />
+      <p className={styles.note}>
+        {formatMessage(messages.comparisonNote, { days, reached: count(reached.players), held: count(held.players) })}
+      </p>
+    </div>
+  )
+}
+
+const versionColumns: readonly Column<Campaign['versions'][number]>[] = [
+  { name: messages.version, cell: ({ version }) => version, tight: true, numeric: true },
+  { name: messages.name, cell: ({ name }) => name },
+  {
+    name: messages.savedManila,
+    cell: ({ savedAt, savedBy }) => <TwoLines first={formatInstant(savedAt)} second={savedBy} />,
+    tight: true,
+  },
+]

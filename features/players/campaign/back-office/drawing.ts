@@ -1,0 +1,107 @@
+import { exitsOf, type Graph, startStep, type Step } from '../graph.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
+
+export const nodeWidth = 184
+export const nodeHeight = 76
+const gapX = 28
+const gapY = 44
+
+export type PlacedNode = { readonly id: string; readonly x: number; readonly y: number }
+export type DrawnLine = {
+  readonly key: string
+  readonly path: string
+  readonly label: string
+  readonly x: number
+  readonly y: number
+}
+export type Drawing = {
+  readonly nodes: readonly PlacedNode[]
+  readonly lines: readonly DrawnLine[]
+  readonly width: number
+  readonly height: number
+}
+
+export type Exit = { readonly to: string; readonly label: string }
+
+/** Where a step leads, with what is written at each line. */
+export function labelledExits(step: Step): readonly Exit[] {
+  if (step.kind === 'condition')
+    return [
+      { to: step.yes, label: messages.yes },
+      { to: step.no, label: messages.no },
+    ]
+  if (step.kind === 'split')
+    return step.branches.map(({ percent, next }) => ({ to: next, label: formatMessage(messages.share, { percent }) }))
+  return exitsOf(step).map((to) => ({ to, label: '' }))
+}
+
+/** Each step in a row below all steps that lead to it; what nothing leads to stands in the last row. */
+export function drawingOf(graph: Graph): Drawing {
+  const rows = Map.groupBy(rowsOf(graph), ({ row }) => row)
+  const widest = Math.max(...[...rows.values()].map((row) => row.length))
+  const width = widest * nodeWidth + (widest - 1) * gapX
+  const nodes = [...rows].flatMap(([row, here]) => {
+    const indent = (width - here.length * nodeWidth - (here.length - 1) * gapX) / 2
+    return here.map(({ id }, index) => ({
+      id,
+      x: indent + index * (nodeWidth + gapX),
+      y: row * (nodeHeight + gapY),
+    }))
+  })
+  const height = (Math.max(...rows.keys()) + 1) * (nodeHeight + gapY) - gapY
+  return { nodes, lines: linesOf(graph, nodes), width, height }
+}
+
+function rowsOf(graph: Graph): readonly { readonly id: string; readonly row: number }[] {
+  const depth = new Map([[startStep, 0]])
+  const exits = new Map([
+    [startStep, [graph.first]],
+    ...graph.steps.map((step) => [step.id, [...exitsOf(step)]] as const),
+  ])
+  const ids = new Set(graph.steps.map(({ id }) => id))
+  // A loop would push its steps down forever: no way is longer than there are steps.
+  for (let round = 0; round < graph.steps.length; round += 1)
+    for (const [id, tos] of exits) {
+      const from = depth.get(id)
+      if (from === undefined || from >= graph.steps.length) continue
+      for (const to of tos) if (ids.has(to)) depth.set(to, Math.max(depth.get(to) ?? 0, from + 1))
+    }
+  const used = [...new Set(depth.values())].toSorted((a, b) => a - b)
+  const order = [startStep, ...graph.steps.map(({ id }) => id)]
+  return order.map((id) => {
+    const at = depth.get(id)
+    return { id, row: at === undefined ? used.length : used.indexOf(at) }
+  })
+}
+
+function linesOf(graph: Graph, nodes: readonly PlacedNode[]): readonly DrawnLine[] {
+  const places = new Map(nodes.map((node) => [node.id, node]))
+  const from = (id: string, exits: readonly Exit[]) =>
+    exits.flatMap(({ to, label }, index) => {
+      const [begin, end] = [places.get(id), places.get(to)]
+      if (begin === undefined || end === undefined) return []
+      return [lineBetween({ key: `${id} ${index} ${to}`, label, begin, end, place: (index + 1) / (exits.length + 1) })]
+    })
+  return [
+    ...from(startStep, [{ to: graph.first, label: '' }]),
+    ...graph.steps.flatMap((step) => from(step.id, labelledExits(step))),
+  ]
+}
+
+type Ends = {
+  readonly key: string
+  readonly label: string
+  readonly begin: PlacedNode
+  readonly end: PlacedNode
+  /** Where along the lower edge it begins. */
+  readonly place: number
+}
+
+function lineBetween({ key, label, begin, end, place }: Ends): DrawnLine {
+  const [x1, y1] = [begin.x + nodeWidth * place, begin.y + nodeHeight]
+  const [x2, y2] = [end.x + nodeWidth / 2, end.y]
+  const bend = Math.max(gapY / 2, (y2 - y1) / 2)
+  const path = `M${x1} ${y1}C${x1} ${y1 + bend} ${x2} ${y2 - bend} ${x2} ${y2}`
+  return { key, label, path, x: x1 + (x2 - x1) * 0.12, y: y1 + 15 }
+}

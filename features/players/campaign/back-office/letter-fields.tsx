@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import { centavosFromNumber } from '#core/money/centavos.ts'
+import { formatMoney } from '#core/money/format-money.ts'
+import { type Language, languageNames, languages } from '#core/language/language.ts'
+import { formatMessage } from '#core/message/format-message.ts'
+import { SegmentedControl } from '#platform/ui/segmented-control/segmented-control.tsx'
+import { TextArea } from '#platform/ui/text-area/text-area.tsx'
+import { TextField } from '#platform/ui/text-field/text-field.tsx'
+import type { ActStep } from '../graph.ts'
+import { numberOf } from './graph-draft.ts'
+import { messages } from './messages/en.ts'
+import styles from './campaign-page.module.css'
+
+type LetterFieldsProps = { readonly step: ActStep; readonly onChange: (step: ActStep) => void }
+
+const languageOptions = languages.map((value) => ({ value, label: languageNames[value] }))
+
+/** The text in both languages, with how the inbox shows it. */
+export function LetterFields({ step, onChange }: LetterFieldsProps) {
+  const [language, setLanguage] = useState<Language>('en')
+  return (
+    <>
+      {step.kind === 'gift' && <GiftFields step={step} onChange={onChange} />}
+      <SegmentedControl label={messages.language} options={languageOptions} value={language} onChange={setLanguage} />
+      <TextField
+        label={formatMessage(messages.titleIn, { language: languageNames[language] })}
+        maxLength={80}
+        lang={language}
+        value={step.title[language]}
+        onChange={(event) => onChange({ ...step, title: { ...step.title, [language]: event.currentTarget.value } })}
+      />
+      <TextArea
+        label={formatMessage(messages.textIn, { language: languageNames[language] })}
+        rows={5}
+        maxLength={2_000}
+        lang={language}
+        hint={messages.paragraphsHint}
+        value={step.body[language]}
+        onChange={(event) => onChange({ ...step, body: { ...step.body, [language]: event.currentTarget.value } })}
+      />
+      <Paper step={step} language={language} />
+    </>
+  )
+}
+
+type Gift = Extract<ActStep, { kind: 'gift' }>
+const pesosOf = (centavos: number): string => (centavos === 0 ? '' : String(Math.floor(centavos / 100)))
+
+function GiftFields({ step, onChange }: { readonly step: Gift; readonly onChange: (step: Gift) => void }) {
+  const number = (label: string, name: 'times' | 'daysValid', suffix: string) => (
+    <TextField
+      label={label}
+      inputMode="numeric"
+      suffix={suffix}
+      value={step[name] === 0 ? '' : String(step[name])}
+      onChange={(event) => onChange({ ...step, [name]: numberOf(event.currentTarget.value) })}
+    />
+  )
+  const money = (label: string, name: 'coins' | 'budget') => (
+    <TextField
+      label={label}
+      inputMode="numeric"
+      prefix="₱"
+      value={pesosOf(step[name])}
+      onChange={(event) => onChange({ ...step, [name]: numberOf(event.currentTarget.value) * 100 })}
+    />
+  )
+  return (
+    <div className={styles.pair}>
+      {money(messages.coins, 'coins')}
+      {money(messages.budget, 'budget')}
+      {number(messages.playthrough, 'times', '×')}
+      {number(messages.daysValid, 'daysValid', messages.daysUnit)}
+    </div>
+  )
+}
+
+function Paper({ step, language }: { readonly step: ActStep; readonly language: Language }) {
+  const paragraphs = step.body[language].split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '')
+  return (
+    <article className={styles.paper} aria-label={messages.preview} lang={language}>
+      <span className={styles.kicker}>{messages.preview}</span>
+      <h3 className={styles.paperTitle}>{step.title[language] || messages.noTitle}</h3>
+      {paragraphs.map((paragraph, index) => (
+        <p key={index}>{paragraph}</p>
+      ))}
+      {step.kind === 'gift' && (
+        <p className={styles.coins}>
+          {formatMessage(messages.coinsWithPlaythrough, {
+            amount: formatMoney(centavosFromNumber(step.coins)),
+            times: step.times,
+          })}
+        </p>
+      )}
+    </article>
+  )
+}
