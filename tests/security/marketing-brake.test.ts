@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { days, type Duration, hours, minutes } from '#core/clock/duration.ts'
 import { subtractDuration } from '#core/clock/instant.ts'
 import { addDays, dayOf } from '#core/clock/manila.ts'
@@ -194,59 +194,48 @@ describe('a campaign', () => {
     message: (id, next) => messageStep(id, next),
     gift: (id, next) => giftStep(id, 1_000_000, next),
   }
-  const wait: Step = { kind: 'wait', id: 'wait', hours: 1, next: 'later' }
-  const lettersOf = async (campaign: number) => {
-    const { rows } = await pool().query<{ player_id: bigint; source_key: string }>(
-      `select player_id, source_key from mail where source = 'campaign' and source_key like $1`,
-      [`${campaign}:%`],
-    )
-    return rows.map(({ player_id: id, source_key: key }) => `${id} ${key.split(':')[1]}`).toSorted()
-  }
-  // Campaigns of the tests before would use up what a player may get in a day.
-  beforeEach(() => pool().query(`update campaign set state = 'stopped', stopped_at = now() where state = 'live'`))
-  const withoutExtras = { quiet: { from: 0, until: 0 }, holdout: 0 }
+  const kinds = Object.keys(acts) as Act[]
+  const graphWith = (first: string, steps: readonly Step[]) =>
+    graphOf(first, steps, { quiet: { from: 0, until: 0 }, holdout: 0 })
 
-  test.each(Object.keys(acts) as Act[])('sends no %s to a player who is braked before it begins', async (kind) => {
-    const left = await playersIn(braked)
-    const reached = await playersIn(free)
+  test('sends nothing of any kind to a player who is braked on the way or before it begins', async () => {
+    const states = { ...braked, ...free }
+    const names = new Map<number, string>()
+    for (const name of Object.keys(states)) {
+      const [id] = (await playersIn({ [name]: async () => {} })).keys()
+      names.set(id ?? 0, name)
+    }
     await refreshFacts(office.site)
-    const { id } = await liveCampaign(office, graphOf('now', [acts[kind]('now', 'end')], withoutExtras))
+    // Every kind of act, one after the other, behind a wait in which players are braked.
+    const steps = kinds.map((kind, index) => acts[kind](kind, kinds[index + 1] ?? 'end'))
+    const wait: Step = { kind: 'wait', id: 'wait', hours: 1, next: kinds[0] ?? 'end' }
+    const onTheWay = await liveCampaign(office, graphWith('wait', [wait, ...steps]))
     await runCampaigns(office)
-    const got = await lettersOf(id)
-    expect(got.filter((line) => left.has(Number(line.split(' ')[0])))).toEqual([])
-    expect(got).toEqual(expect.arrayContaining([...reached.keys()].map((player) => `${player} now`)))
-  })
+    office.site.clock.advance(hours(1))
+    for (const [id, name] of names) await states[name]?.(id)
+    const late = await Promise.all(
+      kinds.map((kind) => liveCampaign(office, graphWith(kind, [acts[kind](kind, 'end')]))),
+    )
+    await runCampaigns(office)
 
-  test.each(Object.keys(acts) as Act[])(
-    'sends no %s to a player who is braked on the way, and takes them out',
-    async (kind) => {
-      const names = new Map<number, string>()
-      for (const [name] of Object.entries({ ...braked, ...free })) {
-        office.site.clock.advance(minutes(2))
-        const { id } = await registerPlayer(office.site, `0925${String(++lastMobile).padStart(7, '0')}`)
-        names.set(id, name)
-      }
-      await refreshFacts(office.site)
-      const steps = [acts[kind]('now', 'wait'), wait, acts[kind]('later', 'end')]
-      const { id } = await liveCampaign(office, graphOf('now', steps, withoutExtras))
-      await runCampaigns(office)
-      const ofNames = async () => (await lettersOf(id)).filter((line) => names.has(Number(line.split(' ')[0])))
-      expect(await ofNames()).toHaveLength(names.size)
-      office.site.clock.advance(hours(1))
-      for (const [player, name] of names) await { ...braked, ...free }[name]?.(player)
-      await runCampaigns(office)
-      const later = (await ofNames())
-        .filter((line) => line.endsWith('later'))
-        .map((line) => names.get(Number(line.split(' ')[0])))
-      expect(later.toSorted()).toEqual(Object.keys(free).toSorted())
-      const { rows } = await pool().query<{ player_id: bigint }>(
-        `select player_id from campaign_player where campaign_id = $1 and state = 'left' and left_why = 'protected'`,
-        [id],
-      )
-      const out = rows.flatMap(({ player_id: player }) => names.get(Number(player)) ?? [])
-      expect(out.toSorted()).toEqual(Object.keys(braked).toSorted())
-    },
-  )
+    const got = await pool().query<{ player_id: bigint; source_key: string }>(
+      `select player_id, source_key from mail where source = 'campaign'`,
+    )
+    const namesOf = (key: string) =>
+      got.rows
+        .filter(({ source_key: each }) => each === key)
+        .flatMap(({ player_id: id }) => names.get(Number(id)) ?? [])
+    for (const [index, kind] of kinds.entries()) {
+      expect(new Set(namesOf(`${onTheWay.id}:${kind}`))).toEqual(new Set(Object.keys(free)))
+      expect(new Set(namesOf(`${late[index]?.id}:${kind}`))).toEqual(new Set(Object.keys(free)))
+    }
+    const { rows } = await pool().query<{ player_id: bigint }>(
+      `select player_id from campaign_player where campaign_id = $1 and state = 'left' and left_why = 'protected'`,
+      [onTheWay.id],
+    )
+    const out = rows.flatMap(({ player_id: id }) => names.get(Number(id)) ?? [])
+    expect(new Set(out)).toEqual(new Set(Object.keys(braked)))
+  })
 })
 
 /** What concerns players' money and safety, what answers them, and what they have earned. */

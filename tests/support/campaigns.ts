@@ -43,9 +43,13 @@ export const graphOf = (first: string, steps: readonly Step[], changes: Partial<
   ...changes,
 })
 
-type Saved = { readonly id: number; readonly version: number }
+type CampaignVersion = { readonly id: number; readonly version: number }
 
-export async function savedCampaign(office: TestBackOffice, graph: Graph, before?: Saved): Promise<Saved> {
+export async function savedCampaign(
+  office: TestBackOffice,
+  graph: Graph,
+  before?: CampaignVersion,
+): Promise<CampaignVersion> {
   const crm = await office.newStaff('crm')
   const name = `Campaign ${before?.id ?? `new ${++last}`}`
   const expected = before ? { version: before.version } : null
@@ -57,7 +61,7 @@ export async function savedCampaign(office: TestBackOffice, graph: Graph, before
 /** Requests the start, and has somebody else approve it. */
 export async function startCampaign(
   office: TestBackOffice,
-  { id, version }: Saved,
+  { id, version }: CampaignVersion,
   old: 'finish' | 'leave' = 'finish',
 ) {
   const crm = await office.newStaff('crm')
@@ -70,7 +74,7 @@ export async function startCampaign(
 }
 
 /** A campaign that two people have started. */
-export async function liveCampaign(office: TestBackOffice, graph: Graph): Promise<Saved> {
+export async function liveCampaign(office: TestBackOffice, graph: Graph): Promise<CampaignVersion> {
   const saved = await savedCampaign(office, graph)
   const errcode = await startCampaign(office, saved)
   if (errcode !== 0) throw new Error(`the start was refused: ${errcode}`)

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { languages } from '#core/language/language.ts'
+import type { languages } from '#core/language/language.ts'
 
 const wholeIn = (min: number, max: number, tip: string) =>
   v.pipe(v.number(tip), v.integer(tip), v.minValue(min, tip), v.maxValue(max, tip))

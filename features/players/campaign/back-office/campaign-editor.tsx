@@ -3,7 +3,6 @@ import { formatMessage } from '#core/message/format-message.ts'
 import { useMay } from '#features/office/staff/back-office/index.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { Card } from '#platform/ui/card/card.tsx'
-import { TextField } from '#platform/ui/text-field/text-field.tsx'
 import { type Graph, startStep, type StepKind } from '../graph.ts'
 import { faultText, graphFaults } from '../rules.ts'
 import { SaveDialog, type ShownCampaign } from './campaign-dialogs.tsx'
@@ -14,7 +13,9 @@ import { GraphView, type StepCount } from './graph-view.tsx'
 import { messages } from './messages/en.ts'
 import { RehearsalCard } from './rehearsal-card.tsx'
 import { SettingsCard } from './settings-card.tsx'
-import { DeleteStep, type Segments, StepForm, TriggerForm } from './step-form.tsx'
+import type { Segments } from './segment-field.tsx'
+import { DeleteStep, StepForm } from './step-form.tsx'
+import { TriggerForm } from './trigger-form.tsx'
 import { kindNames, stepIcons, stepKinds } from './step-words.ts'
 
 type CampaignEditorProps = {
@@ -50,8 +51,7 @@ export function CampaignEditor({ campaign, graph: saved, segments, counts }: Cam
             selected={selected}
             onSelect={setSelected}
             faulty={new Set(faults.map(({ step }) => step ?? startStep))}
-            counts={counts}
-            segmentName={(id) => segments.find((segment) => segment.id === id)?.name}
+            {...{ counts, segments }}
           />
           {canSave && <AddStep graph={graph} selected={selected} onAdd={add} />}
         </Card>
@@ -62,17 +62,12 @@ export function CampaignEditor({ campaign, graph: saved, segments, counts }: Cam
       <FaultList faults={faults} onSelect={setSelected} />
       <div className={styles.cards}>
         <fieldset className={styles.side} disabled={!canSave}>
-          <Card title={messages.settings}>
-            <div className={styles.fields}>
-              <TextField
-                label={messages.name}
-                maxLength={60}
-                value={name}
-                onChange={(event) => setName(event.currentTarget.value)}
-              />
-              <SettingsCard graph={graph} onChange={(change) => setGraph({ ...graph, ...change })} />
-            </div>
-          </Card>
+          <SettingsCard
+            name={name}
+            onRename={setName}
+            graph={graph}
+            onChange={(change) => setGraph({ ...graph, ...change })}
+          />
         </fieldset>
         <RehearsalCard graph={graph} isReady={faults.length === 0} />
       </div>

@@ -76,7 +76,6 @@ function Head({ campaign }: { readonly campaign: Campaign }) {
   const may = useMay()
   const [open, setOpen] = useState<'start' | 'stop'>()
   const { state, version, liveVersion, savedAt, savedBy } = campaign
-  const mayStart = may('campaign.request') && state !== 'waiting' && !(state === 'live' && version === liveVersion)
   const close = () => setOpen(undefined)
   return (
     <>
@@ -89,7 +88,7 @@ function Head({ campaign }: { readonly campaign: Campaign }) {
                 {messages.stop}
               </Button>
             )}
-            {mayStart && (
+            {may('campaign.request') && isStartable(campaign) && (
               <Button icon="play" onClick={() => setOpen('start')}>
                 {messages.requestStart}
               </Button>
@@ -110,6 +109,9 @@ function Head({ campaign }: { readonly campaign: Campaign }) {
     </>
   )
 }
+
+const isStartable = ({ state, version, liveVersion }: Campaign): boolean =>
+  state !== 'waiting' && !(state === 'live' && version === liveVersion)
 
 /** Players at each step, and what its gifts have cost. */
 const countTexts = ({ counts, liveVersion }: Campaign): readonly StepCount[] =>

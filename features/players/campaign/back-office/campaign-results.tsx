@@ -51,9 +51,14 @@ const playerFacts = ({ entered, held, ended, left }: Campaign['counts']) => [
   { name: messages.leftStopped, value: count(left.stopped + left.newVersion) },
 ]
 
-type Compared = { readonly what: string; readonly reached: string; readonly held: string; readonly difference: string }
+type ComparisonRow = {
+  readonly what: string
+  readonly reached: string
+  readonly held: string
+  readonly difference: string
+}
 
-const comparedColumns: readonly Column<Compared>[] = [
+const comparisonColumns: readonly Column<ComparisonRow>[] = [
   { name: messages.measure, cell: ({ what }) => what },
   { name: messages.inCampaign, cell: ({ reached }) => reached, numeric: true, tight: true },
   { name: messages.heldBackGroup, cell: ({ held }) => held, numeric: true, tight: true },
@@ -63,20 +68,20 @@ const comparedColumns: readonly Column<Compared>[] = [
 function Comparison({ comparison }: Pick<Campaign, 'comparison'>) {
   if (comparison === null) return <p className={styles.note}>{messages.tooFew}</p>
   const { reached, held, days } = comparison
-  const row = (what: string, name: 'returned' | 'deposited'): Compared => ({
-    what,
-    reached: shareText(reached[name], reached.players),
-    held: shareText(held[name], held.players),
-    difference: differenceOf(
-      { count: reached[name], players: reached.players },
-      { count: held[name], players: held.players },
-    ),
-  })
+  const row = (what: string, name: 'returned' | 'deposited'): ComparisonRow => {
+    const of = (group: typeof reached) => ({ count: group[name], players: group.players })
+    return {
+      what,
+      reached: shareText(of(reached)),
+      held: shareText(of(held)),
+      difference: differenceOf(of(reached), of(held)),
+    }
+  }
   return (
     <div className={styles.fields}>
       <DataTable
         label={messages.comparison}
-        columns={comparedColumns}
+        columns={comparisonColumns}
         rows={[row(messages.returned, 'returned'), row(messages.deposited, 'deposited')]}
         rowKey={({ what }) => what}
         empty=""

@@ -6,18 +6,22 @@ const deviations = 1.96
 
 type Group = { readonly count: number; readonly players: number }
 
-const percentText = (share: number): string => `${(share * 100).toFixed(1)}%`
+const oneDigit = { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 } as const
+const percent = new Intl.NumberFormat('en-PH', oneDigit)
+const signedPercent = new Intl.NumberFormat('en-PH', { ...oneDigit, signDisplay: 'exceptZero' })
 
-export const shareText = (count: number, players: number): string => percentText(count / players)
+export const shareText = (group: Group): string => percent.format(shareOf(group))
 
-/** Percentage points that players in the campaign are above those held back, with the margin of 95 %. */
+/** How far players in the campaign are above those held back, with the margin of 95 %. */
 export function differenceOf(reached: Group, held: Group): string {
-  const points = (shareOf(reached) - shareOf(held)) * 100
-  const margin = deviations * Math.hypot(errorOf(reached), errorOf(held)) * 100
-  const text = formatMessage(messages.points, { points: signed(points), margin: margin.toFixed(1) })
-  return Math.abs(points) > margin ? text : formatMessage(messages.maybeChance, { difference: text })
+  const difference = shareOf(reached) - shareOf(held)
+  const margin = deviations * Math.hypot(errorOf(reached), errorOf(held))
+  const text = formatMessage(messages.withMargin, {
+    difference: signedPercent.format(difference),
+    margin: percent.format(margin),
+  })
+  return Math.abs(difference) > margin ? text : formatMessage(messages.maybeChance, { difference: text })
 }
 
 const shareOf = ({ count, players }: Group): number => count / players
 const errorOf = (group: Group): number => Math.sqrt((shareOf(group) * (1 - shareOf(group))) / group.players)
-const signed = (value: number): string => `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(1)}`

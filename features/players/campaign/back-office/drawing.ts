@@ -54,25 +54,28 @@ export function drawingOf(graph: Graph): Drawing {
 }
 
 function rowsOf(graph: Graph): readonly { readonly id: string; readonly row: number }[] {
-  const depth = new Map([[startStep, 0]])
-  const exits = new Map([
-    [startStep, [graph.first]],
-    ...graph.steps.map((step) => [step.id, [...exitsOf(step)]] as const),
-  ])
-  const ids = new Set(graph.steps.map(({ id }) => id))
-  // A loop would push its steps down forever: no way is longer than there are steps.
-  for (let round = 0; round < graph.steps.length; round += 1)
-    for (const [id, tos] of exits) {
-      const from = depth.get(id)
-      if (from === undefined || from >= graph.steps.length) continue
-      for (const to of tos) if (ids.has(to)) depth.set(to, Math.max(depth.get(to) ?? 0, from + 1))
-    }
+  const depth = depthsOf(graph)
   const used = [...new Set(depth.values())].toSorted((a, b) => a - b)
-  const order = [startStep, ...graph.steps.map(({ id }) => id)]
-  return order.map((id) => {
+  return [startStep, ...graph.steps.map(({ id }) => id)].map((id) => {
     const at = depth.get(id)
     return { id, row: at === undefined ? used.length : used.indexOf(at) }
   })
+}
+
+/** The longest way to each step. A loop would make it endless: no way is longer than there are steps. */
+function depthsOf({ first, steps }: Graph): ReadonlyMap<string, number> {
+  const ids = new Set(steps.map(({ id }) => id))
+  const ways = [
+    { from: startStep, to: first },
+    ...steps.flatMap((step) => exitsOf(step).map((to) => ({ from: step.id, to }))),
+  ].filter(({ to }) => ids.has(to))
+  const depth = new Map([[startStep, 0]])
+  for (let round = 0; round < steps.length; round += 1)
+    for (const { from, to } of ways) {
+      const at = depth.get(from) ?? steps.length
+      if (at < steps.length) depth.set(to, Math.max(depth.get(to) ?? 0, at + 1))
+    }
+  return depth
 }
 
 function linesOf(graph: Graph, nodes: readonly PlacedNode[]): readonly DrawnLine[] {

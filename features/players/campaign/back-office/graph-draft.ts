@@ -51,7 +51,7 @@ export function withStepAfter(
   const before = graph.steps.find((step) => step.id === after)
   const next = after === startStep ? graph.first : (before && exitsOf(before)[0]) || ''
   const added = blankStep(kind, id, next)
-  const steps = [...graph.steps.map((step) => (step.id === after ? withFirstExit(step, id) : step))]
+  const steps = graph.steps.map((step) => (step.id === after ? withFirstExit(step, id) : step))
   steps.splice(steps.findIndex((step) => step.id === after) + 1, 0, added)
   return { graph: { ...graph, steps, ...(after === startStep && { first: id }) }, id }
 }

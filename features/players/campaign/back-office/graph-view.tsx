@@ -6,7 +6,8 @@ import { type Graph, startStep, type Step } from '../graph.ts'
 import { drawingOf, labelledExits, nodeHeight, nodeWidth, type PlacedNode } from './drawing.ts'
 import styles from './campaign-page.module.css'
 import { messages } from './messages/en.ts'
-import { kindNames, type SegmentName, stepIcons, stepText, triggerText } from './step-words.ts'
+import type { Segments } from './segment-field.tsx'
+import { kindNames, stepIcons, stepText, triggerText } from './step-words.ts'
 
 export type StepCount = { readonly step: string; readonly text: string }
 
@@ -16,7 +17,7 @@ type GraphViewProps = {
   readonly onSelect: (id: string) => void
   readonly faulty: ReadonlySet<string>
   readonly counts: readonly StepCount[]
-  readonly segmentName: SegmentName
+  readonly segments: Segments
 }
 
 /** The steps and the lines between them; on a phone, a list that says where each step leads. */
@@ -66,9 +67,10 @@ const placeOf = ({ x, y }: PlacedNode) =>
 
 type NodeProps = GraphViewProps & { readonly id: string }
 
-function Node({ id, graph, selected, onSelect, faulty, counts, segmentName }: NodeProps) {
+function Node({ id, graph, selected, onSelect, faulty, counts, segments }: NodeProps) {
   const number = graph.steps.findIndex((step) => step.id === id) + 1
   const step = graph.steps[number - 1]
+  const nameOf = (segment: number) => segments.find((each) => each.id === segment)?.name
   const count = counts.find((each) => each.step === id)
   return (
     <button
@@ -86,7 +88,7 @@ function Node({ id, graph, selected, onSelect, faulty, counts, segmentName }: No
           </span>
         )}
       </span>
-      <span className={styles.nodeText}>{step ? stepText(step, segmentName) : triggerText(graph, segmentName)}</span>
+      <span className={styles.nodeText}>{step ? stepText(step, nameOf) : triggerText(graph, nameOf)}</span>
       {count && <span className={styles.nodeCount}>{count.text}</span>}
       <Ways step={step} graph={graph} isStart={id === startStep} />
     </button>

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { centavosFromNumber } from '#core/money/centavos.ts'
 import { formatMoney } from '#core/money/format-money.ts'
+import { parseMoney } from '#core/money/parse-money.ts'
+import { plainDecimal } from '#core/money/plain-decimal.ts'
 import { type Language, languageNames, languages } from '#core/language/language.ts'
 import { formatMessage } from '#core/message/format-message.ts'
 import { SegmentedControl } from '#platform/ui/segmented-control/segmented-control.tsx'
@@ -44,8 +46,6 @@ export function LetterFields({ step, onChange }: LetterFieldsProps) {
 }
 
 type Gift = Extract<ActStep, { kind: 'gift' }>
-const pesosOf = (centavos: number): string => (centavos === 0 ? '' : String(Math.floor(centavos / 100)))
-
 function GiftFields({ step, onChange }: { readonly step: Gift; readonly onChange: (step: Gift) => void }) {
   const number = (label: string, name: 'times' | 'daysValid', suffix: string) => (
     <TextField
@@ -56,22 +56,40 @@ function GiftFields({ step, onChange }: { readonly step: Gift; readonly onChange
       onChange={(event) => onChange({ ...step, [name]: numberOf(event.currentTarget.value) })}
     />
   )
-  const money = (label: string, name: 'coins' | 'budget') => (
-    <TextField
-      label={label}
-      inputMode="numeric"
-      prefix="₱"
-      value={pesosOf(step[name])}
-      onChange={(event) => onChange({ ...step, [name]: numberOf(event.currentTarget.value) * 100 })}
-    />
-  )
   return (
     <div className={styles.pair}>
-      {money(messages.coins, 'coins')}
-      {money(messages.budget, 'budget')}
+      <MoneyField label={messages.coins} value={step.coins} onChange={(coins) => onChange({ ...step, coins })} />
+      <MoneyField label={messages.budget} value={step.budget} onChange={(budget) => onChange({ ...step, budget })} />
       {number(messages.playthrough, 'times', '×')}
       {number(messages.daysValid, 'daysValid', messages.daysUnit)}
     </div>
+  )
+}
+
+type MoneyFieldProps = {
+  readonly label: string
+  /** Centavos. */
+  readonly value: number
+  readonly onChange: (centavos: number) => void
+}
+
+/** Keeps what is typed; what is no amount counts as nothing. */
+function MoneyField({ label, value, onChange }: MoneyFieldProps) {
+  const [text, setText] = useState(value === 0 ? '' : plainDecimal(BigInt(value)))
+  const change = (typed: string) => {
+    setText(typed)
+    const amount = parseMoney(typed)
+    onChange(typeof amount === 'bigint' ? Number(amount) : 0)
+  }
+  return (
+    <TextField
+      label={label}
+      inputMode="decimal"
+      prefix="₱"
+      error={value === 0 && text !== '' ? messages.amountInvalid : undefined}
+      value={text}
+      onChange={(event) => change(event.currentTarget.value)}
+    />
   )
 }
 

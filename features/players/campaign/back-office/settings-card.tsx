@@ -1,3 +1,4 @@
+import { Card } from '#platform/ui/card/card.tsx'
 import { Select } from '#platform/ui/select/select.tsx'
 import { TextField } from '#platform/ui/text-field/text-field.tsx'
 import type { Graph } from '../graph.ts'
@@ -6,10 +7,25 @@ import { numberOf } from './graph-draft.ts'
 import { messages } from './messages/en.ts'
 import { hourOptions } from './step-words.ts'
 
-type SettingsCardProps = { readonly graph: Graph; readonly onChange: (change: Partial<Graph>) => void }
+type SettingsProps = { readonly graph: Graph; readonly onChange: (change: Partial<Graph>) => void }
+type SettingsCardProps = SettingsProps & { readonly name: string; readonly onRename: (name: string) => void }
+
+export const SettingsCard = ({ name, onRename, ...settings }: SettingsCardProps) => (
+  <Card title={messages.settings}>
+    <div className={styles.fields}>
+      <TextField
+        label={messages.name}
+        maxLength={60}
+        value={name}
+        onChange={(event) => onRename(event.currentTarget.value)}
+      />
+      <Settings {...settings} />
+    </div>
+  </Card>
+)
 
 /** The share that is held back, quiet hours and caps. */
-export function SettingsCard({ graph: { holdout, quiet, cap }, onChange }: SettingsCardProps) {
+function Settings({ graph: { holdout, quiet, cap }, onChange }: SettingsProps) {
   return (
     <>
       <TextField

@@ -6,7 +6,7 @@ import type { Graph, Step } from '../graph.ts'
 import { numberOf } from './graph-draft.ts'
 import { messages } from './messages/en.ts'
 import styles from './campaign-page.module.css'
-import { WayField } from './step-form.tsx'
+import { WayField } from './way-field.tsx'
 
 type Split = Extract<Step, { kind: 'split' }>
 type Branch = Split['branches'][number]

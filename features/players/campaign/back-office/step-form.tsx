@@ -1,20 +1,15 @@
-import { formatMessage } from '#core/message/format-message.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { Select } from '#platform/ui/select/select.tsx'
 import { TextField } from '#platform/ui/text-field/text-field.tsx'
-import { type Graph, startStep, type Step, type Trigger } from '../graph.ts'
+import type { Graph, Step } from '../graph.ts'
 import { numberOf } from './graph-draft.ts'
 import { LetterFields } from './letter-fields.tsx'
 import { messages } from './messages/en.ts'
 import styles from './campaign-page.module.css'
 import { SplitFields } from './split-fields.tsx'
-import { hourOptions, kindNames } from './step-words.ts'
-
-export type Segments = readonly {
-  readonly id: number
-  readonly name: string
-  readonly use: 'usable' | 'everybody' | 'loss'
-}[]
+import { SegmentField, type Segments } from './segment-field.tsx'
+import { hourOptions } from './step-words.ts'
+import { WayField } from './way-field.tsx'
 
 type StepFormProps<S extends Step = Step> = {
   readonly step: S
@@ -27,55 +22,10 @@ type StepFormProps<S extends Step = Step> = {
 export function StepForm({ step, graph, segments, onChange }: StepFormProps) {
   switch (step.kind) {
     case 'wait':
-      return (
-        <>
-          <TextField
-            label={messages.hours}
-            inputMode="numeric"
-            hint={messages.hoursHint}
-            value={step.hours === 0 ? '' : String(step.hours)}
-            onChange={(event) => onChange({ ...step, hours: numberOf(event.currentTarget.value) })}
-          />
-          <NextField step={step} graph={graph} onChange={onChange} />
-        </>
-      )
     case 'waitUntil':
-      return (
-        <>
-          <Select
-            label={messages.hourManila}
-            options={hourOptions}
-            value={String(step.hour)}
-            onChange={(event) => onChange({ ...step, hour: Number(event.currentTarget.value) })}
-          />
-          <NextField step={step} graph={graph} onChange={onChange} />
-        </>
-      )
+      return <WaitFields step={step} graph={graph} onChange={onChange} />
     case 'condition':
-      return (
-        <>
-          <SegmentField
-            label={messages.belongsTo}
-            value={step.segment}
-            segments={segments}
-            onChange={(segment) => onChange({ ...step, segment })}
-          />
-          <WayField
-            label={messages.ifYes}
-            from={step.id}
-            value={step.yes}
-            graph={graph}
-            onChange={(yes) => onChange({ ...step, yes })}
-          />
-          <WayField
-            label={messages.ifNo}
-            from={step.id}
-            value={step.no}
-            graph={graph}
-            onChange={(no) => onChange({ ...step, no })}
-          />
-        </>
-      )
+      return <ConditionFields step={step} graph={graph} segments={segments} onChange={onChange} />
     case 'split':
       return <SplitFields step={step} graph={graph} onChange={onChange} />
     case 'message':
@@ -104,121 +54,56 @@ const NextField = ({ step, graph, onChange }: NextFieldProps) => (
   />
 )
 
-type WayFieldProps = {
-  readonly label: string
-  readonly from: string
-  readonly value: string
-  readonly graph: Graph
-  readonly onChange: (to: string) => void
-}
+type WaitStep = Extract<Step, { kind: 'wait' | 'waitUntil' }>
 
-/** The step that comes next: any but itself. */
-export function WayField({ label, from, value, graph, onChange }: WayFieldProps) {
-  const options = graph.steps.flatMap(({ id, kind }, index) =>
-    id === from
-      ? []
-      : [{ value: id, label: formatMessage(messages.stepNamed, { number: index + 1, kind: kindNames[kind] }) }],
-  )
-  return (
-    <Select
-      label={label}
-      options={options}
-      placeholder={messages.chooseStep}
-      value={options.some((option) => option.value === value) ? value : ''}
-      onChange={(event) => onChange(event.currentTarget.value)}
-    />
-  )
-}
-
-type SegmentFieldProps = {
-  readonly label: string
-  readonly value: number
-  readonly segments: Segments
-  readonly onChange: (id: number) => void
-}
-
-/** Segments that a campaign must not use stay visible, so that nobody looks for them. */
-export function SegmentField({ label, value, segments, onChange }: SegmentFieldProps) {
-  const options = segments.map(({ id, name, use }) => ({
-    value: String(id),
-    label:
-      use === 'usable' ? name : formatMessage(use === 'loss' ? messages.notByLosses : messages.notEverybody, { name }),
-    disabled: use !== 'usable',
-  }))
-  return (
-    <Select
-      label={label}
-      options={options}
-      placeholder={messages.chooseSegment}
-      value={options.some((option) => option.value === String(value)) ? String(value) : ''}
-      onChange={(event) => onChange(Number(event.currentTarget.value))}
-    />
-  )
-}
-
-const triggerOptions = [
-  { value: 'inactive', label: messages.triggerInactive },
-  { value: 'segment', label: messages.triggerSegment },
-  { value: 'registered', label: messages.triggerRegistered },
-  { value: 'firstDeposit', label: messages.triggerFirstDeposit },
-] as const satisfies readonly { value: Trigger['kind']; label: string }[]
-
-const blankTriggers: Readonly<Record<Trigger['kind'], Trigger>> = {
-  inactive: { kind: 'inactive', days: 7 },
-  segment: { kind: 'segment', segment: 0 },
-  registered: { kind: 'registered' },
-  firstDeposit: { kind: 'firstDeposit' },
-}
-
-type TriggerFormProps = {
-  readonly graph: Graph
-  readonly segments: Segments
-  readonly onChange: (change: Partial<Graph>) => void
-}
-
-/** Who enters, and the first step. */
-export function TriggerForm({ graph, segments, onChange }: TriggerFormProps) {
-  const { trigger } = graph
-  const change = (changed: Trigger) => onChange({ trigger: changed })
-  return (
-    <>
+const WaitFields = ({ step, graph, onChange }: Omit<StepFormProps<WaitStep>, 'segments'>) => (
+  <>
+    {step.kind === 'wait' ? (
+      <TextField
+        label={messages.hours}
+        inputMode="numeric"
+        hint={messages.hoursHint}
+        value={step.hours === 0 ? '' : String(step.hours)}
+        onChange={(event) => onChange({ ...step, hours: numberOf(event.currentTarget.value) })}
+      />
+    ) : (
       <Select
-        label={messages.playersEnter}
-        options={[...triggerOptions]}
-        value={trigger.kind}
-        onChange={({ currentTarget: { value } }) => {
-          const chosen = triggerOptions.find((option) => option.value === value)
-          if (chosen) change(blankTriggers[chosen.value])
-        }}
+        label={messages.hourManila}
+        options={hourOptions}
+        value={String(step.hour)}
+        onChange={(event) => onChange({ ...step, hour: Number(event.currentTarget.value) })}
       />
-      {trigger.kind === 'segment' && (
-        <SegmentField
-          label={messages.segment}
-          value={trigger.segment}
-          segments={segments}
-          onChange={(segment) => change({ ...trigger, segment })}
-        />
-      )}
-      {trigger.kind === 'inactive' && (
-        <TextField
-          label={messages.days}
-          inputMode="numeric"
-          hint={messages.inactiveHint}
-          value={trigger.days === 0 ? '' : String(trigger.days)}
-          onChange={(event) => change({ ...trigger, days: numberOf(event.currentTarget.value) })}
-        />
-      )}
-      <WayField
-        label={messages.firstStep}
-        from={startStep}
-        value={graph.first}
-        graph={graph}
-        onChange={(first) => onChange({ first })}
-      />
-      <p className={styles.note}>{messages.entersOnce}</p>
-    </>
-  )
-}
+    )}
+    <NextField step={step} graph={graph} onChange={onChange} />
+  </>
+)
+
+type ConditionStep = Extract<Step, { kind: 'condition' }>
+
+const ConditionFields = ({ step, graph, segments, onChange }: StepFormProps<ConditionStep>) => (
+  <>
+    <SegmentField
+      label={messages.belongsTo}
+      value={step.segment}
+      segments={segments}
+      onChange={(segment) => onChange({ ...step, segment })}
+    />
+    <WayField
+      label={messages.ifYes}
+      from={step.id}
+      value={step.yes}
+      graph={graph}
+      onChange={(yes) => onChange({ ...step, yes })}
+    />
+    <WayField
+      label={messages.ifNo}
+      from={step.id}
+      value={step.no}
+      graph={graph}
+      onChange={(no) => onChange({ ...step, no })}
+    />
+  </>
+)
 
 /** Between the fields and the end of the card. */
 export const DeleteStep = ({ onDelete }: { readonly onDelete: () => void }) => (

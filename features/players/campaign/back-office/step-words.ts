@@ -2,7 +2,7 @@ import { centavosFromNumber } from '#core/money/centavos.ts'
 import { formatMoney } from '#core/money/format-money.ts'
 import { formatMessage } from '#core/message/format-message.ts'
 import type { IconName } from '#platform/ui/icon/icon-paths.ts'
-import type { Graph, Step, StepKind } from '../graph.ts'
+import type { ActStep, Graph, Step, StepKind } from '../graph.ts'
 import { faultWords } from '../fault-words.ts'
 import { messages } from './messages/en.ts'
 
@@ -28,22 +28,28 @@ export type SegmentName = (id: number) => string | undefined
 export function stepText(step: Step, segmentName: SegmentName): string {
   switch (step.kind) {
     case 'wait':
-      return step.hours % 24 === 0
-        ? formatMessage(messages.daysLong, { days: step.hours / 24 })
-        : formatMessage(messages.hoursLong, { hours: step.hours })
+      return waitText(step.hours)
     case 'waitUntil':
       return formatMessage(messages.untilHour, { hour: hourText(step.hour) })
     case 'condition':
       return segmentName(step.segment) ?? messages.noSegment
     case 'split':
       return step.branches.map(({ percent }) => `${percent}%`).join(' · ')
-    case 'message':
-      return step.title.en || messages.noTitle
-    case 'gift':
-      return `${formatMoney(centavosFromNumber(step.coins))} · ${step.title.en || messages.noTitle}`
     case 'end':
       return messages.endText
+    default:
+      return actText(step)
   }
+}
+
+const waitText = (hours: number): string =>
+  hours % 24 === 0
+    ? formatMessage(messages.daysLong, { count: hours / 24 })
+    : formatMessage(messages.hoursLong, { hours })
+
+function actText(step: ActStep): string {
+  const title = step.title.en || messages.noTitle
+  return step.kind === 'gift' ? `${formatMoney(centavosFromNumber(step.coins))} · ${title}` : title
 }
 
 export function triggerText({ trigger }: Graph, segmentName: SegmentName): string {
@@ -55,6 +61,6 @@ export function triggerText({ trigger }: Graph, segmentName: SegmentName): strin
     case 'firstDeposit':
       return messages.triggerFirstDeposit
     case 'inactive':
-      return formatMessage(messages.inactiveFor, { days: trigger.days })
+      return formatMessage(messages.inactiveFor, { count: trigger.days })
   }
 }

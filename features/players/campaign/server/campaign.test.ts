@@ -302,7 +302,7 @@ describe('saving', () => {
   const save = async (changes: object) => {
     const crm = await office.newStaff('crm')
     const request = { id: null, name: `Saved ${randomUUID().slice(0, 8)}`, graph, expected: null, reason, ...changes }
-    return (await office.send(saveCampaign, request as never, crm.token)).body
+    return (await office.send(saveCampaign, request, crm.token)).body
   }
   test.each<[string, object, number]>([
     ['a campaign that does not exist', { id: 999_999, expected: { version: 1 } }, 1074],

@@ -6,11 +6,11 @@ import type { KeptSegments } from './segments-of.ts'
 const freshDays = 2
 const monthDays = 30
 
-/** Who enters a campaign now, as conditions over facts. */
+/** The players who enter a campaign now, as conditions over facts. */
 export const triggerRule = (trigger: Trigger, segments: KeptSegments): SegmentRule =>
   ruleWithin(trigger, segments, freshDays)
 
-/** Who would have entered it in the last month, as the facts stand now. */
+/** The players who would have entered it in the last month, as the facts stand now. */
 export const triggerRuleOfMonth = (trigger: Trigger, segments: KeptSegments): SegmentRule =>
   trigger.kind === 'inactive'
     ? all([...inactive(trigger.days), { fact: 'seen', is: 'within', value: trigger.days + monthDays }])

@@ -47,13 +47,13 @@ export const messages = {
   share: '{percent}%',
   // step-words.ts
   hoursLong: 'for {hours} h',
-  daysLong: '{days, plural, one {for # day} other {for # days}}',
+  daysLong: { one: 'for 1 day', other: 'for {count} days' },
   untilHour: 'until {hour}',
   noSegment: 'No segment chosen',
   noTitle: 'No title yet',
   endText: 'Nothing more is sent',
   entersSegment: 'Enters “{segment}”',
-  inactiveFor: 'Inactive for {days} days',
+  inactiveFor: { one: 'Inactive for 1 day', other: 'Inactive for {count} days' },
   // step-form.tsx
   hours: 'Hours to wait',
   hoursHint: '24 hours are a day; 2,160 at most.',
@@ -90,6 +90,7 @@ export const messages = {
   titleIn: 'Title ({language})',
   textIn: 'Message ({language})',
   paragraphsHint: 'An empty line begins a new paragraph.',
+  amountInvalid: 'Enter an amount like 100 or 12.50.',
   coins: 'Coins for each player',
   budget: 'Budget for all players',
   playthrough: 'Playthrough',
@@ -151,7 +152,7 @@ export const messages = {
   versions: 'Versions',
   version: 'Version',
   // difference.ts
-  points: '{points} ± {margin} points',
+  withMargin: '{difference} ± {margin}',
   maybeChance: '{difference}, may be chance',
   // player-campaigns.tsx
   sentManila: 'Sent (Manila)',

@@ -40,25 +40,27 @@ const saveHandler = ({ audit }: Dependencies) =>
     if (fault !== undefined) return refuse('graphFaulty', { why: faultText(fault, graph) })
     if (largestGift(graph) > (await giftCaps(tx, staff.roles)).letter) return refuse('giftAboveMax')
     const save = { name, graph, segments: kept, savedBy: staff.email, savedAt: now }
-    const savedId = before === undefined ? await campaignInsert(tx, save) : await update(tx, before, save)
-    if (savedId === undefined) return refuse('campaignNameTaken')
-    const version = (before?.version ?? 0) + 1
-    const shownBefore = before && (await campaignVersion(tx, before.id, before.version)).graph
-    return changed(
-      { id: savedId, version },
-      {
-        subject: campaignSubject(savedId),
-        before: before && shownBefore ? { name: before.name, graph: shownBefore } : null,
-        after: { name, version, graph },
-      },
-    )
+    const saved = await saveVersion(tx, before, save)
+    if (saved === undefined) return refuse('campaignNameTaken')
+    const record = { before: await shownOf(tx, before), after: { name, version: saved.version, graph } }
+    return changed(saved, { subject: campaignSubject(saved.id), ...record })
   })
+
+const shownOf = async (tx: Tx, campaign: Campaign | undefined) =>
+  campaign === undefined
+    ? null
+    : { name: campaign.name, graph: (await campaignVersion(tx, campaign.id, campaign.version)).graph }
 
 const largestGift = ({ steps }: Graph) =>
   steps.reduce((most, step) => (step.kind === 'gift' && step.coins > most ? centavosFromNumber(step.coins) : most), 0n)
 
-const update = async (tx: Tx, before: Campaign, save: CampaignSave) =>
-  (await campaignUpdate(tx, before, save)) ? before.id : undefined
+/** Undefined: another campaign has the name. */
+async function saveVersion(tx: Tx, before: Campaign | undefined, save: CampaignSave) {
+  if (before !== undefined)
+    return (await campaignUpdate(tx, before, save)) ? { id: before.id, version: before.version + 1 } : undefined
+  const id = await campaignInsert(tx, save)
+  return id === undefined ? undefined : { id, version: 1 }
+}
 
 const startHandler = ({ audit }: Dependencies) =>
   handleStaffChange(audit, requestCampaignStart, async ({ input, staff, tx, now }) => {

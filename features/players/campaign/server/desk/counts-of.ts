@@ -4,10 +4,10 @@ import type { LeavingReason, PlayerCount } from '../store/campaign-player.store.
 import type { CampaignState } from '../store/campaign.store.ts'
 
 type StepCount = { readonly step: string; readonly passed: bigint; readonly spent: bigint }
-type Counted = { readonly players: readonly PlayerCount[]; readonly steps: readonly StepCount[] }
+type CountRows = { readonly players: readonly PlayerCount[]; readonly steps: readonly StepCount[] }
 
 /** How many players stand at each step of a version, have passed it, ended, or left, and why. */
-export function countsOf(steps: readonly Step[], counted: Counted, state: CampaignState) {
+export function countsOf(steps: readonly Step[], counted: CountRows, state: CampaignState) {
   const shown = counted.players.filter(({ isHeld }) => !isHeld)
   const going = state === 'live' ? shown.filter((row) => row.state === 'going') : []
   const leftBy = (why: LeavingReason) => sum(shown.filter((row) => row.why === why))
