@@ -38,6 +38,7 @@ const freeRounds: AuditMeanings = { stake: 'centavos', betRate: 'times' }
 
 /** Meanings by act. */
 const ofAction: Readonly<Record<string, AuditMeanings>> = {
+  'campaign.save': { coins: 'centavos', budget: 'centavos', trigger: 'word' },
   'adjustment.request': adjustment,
   'gameFreeRound.give': freeRounds,
   'eventFeed.makeSecret': { secretMadeAt: 'time', oldSecretUntil: 'time' },

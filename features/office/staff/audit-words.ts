@@ -189,6 +189,7 @@ const subjectWords: Readonly<Record<string, string>> = {
   restrictedList: 'Restricted list',
   riskRules: 'Risk rules, version',
   run: 'Event',
+  campaign: 'Campaign',
   segment: 'Segment',
   serviceLevel: 'Service level',
   staff: 'Member',
