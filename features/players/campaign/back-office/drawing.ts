@@ -6,6 +6,7 @@ export const nodeWidth = 184
 export const nodeHeight = 76
 const gapX = 28
 const gapY = 44
+const laneWidth = 14
 
 export type PlacedNode = { readonly id: string; readonly x: number; readonly y: number }
 export type DrawnLine = {
@@ -50,7 +51,9 @@ export function drawingOf(graph: Graph): Drawing {
     }))
   })
   const height = (Math.max(...rows.keys()) + 1) * (nodeHeight + gapY) - gapY
-  return { nodes, lines: linesOf(graph, nodes), width, height }
+  const lines = linesOf(graph, nodes, width + laneWidth)
+  const lanes = lines.filter(({ path }) => path.includes('H')).length
+  return { nodes, lines, width: width + (lanes === 0 ? 0 : (lanes + 1) * laneWidth), height }
 }
 
 function rowsOf(graph: Graph): readonly { readonly id: string; readonly row: number }[] {
@@ -78,13 +81,20 @@ function depthsOf({ first, steps }: Graph): ReadonlyMap<string, number> {
   return depth
 }
 
-function linesOf(graph: Graph, nodes: readonly PlacedNode[]): readonly DrawnLine[] {
+function linesOf(graph: Graph, nodes: readonly PlacedNode[], laneFrom: number): readonly DrawnLine[] {
   const places = new Map(nodes.map((node) => [node.id, node]))
+  let lanes = 0
   const from = (id: string, exits: readonly Exit[]) =>
-    exits.flatMap(({ to, label }, index) => {
+    exits.flatMap(({ to, label }, index): readonly DrawnLine[] => {
       const [begin, end] = [places.get(id), places.get(to)]
       if (begin === undefined || end === undefined) return []
-      return [lineBetween({ key: `${id} ${index} ${to}`, label, begin, end, place: (index + 1) / (exits.length + 1) })]
+      const ends = { begin, end, place: (index + 1) / (exits.length + 1) }
+      const isNext = end.y - begin.y === nodeHeight + gapY
+      const path = isNext ? straightPath(ends) : aroundPath(ends, laneFrom + lanes * laneWidth)
+      lanes += isNext ? 0 : 1
+      return [
+        { key: `${id} ${index} ${to}`, label, path, x: begin.x + nodeWidth * ends.place, y: begin.y + nodeHeight + 15 },
+      ]
     })
   return [
     ...from(startStep, [{ to: graph.first, label: '' }]),
@@ -93,18 +103,21 @@ function linesOf(graph: Graph, nodes: readonly PlacedNode[]): readonly DrawnLine
 }
 
 type Ends = {
-  readonly key: string
-  readonly label: string
   readonly begin: PlacedNode
   readonly end: PlacedNode
   /** Where along the lower edge it begins. */
   readonly place: number
 }
 
-function lineBetween({ key, label, begin, end, place }: Ends): DrawnLine {
+function straightPath({ begin, end, place }: Ends): string {
   const [x1, y1] = [begin.x + nodeWidth * place, begin.y + nodeHeight]
   const [x2, y2] = [end.x + nodeWidth / 2, end.y]
-  const bend = Math.max(gapY / 2, (y2 - y1) / 2)
-  const path = `M${x1} ${y1}C${x1} ${y1 + bend} ${x2} ${y2 - bend} ${x2} ${y2}`
-  return { key, label, path, x: x1 + (x2 - x1) * 0.12, y: y1 + 15 }
+  const bend = gapY / 2
+  return `M${x1} ${y1}C${x1} ${y1 + bend} ${x2} ${y2 - bend} ${x2} ${y2}`
+}
+
+/** Beside all steps, so that a line that passes rows does not seem to end at a step in between. */
+function aroundPath({ begin, end, place }: Ends, lane: number): string {
+  const [x1, y1] = [begin.x + nodeWidth * place, begin.y + nodeHeight]
+  return `M${x1} ${y1}V${y1 + gapY / 2}H${lane}V${end.y + nodeHeight / 2}H${end.x + nodeWidth}`
 }

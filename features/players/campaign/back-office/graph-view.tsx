@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react'
+import { type CSSProperties, useId } from 'react'
 import { formatMessage } from '#core/message/format-message.ts'
 import { classNames } from '#platform/ui/class-names.ts'
 import { Icon } from '#platform/ui/icon/icon.tsx'
@@ -23,6 +23,7 @@ type GraphViewProps = {
 /** The steps and the lines between them; on a phone, a list that says where each step leads. */
 export function GraphView({ graph, ...view }: GraphViewProps) {
   const { nodes, lines, width, height } = drawingOf(graph)
+  const arrow = useId()
   return (
     <div className={styles.canvas}>
       <div
@@ -36,8 +37,13 @@ export function GraphView({ graph, ...view }: GraphViewProps) {
           height={height}
           aria-hidden="true"
         >
+          <defs>
+            <marker id={arrow} viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto">
+              <path className={styles.arrow} d="M0 0L8 4L0 8z" />
+            </marker>
+          </defs>
           {lines.map(({ key, path }) => (
-            <path key={key} d={path} />
+            <path key={key} d={path} markerEnd={`url(#${arrow})`} />
           ))}
           {lines.map(({ key, label, x, y }) => (
             <text key={key} x={x} y={y}>

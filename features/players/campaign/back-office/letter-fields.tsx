@@ -51,7 +51,7 @@ function GiftFields({ step, onChange }: { readonly step: Gift; readonly onChange
     <TextField
       label={label}
       inputMode="numeric"
-      suffix={suffix}
+      suffix={<span className={styles.unit}>{suffix}</span>}
       value={step[name] === 0 ? '' : String(step[name])}
       onChange={(event) => onChange({ ...step, [name]: numberOf(event.currentTarget.value) })}
     />

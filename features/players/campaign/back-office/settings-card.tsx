@@ -32,12 +32,12 @@ function Settings({ graph: { holdout, quiet, cap }, onChange }: SettingsProps) {
         label={messages.holdout}
         hint={messages.holdoutHint}
         inputMode="numeric"
-        suffix="%"
+        suffix={<span className={styles.unit}>%</span>}
         error={holdout > 50 ? messages.holdoutMax : undefined}
         value={String(holdout)}
         onChange={(event) => onChange({ holdout: numberOf(event.currentTarget.value) })}
       />
-      <div className={styles.pair}>
+      <div className={styles.settings}>
         <Select
           label={messages.quietFrom}
           options={hourOptions}

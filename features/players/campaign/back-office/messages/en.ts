@@ -102,13 +102,14 @@ export const messages = {
   holdout: 'Held back for comparison',
   holdoutHint: 'These players get nothing, so that you can see what the campaign changes.',
   holdoutMax: 'Hold back 50% or less.',
-  quietFrom: 'Nothing is sent from (Manila)',
-  quietUntil: 'until',
+  quietFrom: 'Quiet from (Manila)',
+  quietUntil: 'Quiet until',
   capDay: 'Messages a day',
   capWeek: 'Messages in 7 days',
   capDayInvalid: 'Enter 1 to 5.',
   capWeekInvalid: 'Enter 1 to 14.',
-  capNote: 'Messages of all campaigns together count. What is above the cap is sent on a later day.',
+  capNote:
+    'Nothing is sent in quiet hours. The caps count messages of all campaigns; what is above them is sent on a later day.',
   // rehearsal-card.tsx
   rehearsal: 'Dry run',
   rehearsalBody: 'Walks everybody who would have entered in the last month through the steps. Nothing is sent.',
