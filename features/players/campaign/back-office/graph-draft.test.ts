@@ -31,7 +31,7 @@ test('a step after the start becomes the first one', () => {
   expect(exitsIn(graph, id)).toEqual(['s1'])
 })
 
-test('steps stand below all that lead to them, side by side without touching, and a loop is drawn, too', () => {
+test('steps stand below all that lead to them, side by side without touching', () => {
   const { graph } = withStepAfter(firstGraph, 's1', 'split')
   const branched = withStepAfter(graph, 's3', 'wait').graph
   const { nodes, lines, width } = drawingOf(branched)
@@ -44,6 +44,15 @@ test('steps stand below all that lead to them, side by side without touching, an
   expect(Math.max(...nodes.map(({ x }) => x)) + nodeWidth).toBeLessThanOrEqual(width)
   expect(lines).toHaveLength(1 + 1 + 2 + 1)
 
+  // The second branch of the split passes the wait's row, so it runs beside all steps.
+  const around = lines.filter(({ path }) => path.includes('H'))
+  expect(around.map(({ key }) => key)).toEqual(['s3 1 s2'])
+  expect(Number(/H(\d+)V/.exec(around[0]?.path ?? '')?.[1])).toBeGreaterThan(
+    Math.max(...nodes.map(({ x }) => x)) + nodeWidth,
+  )
+})
+
+test('a loop is drawn, too', () => {
   const loop: Graph = {
     ...firstGraph,
     steps: [

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { languageNames, languages } from '#core/language/language.ts'
 import { formatMoney } from '#core/money/format-money.ts'
 import { type Centavos, centavosFromNumber, sumCentavos } from '#core/money/centavos.ts'
 import { type ApprovalFact, type ApprovalKind, approvalKind } from '#features/office/approval/server/index.ts'
@@ -45,9 +46,9 @@ export const campaignStartKind: ApprovalKind = approvalKind({
       ...(size ? [{ name: 'Players who would enter now', value: size.players.toLocaleString('en-PH') }] : []),
       ...(size ? [{ name: 'Left out by the protection of players', value: size.leftOut.toLocaleString('en-PH') }] : []),
       { name: 'Held back for comparison', value: `${graph.holdout}%` },
-      { name: 'Quiet hours (Manila)', value: `${graph.quiet.from}:00 to ${graph.quiet.until}:00` },
+      { name: 'Quiet hours (Manila)', value: quietText(graph) },
       { name: 'Most messages for a player', value: `${graph.cap.day} a day, ${graph.cap.week} a week` },
-      ...graph.steps.filter(isAct).map(actFact),
+      ...graph.steps.filter(isAct).flatMap(actFacts),
       { name: 'Gifts cost at most', value: formatMoney(budgetOf(graph)) },
       ...(live === null ? [] : [{ name: 'Players in earlier versions', value: oldPlayersWords[oldPlayers] }]),
     ]
@@ -65,10 +66,16 @@ export const campaignStartKind: ApprovalKind = approvalKind({
 const budgetOf = ({ steps }: Graph): Centavos =>
   sumCentavos(steps.flatMap((step) => (step.kind === 'gift' ? [centavosFromNumber(step.budget)] : [])))
 
-const actFact = (step: ActStep): ApprovalFact => ({
-  name:
-    step.kind === 'gift'
-      ? `Gift of ${formatMoney(centavosFromNumber(step.coins))}, playthrough ${step.times}×`
-      : 'Message',
-  value: `${step.title.en}: ${step.body.en}`.slice(0, 200),
-})
+const quietText = ({ quiet: { from, until } }: Graph): string => (from === until ? 'None' : `${from}:00 to ${until}:00`)
+
+/** What players read, in each language. */
+const actFacts = (step: ActStep): readonly ApprovalFact[] =>
+  languages.map((language) => ({
+    name: `${actName(step)}, in ${languageNames[language]}`,
+    value: `${step.title[language]}: ${step.body[language]}`.slice(0, 200),
+  }))
+
+const actName = (step: ActStep): string =>
+  step.kind === 'gift'
+    ? `Gift of ${formatMoney(centavosFromNumber(step.coins))}, playthrough ${step.times}×`
+    : 'Message'

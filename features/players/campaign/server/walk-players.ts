@@ -36,8 +36,8 @@ export async function walkPlayers(tx: Transaction, walk: Walk, walkers: readonly
     for (const walker of here) {
       const { player } = walker
       const move = moves(walker)
+      if (move.kind === 'goes' || move.kind === 'ends') passed.set(step.id, (passed.get(step.id) ?? 0) + 1)
       if (move.kind === 'goes') {
-        passed.set(step.id, (passed.get(step.id) ?? 0) + 1)
         pushTo(standing, move.to, { player, step: '' })
       } else places.push(placeOf({ playerId: player.playerId, step: step.id }, move))
     }
