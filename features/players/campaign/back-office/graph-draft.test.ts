@@ -35,19 +35,22 @@ test('steps stand below all that lead to them, side by side without touching', (
   const { graph } = withStepAfter(firstGraph, 's1', 'split')
   const branched = withStepAfter(graph, 's3', 'wait').graph
   const { nodes, lines, width } = drawingOf(branched)
-  const at = (id: string) => nodes.find((node) => node.id === id)
-  expect(at('s2')?.y).toBeGreaterThan(at('s4')?.y ?? Infinity)
-  expect(at('s4')?.y).toBeGreaterThan(at('s3')?.y ?? Infinity)
+  const rows = nodes.toSorted((a, b) => a.y - b.y).map(({ id }) => id)
+  expect(rows).toEqual([startStep, 's1', 's3', 's4', 's2'])
   for (const one of nodes)
     for (const other of nodes.filter((node) => node !== one && node.y === one.y))
       expect(Math.abs(one.x - other.x)).toBeGreaterThanOrEqual(nodeWidth)
   expect(Math.max(...nodes.map(({ x }) => x)) + nodeWidth).toBeLessThanOrEqual(width)
   expect(lines).toHaveLength(1 + 1 + 2 + 1)
+})
 
+test('a line that passes rows runs beside all steps', () => {
+  const { graph } = withStepAfter(firstGraph, 's1', 'split')
+  const { nodes, lines } = drawingOf(withStepAfter(graph, 's3', 'wait').graph)
   // The second branch of the split passes the wait's row, so it runs beside all steps.
   const around = lines.filter(({ path }) => path.includes('H'))
   expect(around.map(({ key }) => key)).toEqual(['s3 1 s2'])
-  expect(Number(/H(\d+)V/.exec(around[0]?.path ?? '')?.[1])).toBeGreaterThan(
+  expect(Number(/H(\d+)V/.exec(around.map(({ path }) => path).join(''))?.[1])).toBeGreaterThan(
     Math.max(...nodes.map(({ x }) => x)) + nodeWidth,
   )
 })
