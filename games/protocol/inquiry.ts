@@ -19,7 +19,7 @@ export const roundsInquiry = v.object({
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
-/** The hour from `from` on, by the provider's own time of each applied operation. */
+/** The hour from `from` on, by the time of the wallet's answer to each applied operation. */
 export const countersInquiry = v.object({ reqId: idField, ts: timeField, from: timeField })
 
 export const countersAnswer = v.object({
