@@ -352,6 +352,18 @@ module.exports = {
       { path: '^(core|platform|ledger|features|games|apps)/', pathNot: tooling },
       { path: '^art/', pathNot: '^art/(art|promo)-image\\.ts$' },
     ),
+    forbid(
+      'sdk-stands-alone',
+      'A partner installs the SDK without any of our code, on Node, Deno or a browser.',
+      { path: '^sdk/', pathNot: [test, '^sdk/examples/'] },
+      { pathNot: '^sdk/' },
+    ),
+    forbid(
+      'sdk-is-for-partners',
+      'The product speaks to its wallet by games/protocol; what a partner runs is proven by tests.',
+      { path: production },
+      { path: '^sdk/' },
+    ),
     forbid('nothing-imports-apps', 'Apps are the top.', { pathNot: '^(apps|tests|tools|bench)/' }, { path: '^apps/' }),
   ],
   options: {

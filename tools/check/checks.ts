@@ -18,6 +18,7 @@ export function checksOf(root: string): Check[] {
     ...projects.map((each) =>
       tool(`types ${each}`, 'typescript/bin/tsc', '--pretty', 'false', '-p', `tsconfig.${each}.json`),
     ),
+    tool('types sdk', 'typescript/bin/tsc', '--pretty', 'false', '-p', 'sdk/tsconfig.json', '--noEmit'),
     tool('lint', 'oxlint/bin/oxlint', '--type-aware', '--deny-warnings', '--format', 'agent', ...sourcesIn(root)),
     { name: 'architecture', run: async () => textOf(await findAllArchitectureFaults(root)) },
     { name: 'tidy', run: async () => textOf(findTidyFaults(root)) },

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-const folders = ['art', 'core', 'ledger', 'platform', 'features', 'games', 'apps', 'tests', 'bench', 'tools']
+const folders = ['art', 'core', 'ledger', 'platform', 'features', 'games', 'apps', 'sdk', 'tests', 'bench', 'tools']
 
 /** Our source folders, and the configurations beside them. A missing folder is skipped. */
 export function sourcesIn(root: string): string[] {

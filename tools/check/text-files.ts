@@ -37,7 +37,7 @@ export const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path)
 
 /** Code that ships: in one of the product's folders and no test. */
 export const isProduction = (path: string): boolean =>
-  /^(core|ledger|platform|features|games|apps)\//.test(path) && isCode(path) && !isTest(path)
+  /^(core|ledger|platform|features|games|apps|sdk)\//.test(path) && isCode(path) && !isTest(path)
 
 /** A line of code without its comment. Strings stay, so a ` // ` inside one cuts the line short; that hides, never invents. */
 export const withoutComment = (line: string): string =>

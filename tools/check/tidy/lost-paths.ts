@@ -4,7 +4,7 @@ import type { TextFile } from '../text-files.ts'
 
 const fileInTicks = /`((?:[\w.-]+\/)*[\w-]+(?:\.[\w-]+)*\.(?:tsx?|m?js|css|sql|md))(?:\/\w+)?`/g
 const folderInTicks =
-  /`((?:core|platform|ledger|features|games|apps|art|database|tests|bench|tools|docs)\/(?:[\w-]+\/)*[\w-]*)`/g
+  /`((?:core|platform|ledger|features|games|apps|sdk|art|database|tests|bench|tools|docs)\/(?:[\w-]+\/)*[\w-]*)`/g
 const link = /\]\((?!\w+:|#)([^)#\s]+)(?:#[^)]*)?\)/g
 
 /**

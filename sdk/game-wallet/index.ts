@@ -1,0 +1,6 @@
+export { opensDemo, replayedRound } from './launch-tokens.ts'
+export type { WalletFetch } from './send-once.ts'
+export { createWalletClient, type WalletClient, type WalletClientOptions } from './wallet-client.ts'
+export { isFromWallet, type WalletInquiry } from './wallet-inquiry.ts'
+export type { WalletRefusal, WalletReply } from './wallet-reply.ts'
+export * from './wire-types.ts'

@@ -1,0 +1,89 @@
+import { readAnswer } from './read-answer.ts'
+import { answerText, bodyHash, isTimely, requestText, type Signer } from './signing.ts'
+import type { WalletReply } from './wallet-reply.ts'
+
+/** The part of `fetch` that the client uses. */
+export type WalletFetch = (
+  url: string,
+  init: {
+    readonly method: 'POST'
+    readonly headers: Record<string, string>
+    readonly body: string
+    readonly redirect: 'error'
+    readonly signal: AbortSignal
+  },
+) => Promise<WalletResponse>
+
+type WalletResponse = {
+  readonly status: number
+  readonly headers: { readonly get: (name: string) => string | null }
+  readonly text: () => Promise<string>
+}
+
+export type Line = {
+  readonly origin: string
+  readonly keyId: string
+  readonly signer: Signer
+  readonly fetch: WalletFetch
+  readonly clock: () => number
+  readonly nonce: () => string
+  readonly timeoutMs: number
+}
+
+export type WalletMessage = { readonly path: string; readonly body: string; readonly reqId: string }
+
+export type Attempt = WalletReply & {
+  /** How long the wallet asks to be left alone. */
+  readonly retryAfterMs?: number
+}
+
+/** One attempt, signed with a time and a nonce of its own. It ends after `timeoutMs` at the latest. */
+export async function sendOnce(message: WalletMessage, line: Line): Promise<Attempt> {
+  try {
+    const response = await line.fetch(line.origin + message.path, {
+      method: 'POST',
+      headers: await signedHeaders(message, line),
+      body: message.body,
+      redirect: 'error',
+      signal: AbortSignal.timeout(line.timeoutMs),
+    })
+    return await replyOf(response, message, line)
+  } catch (error) {
+    return {
+      kind: 'unknown',
+      cause: `The wallet did not answer: ${error instanceof Error ? error.message : String(error)}`,
+    }
+  }
+}
+
+async function signedHeaders(
+  { path, body }: WalletMessage,
+  { keyId, signer, clock, nonce }: Line,
+): Promise<Record<string, string>> {
+  const [time, once] = [String(clock()), nonce()]
+  return {
+    'content-type': 'application/json',
+    'x-glw-key': keyId,
+    'x-glw-time': time,
+    'x-glw-nonce': once,
+    'x-glw-sign': await signer.sign(requestText(time, once, path, await bodyHash(body))),
+  }
+}
+
+async function replyOf(response: WalletResponse, { reqId }: WalletMessage, { signer, clock }: Line): Promise<Attempt> {
+  const { status, headers } = response
+  const body = await response.text()
+  const time = headers.get('x-glw-time') ?? ''
+  const text = answerText(time, status, await bodyHash(body))
+  if (!isTimely(time, clock()) || !(await signer.verify(text, headers.get('x-glw-sign') ?? ''))) {
+    return { kind: 'unknown', cause: unsignedCause(status) }
+  }
+  const seconds = headers.get('retry-after') ?? ''
+  const reply = readAnswer({ status, body, reqId })
+  return /^\d{1,6}$/.test(seconds) ? { ...reply, retryAfterMs: Number(seconds) * 1_000 } : reply
+}
+
+const unsignedCause = (status: number): string =>
+  `The answer (HTTP ${status}) is not signed with this secret, or was signed over five minutes ago.${
+    status === 401 ? ' The key or the secret is probably wrong.' : ''
+  }`
