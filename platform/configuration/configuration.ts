@@ -59,6 +59,8 @@ export type Configuration = {
   readonly masterSecretPrevious: KeyObject | undefined
   readonly trustedProxies: readonly string[]
   readonly corsOrigins: readonly string[]
+  /** Whose games the lobby frames, beside those of our studio. */
+  readonly gameOrigins: readonly string[]
   /** Internal hosts that operator-entered addresses may name. */
   readonly privateHosts: PrivateHosts
   readonly logLevel: Settings['LOG_LEVEL']
@@ -162,6 +164,7 @@ function configurationOf(settings: Settings): Configuration {
     masterSecretPrevious: settings.MASTER_SECRET_PREVIOUS && createSecretKey(settings.MASTER_SECRET_PREVIOUS),
     trustedProxies: settings.TRUSTED_PROXIES,
     corsOrigins: settings.CORS_ORIGINS,
+    gameOrigins: settings.GAME_ORIGINS,
     privateHosts: privateHostsOf(settings, urls.studio),
     logLevel: settings.LOG_LEVEL,
     sms: serviceOf(settings.SMS_URL, settings.SMS_KEY),

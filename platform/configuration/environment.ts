@@ -167,6 +167,7 @@ export const variables = v.object({
   TRUSTED_PROXIES: listOf(isNetwork, 'is not an address or a network such as 10.0.0.0/8'),
   PRIVATE_HOSTS: listOf(isHostAndPort, 'is not a host with its port such as 10.1.2.3:8082'),
   CORS_ORIGINS: listOf(isOrigin, 'is not an origin such as https://play.example.ph'),
+  GAME_ORIGINS: listOf(isOrigin, 'is not an origin such as https://games.example.com'),
   LOG_LEVEL: v.optional(oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
   SMS_URL: v.optional(v.union([v.literal('off'), webUrl], 'is neither a URL nor off')),
   SMS_KEY: v.optional(v.pipe(v.string(), v.minLength(8, 'needs 8 characters or more'))),

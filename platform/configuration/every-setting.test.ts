@@ -35,6 +35,7 @@ const wrong: Readonly<Record<string, readonly [value: string, words: string]>> =
   TRUSTED_PROXIES: ['balancer', 'is not an address or a network such as 10.0.0.0/8'],
   PRIVATE_HOSTS: ['10.1.2.3', 'is not a host with its port such as 10.1.2.3:8082'],
   CORS_ORIGINS: ['play.example.ph', 'is not an origin such as https://play.example.ph'],
+  GAME_ORIGINS: ['https://games.example.com/play', 'is not an origin such as https://games.example.com'],
   LOG_LEVEL: ['loud', 'has to be one of fatal, error, warn, info, debug, trace, silent'],
   SMS_URL: ['on', 'is neither a URL nor off'],
   SMS_KEY: ['short', 'needs 8 characters or more'],

@@ -7,18 +7,9 @@ import { registerWebApp } from '#platform/http/web-app.ts'
 import type { Features } from '../features.ts'
 import { previewsOf } from '../features/previews-of.ts'
 import type { ServerContext } from '../server-context.ts'
+import { frameOrigins } from './frame-origins.ts'
 
 const build = join(import.meta.dirname, '../../player/dist')
-
-/** The live chat's page is framed; none of its scripts runs in ours. */
-const liveChatOrigin = 'https://secure.livechatinc.com'
-
-/** Pages of others that a screen may show inside: games, the live chat, and where one pays. */
-const framesOf = ({ urls, sandpay }: ServerContext['configuration']): string[] => [
-  new URL(urls.studio).origin,
-  liveChatOrigin,
-  ...(sandpay ? [new URL(sandpay.url).origin] : []),
-]
 
 /** Where the back office is looked at: on a machine that speaks to itself also under the name that passkeys are bound to. */
 const officeOrigins = (url: string): string =>
@@ -37,7 +28,7 @@ export function servePlayerApp(server: FastifyInstance, context: ServerContext, 
       return { version: key, body }
     },
     // The operator's pictures and films may lie anywhere that is reached safely; none of them can run anything.
-    contentSecurity: { frames: framesOf(configuration), images: ['https:'], media: ['https:'] },
+    contentSecurity: { frames: frameOrigins(configuration), images: ['https:'], media: ['https:'] },
     secure: configuration.urls.public.startsWith('https:'),
     otherPrefixes: [callPrefix],
     framed: {
