@@ -49,11 +49,14 @@ export async function sendOnce(message: WalletMessage, line: Line): Promise<Atte
     })
     return await replyOf(response, message, line)
   } catch (error) {
-    return {
-      kind: 'unknown',
-      cause: `The wallet did not answer: ${error instanceof Error ? error.message : String(error)}`,
-    }
+    return { kind: 'unknown', cause: `The wallet did not answer: ${reasonOf(error)}.` }
   }
+}
+
+/** With what lies below: Node says only that a fetch failed, and why in its cause. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return error.cause instanceof Error ? `${error.message} (${error.cause.message})` : error.message
 }
 
 async function signedHeaders(

@@ -33,7 +33,7 @@ let pauses: number[]
 const network: NonNullable<WalletClientOptions['fetch']> = async (url, { headers, body, signal }) => {
   sent.push({ url, headers, body })
   const next = script.shift() ?? {}
-  if (next.fails) throw new TypeError('fetch failed')
+  if (next.fails) throw new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED') })
   if (next.hangs) await new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('aborted'))))
   const { status = 200, atMs = now, retryAfter, body: text = answerTo(body, next) } = next
   const signed = answerText(String(atMs), status, await bodyHash(text))
@@ -125,6 +125,12 @@ describe('an answer is not believed', () => {
   test('and one of exactly five minutes ago is', async () => {
     script.push({ atMs: now - 300_000 })
     expect(await clientWith().bet(bet)).toMatchObject({ kind: 'ok' })
+  })
+
+  test('and a broken connection is named in the cause', async () => {
+    script.push({ fails: true })
+    const cause = 'The wallet did not answer: fetch failed (connect ECONNREFUSED).'
+    expect(await clientWith().bet(bet)).toEqual({ kind: 'unknown', cause })
   })
 
   test('a wrong secret is named in the cause', async () => {
