@@ -128,7 +128,7 @@ test('Lipad Agila: the stated share of flights flies away before anybody can get
   const lost = flights.filter(({ point }) => point < 101).length
   expect(Math.abs(lost / flights.length - 1 / stated)).toBeLessThan(0.004)
   const limits = englishOf(lipadAgila).sections.find(({ title }) => title === 'Limits')?.table?.rows
-  expect(limits).toEqual([['A flight', '₱5.00', '₱1,000.00']])
+  expect(limits).toEqual([['Each bet', '₱5.00', '₱1,000.00']])
 })
 
 test('Lava Steps: the round ends by itself where the rules say, with every safe stone or before it pays too much', () => {

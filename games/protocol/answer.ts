@@ -27,6 +27,8 @@ export const authenticatedPlayer = v.object({
   session: v.string(),
   playerId: v.string(),
   nickname: v.string(),
+  /** Masked, for lists that other players read. Absent or null: this player is not shown in any. */
+  publicName: v.optional(v.nullable(v.string()), null),
   language: v.string(),
   limits: v.object({
     betMax: v.nullable(wholeNumber),

@@ -239,5 +239,6 @@ export type RgsAnswers = {
   seat: SeatAnswer
   slips: Slips
   watch: { readonly replayToken: string }
+  watchPublic: { readonly replayToken: string }
   replay: StoredReplay
 }

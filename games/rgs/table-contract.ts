@@ -4,6 +4,8 @@ import type { Json } from '#games/title/json.ts'
 import type { RgsRefusal } from './rgs-refusals.ts'
 
 const stake = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
+/** Which of the player's seats, where a round has several. */
+const seatField = v.optional(v.picklist([0, 1]), 0)
 /** Every bet of the widest table at once. */
 const betsInOneGo = 160
 
@@ -13,12 +15,15 @@ export const tableRequests = {
   place: v.object({
     requestId: idField,
     round: idField,
+    seat: seatField,
     bets: v.pipe(v.array(v.object({ bet: v.unknown(), stake })), v.minLength(1), v.maxLength(betsInOneGo)),
   }),
   /** Leaves a flight with what has grown by now. */
-  cashOut: v.object({ round: idField }),
+  cashOut: v.object({ round: idField, seat: seatField }),
   /** How the player stands in a round. */
-  seat: v.object({ round: idField }),
+  seat: v.object({ round: idField, seat: seatField }),
+  /** A key to the replay of a public round that is over, whoever played it. */
+  watchPublic: v.object({ number: v.pipe(v.number(), v.safeInteger(), v.minValue(1)) }),
   /** The player's last slips, at a table where every bet is one. */
   slips: v.object({}),
 } as const
@@ -34,6 +39,8 @@ export type Seat = {
   readonly bets: readonly PlacedBet[]
   readonly staked: number
   readonly win: number
+  /** Under which the public list of a flight has it; absent before the first bet. */
+  readonly passenger?: number
   /** Why the last bet was not taken. */
   readonly refusal?: RgsRefusal
 }
@@ -72,4 +79,34 @@ export type TableNews = {
   readonly bettors: number
   /** The last results, the newest last. Where roads are drawn from them, they begin with the title's every so many rounds. */
   readonly traces: readonly Json[]
+  /** Who is on a flight; absent at other tables. */
+  readonly crew?: Crew
+}
+
+/** A bet on a flight as everybody sees it. The name is masked, and players that are not shown are neither listed nor counted. */
+export type Passenger = {
+  /** The bet's number in this flight, which its own player knows. */
+  readonly passenger: number
+  readonly name: string
+  readonly stake: number
+  /** In hundredths, where it left; null while it is aboard. */
+  readonly out: number | null
+}
+
+/** The largest wins of the day in Manila. */
+export type TopWin = {
+  readonly name: string
+  readonly number: number
+  readonly win: number
+  /** In hundredths of the stake. */
+  readonly times: number
+}
+
+export type Crew = {
+  readonly players: number
+  /** What has not left yet. */
+  readonly inTheAir: number
+  /** The largest stakes first, so many at most. */
+  readonly passengers: readonly Passenger[]
+  readonly topWins: readonly TopWin[]
 }

@@ -27,6 +27,12 @@ export type TableClock = {
 export type Flight<Bet, Result> = {
   /** How long the result is played out. The clock's own time is the longest that can be. */
   readonly runningMs: (result: Result) => number
+  /** At what height a bet has left by now, by hand or by itself. Undefined: it is still aboard, or was lost. */
+  readonly leftAt: (given: {
+    readonly bet: Bet
+    readonly result: Result
+    readonly elapsedMs: number
+  }) => number | undefined
   /** The bet of a player who leaves now. Undefined: there is nothing to leave with, or it is over. */
   readonly cashOut: (given: {
     readonly bet: Bet
@@ -55,6 +61,8 @@ export type TableRules<Opening extends Json, Bet extends Json, Result extends Js
   readonly betsMax: number
   /** The most that one player may have on all bets of a round; undefined where a round takes one bet. */
   readonly roundMost?: Centavos
+  /** How many seats one player may have in a round, each a round of the wallet's by itself; one where it is absent. */
+  readonly seatsMax?: number
   /** Every bet is a slip: placed alone, and a round of the wallet's by itself. */
   readonly isOfSlips?: boolean
   /** Undefined where the bet does not fit what is open. */
@@ -110,6 +118,7 @@ export function defineTable<Opening extends Json, Bet extends Json, Result exten
     },
     flight: flight && {
       runningMs: (ended) => flight.runningMs(own(ended)),
+      leftAt: ({ bet, result: ended, elapsedMs }) => flight.leftAt({ bet: own(bet), result: own(ended), elapsedMs }),
       cashOut: ({ bet, result: ended, elapsedMs }) => flight.cashOut({ bet: own(bet), result: own(ended), elapsedMs }),
     },
     result: ({ opening, draw }) => result({ opening: own(opening), draw }),

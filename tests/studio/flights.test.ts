@@ -4,7 +4,7 @@ import { flightMs, heightAt, heightMin } from '#games/live/math/flight-curve.ts'
 import { type FlightResult, lipadAgila } from '#games/live/math/lipad-agila.ts'
 import { advanceTable, closingTime } from '#games/rgs/server/tables/advance-table.ts'
 import { readTable } from '#games/rgs/server/tables/read-table.ts'
-import { settleTables } from '#games/rgs/server/tables/settle-table.ts'
+import { settleReached, settleTables } from '#games/rgs/server/tables/settle-table.ts'
 import { verifyLedger } from '#ledger'
 import { openTestStudio, type TestStudio } from './test-studio.ts'
 
@@ -40,9 +40,9 @@ async function land(): Promise<void> {
   await advance()
   await settleTables(studio.needs)
 }
-const place = (token: string, round: string, bet: string) =>
-  studio.ask('place', { token, body: { requestId: `flight-${++lastRequest}`, round, bets: [{ bet, stake: 1_000 }] } })
-const cashOut = (token: string, round: string) => studio.ask('cashOut', { token, body: { round } })
+const place = (token: string, round: string, bet: string, { seat = 0, stake = 1_000 } = {}) =>
+  studio.ask('place', { token, body: { requestId: `flight-${++lastRequest}`, round, seat, bets: [{ bet, stake }] } })
+const cashOut = (token: string, round: string, seat = 0) => studio.ask('cashOut', { token, body: { round, seat } })
 
 async function pointOf(round: string): Promise<number> {
   const [row = {}] = await studio.rows('select result from studio.table_round where id = $1', [round])

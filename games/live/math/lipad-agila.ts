@@ -56,6 +56,7 @@ export const lipadAgila = defineTable<null, FlightBet, FlightResult>({
     v.check((bet) => isHeight(heightOf(bet, 'auto') ?? heightMin), 'Nobody gets off there.'),
   ),
   betsMax: 1,
+  seatsMax: 2,
   limitOf: () => flightLimit,
   result: ({ draw }) => ({ point: pointOf(draw(chances)) }),
   settle({ stake, bet, result: { point } }) {
@@ -64,6 +65,11 @@ export const lipadAgila = defineTable<null, FlightBet, FlightResult>({
   },
   flight: {
     runningMs: ({ point }) => flightMs(point),
+    leftAt({ bet, result: { point }, elapsedMs }) {
+      const chosen = heightOf(bet, 'auto')
+      const isReached = chosen !== undefined && chosen <= point && chosen <= heightAt(elapsedMs)
+      return heightOf(bet, 'out') ?? (isReached ? chosen : undefined)
+    },
     cashOut({ bet, result: { point }, elapsedMs }) {
       const height = Math.min(heightAt(elapsedMs), heightOf(bet, 'auto') ?? heightMax)
       return heightOf(bet, 'out') === undefined && height >= heightMin && height <= point ? `out-${height}` : undefined
@@ -100,6 +106,7 @@ const flightHelp = (): LocalHelpPage => ({
         liveTexts.flightClimbs,
         liveTexts.flightCashOut,
         formatLocal(liveTexts.flightAuto, { least: multiplierText(heightMin), most: multiplierText(heightMax) }),
+        liveTexts.flightAutoAtTheEnd,
       ],
     },
     {
@@ -120,8 +127,8 @@ const flightHelp = (): LocalHelpPage => ({
     },
     {
       title: liveTexts.limits,
-      paragraphs: [liveTexts.oneBetPerFlight],
-      table: limitTable([[liveTexts.aFlight, flightLimit]]),
+      paragraphs: [liveTexts.twoBetsPerFlight],
+      table: limitTable([[liveTexts.eachFlightBet, flightLimit]]),
     },
     tableRule,
   ],

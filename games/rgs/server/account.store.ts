@@ -19,13 +19,19 @@ const columns = `a.id, a.kind, a.player_id as "playerId", a.nickname, a.demo_bal
 
 const insertReal = statement<{ id: bigint }>(
   'account_upsert_real',
-  `insert into studio.account (kind, player_id, nickname, created_at) values ('real', $1, $2, $3)
-   on conflict (player_id) do update set nickname = excluded.nickname returning id`,
+  `insert into studio.account (kind, player_id, nickname, public_name, created_at) values ('real', $1, $2, $3, $4)
+   on conflict (player_id) do update set nickname = excluded.nickname, public_name = excluded.public_name returning id`,
 )
+type RealPlayer = {
+  readonly playerId: string
+  readonly nickname: string
+  /** Null: this player is in no list that others read. */
+  readonly publicName: string | null
+}
 export const accountUpsertReal = async (
   db: Queryable,
-  { playerId, nickname, now }: { playerId: string; nickname: string; now: Instant },
-): Promise<bigint> => (await exactlyOne(db.rows(insertReal, [playerId, nickname, sqlTime(now)]))).id
+  { playerId, nickname, publicName, now }: RealPlayer & { readonly now: Instant },
+): Promise<bigint> => (await exactlyOne(db.rows(insertReal, [playerId, nickname, publicName, sqlTime(now)]))).id
 
 const insertDemo = statement<{ id: bigint }>(
   'account_insert_demo',

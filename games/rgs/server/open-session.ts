@@ -58,8 +58,8 @@ export async function openReal(
   if (answer.code !== glwCode.ok || player === undefined) {
     throw new RgsRefused(answer.code === glwCode.playerBlocked ? 'playStopped' : 'launchRefused')
   }
-  const { playerId, nickname, session, limits, realityCheckSec, freeRounds } = player
-  const accountId = await accountUpsertReal(needs.db, { playerId, nickname, now })
+  const { playerId, nickname, publicName, session, limits, realityCheckSec, freeRounds } = player
+  const accountId = await accountUpsertReal(needs.db, { playerId, nickname, publicName, now })
   await needs.db.transaction((tx) =>
     freeRoundReplace(tx, { accountId, gameCode: title.code, grants: freeRounds.map(grantOf) }),
   )

@@ -22,6 +22,7 @@ import { openDemo, openReal } from './open-session.ts'
 import { type Player, playerOf, sessionOf, visitorOf } from './player.ts'
 import { readBalance } from './read-balance.ts'
 import { readReplay } from './replay/read-replay.ts'
+import { watchPublicRound } from './replay/public-round.ts'
 import { watchRound } from './replay/watch-round.ts'
 import { RgsRefused } from './rgs-refused.ts'
 import { roundView } from './round-view.ts'
@@ -126,10 +127,12 @@ function answersOf(needs: StudioDependencies): CallAnswerers {
         : tableHistory(needs, { session, table }, before)
     },
     place: async ({ input, request }) => placed(needs, await sessionOf(needs, tokenOf(request)), input),
-    cashOut: async ({ input, request }) => leftFlight(needs, await sessionOf(needs, tokenOf(request)), input.round),
-    seat: async ({ input, request }) => seated(needs, await sessionOf(needs, tokenOf(request)), input.round),
+    cashOut: async ({ input, request }) => leftFlight(needs, await sessionOf(needs, tokenOf(request)), input),
+    seat: async ({ input, request }) => seated(needs, await sessionOf(needs, tokenOf(request)), input),
     slips: async ({ request }) => listSlips(needs, await sessionOf(needs, tokenOf(request))),
     watch: async ({ input, request }) => watchRound(needs, await sessionOf(needs, tokenOf(request)), input.round),
+    watchPublic: async ({ input, request }) =>
+      watchPublicRound(needs, await sessionOf(needs, tokenOf(request)), input.number),
     replay: async ({ input, request }) => {
       if (!admit(ipOf(request))) throw new RgsRefused('tooFast')
       return readReplay(needs, { ...input, language: languageOf(request) })

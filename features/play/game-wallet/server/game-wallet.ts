@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Job } from '#platform/jobs/job.ts'
+import { publicNamesOf } from '#features/players/account/server/index.ts'
 import { limitsAtPlay, realityCheckSeconds } from '#features/players/responsible-play/server/index.ts'
 import { isElsewhere, readSettings, readSiteMode } from '#features/office/web-configuration/server/index.ts'
 import { createEngine, observeEngine } from '#ledger'
@@ -142,6 +143,7 @@ const neighboursOf = ({ countryOf, limits = limitsAtPlay }: GameWalletOptions) =
   realityCheckSeconds,
   spinMsMin,
   autoRoundsMax,
+  publicNames: publicNamesOf,
   isElsewhere: async (db: Queryable, ip: string) =>
     isElsewhere((await readSettings(db)).settings.countryGate, countryOf(ip)),
 })

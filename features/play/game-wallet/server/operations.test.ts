@@ -164,6 +164,7 @@ describe('sessions', () => {
       balance: 100,
       playerId: String(id),
       nickname: 'Juan',
+      publicName: expect.stringMatching(/^[^•]{2,4}•{4,}/),
       language: 'en-PH',
       realityCheckSec: 1800,
       limits: { spinMsMin: 1_000, autoRoundsMax: 50 },

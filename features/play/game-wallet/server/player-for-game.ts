@@ -15,14 +15,17 @@ export type OpenSession = {
   readonly now: Instant
 }
 
-type PlayRules = Pick<WalletDependencies, 'limits' | 'realityCheckSeconds' | 'spinMsMin' | 'autoRoundsMax'>
+type PlayRules = Pick<
+  WalletDependencies,
+  'limits' | 'realityCheckSeconds' | 'spinMsMin' | 'autoRoundsMax' | 'publicNames'
+>
 
 /** What a game may know about the player whose session it holds. */
 export async function playerForGame(
   db: Queryable,
   player: PlayerAtPlay,
   { session, providerId, gameCode, now }: OpenSession,
-  { limits, realityCheckSeconds, spinMsMin, autoRoundsMax }: PlayRules,
+  { limits, realityCheckSeconds, spinMsMin, autoRoundsMax, publicNames }: PlayRules,
 ): Promise<AuthenticatedPlayer> {
   const { id, nickname } = player
   const { betMax, stakeLeft, playEndsAt } = (await limits(db, [player], now)).get(id) ?? {}
@@ -32,6 +35,7 @@ export async function playerForGame(
     session,
     playerId: String(id),
     nickname,
+    publicName: (await publicNames(db, [id])).get(id) ?? null,
     language: locale,
     limits: {
       betMax: largestBet === undefined ? null : toWireCentavos(largestBet),

@@ -72,14 +72,16 @@ export const messages = {
   flightCashOut:
     'Tap Cash out while it climbs: you win your bet times the multiplier at the moment the studio receives your tap, which may be a little above or below what you saw. If you are still on board when the eagle flies away, you lose your bet.',
   flightAuto:
-    'Or set an auto cash-out from {least} to {most}: you cash out at that multiplier even if you are away or lose the connection, and are paid when the flight ends. At {most}, every flight ends and pays.',
+    'Or set an auto cash-out from {least} to {most}: the studio cashes you out at exactly that multiplier as soon as the eagle reaches it, even if you are away or lose the connection. At {most}, every flight ends and pays.',
+  flightAutoAtTheEnd:
+    'An auto cash-out set at exactly the multiplier where the eagle flies away is paid. One set a hundredth higher is not.',
   flightOdds: 'How high it climbs',
   multiplier: 'Multiplier',
   flightsReaching: 'Flights that reach it',
   flightReturns:
     'Every multiplier returns {percent}% in the long run, so no plan is better than another. About one flight in {oneIn} flies away before anyone can cash out.',
-  oneBetPerFlight: 'One bet for each flight.',
-  aFlight: 'A flight',
+  twoBetsPerFlight: 'Up to two bets on each flight, each with its own cash-out.',
+  eachFlightBet: 'Each bet',
   percentOf: '{percent}%',
   // roulette-bituin.ts
   rouletteSummary: 'One ball, {pockets} pockets and a single zero. Everyone bets on the same spin.',

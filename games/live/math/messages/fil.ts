@@ -76,14 +76,16 @@ export const messages = translationOf<typeof english>()({
   flightCashOut:
     'I-tap ang Cash out habang umaakyat: panalo mo ang taya mo times ang multiplier sa oras na natanggap ng studio ang tap mo, na puwedeng mas mataas o mas mababa nang kaunti sa nakita mo. Kapag sakay ka pa nang lumayo ang agila, talo ang taya mo.',
   flightAuto:
-    'O mag-set ng auto cash-out mula {least} hanggang {most}: magka-cash out ka sa multiplier na iyon kahit wala ka o nawalan ng connection, at babayaran ka pagkatapos ng lipad. Sa {most}, natatapos at nagbabayad ang bawat lipad.',
+    'O mag-set ng auto cash-out mula {least} hanggang {most}: ika-cash out ka ng studio sa eksaktong multiplier na iyon pagdating doon ng agila, kahit wala ka o nawalan ng connection. Sa {most}, natatapos at nagbabayad ang bawat lipad.',
+  flightAutoAtTheEnd:
+    'Bayad ang auto cash-out na eksaktong nasa multiplier kung saan lumayo ang agila. Hindi na bayad ang mas mataas kahit isang hundredth.',
   flightOdds: 'Gaano kataas ang lipad',
   multiplier: 'Multiplier',
   flightsReaching: 'Mga lipad na umaabot dito',
   flightReturns:
     '{percent}% ang ibinabalik ng bawat multiplier sa katagalan, kaya walang planong mas maganda kaysa sa iba. Mga isa sa {oneIn} lipad ang lumalayo bago pa may makapag-cash out.',
-  oneBetPerFlight: 'Isang taya lang sa bawat lipad.',
-  aFlight: 'Isang lipad',
+  twoBetsPerFlight: 'Hanggang dalawang taya sa bawat lipad, at may sariling cash-out ang bawat isa.',
+  eachFlightBet: 'Bawat taya',
   percentOf: '{percent}%',
   // roulette-bituin.ts
   rouletteSummary: 'Isang bola, {pockets} pocket at iisang zero. Iisang ikot ang tinatayaan ng lahat.',

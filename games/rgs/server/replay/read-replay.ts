@@ -11,6 +11,7 @@ import { seedListByIds } from '../seed.store.ts'
 import { isOver, isRevealed, proofOf } from '../show-history.ts'
 import type { StudioDependencies } from '../studio-dependencies.ts'
 import { titleInfo } from '../title-info.ts'
+import { publicNumberOf, readPublicRound } from './public-round.ts'
 import { type StoredRound, storedTable } from './stored-table.ts'
 
 type ReplayRequest = { readonly game: string; readonly replayToken: string; readonly language: Language }
@@ -23,10 +24,13 @@ export async function readReplay(needs: StudioDependencies, request: ReplayReque
   if (typeof subject === 'string') throw new RgsRefused(subject)
   const title = needs.titles.get(game) ?? needs.tables.get(game)
   if (title === undefined) throw new RgsRefused('gameNotFound')
+  const info = { ...titleInfo(title, { ...needs, spinMsMin: 0, language }), roundMsMin: 0 }
+  const number = publicNumberOf(subject)
+  if (number !== undefined) return { title: info, ...(await readPublicRound(needs, { gameCode: game, number })) }
   const stored = await endedRound(needs, { game, id: subject.roundId })
   const { round } = stored
   return {
-    title: { ...titleInfo(title, { ...needs, spinMsMin: 0, language }), roundMsMin: 0 },
+    title: info,
     version: round.gameVersion,
     at: subject.audience === 'public' ? null : new Date(round.openedAt).toISOString(),
     staked: toWireCentavos(round.staked),

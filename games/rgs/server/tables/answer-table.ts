@@ -21,18 +21,25 @@ export async function placed(needs: StudioDependencies, session: Session, reques
   return { seat, balance: settledBalance ?? (await readBalance(needs, { session, title: player.table })) }
 }
 
+type SeatRequest = { readonly round: string; readonly seat: number }
+
 /** Cashes a player's bet out of a flight, pays it, and answers seat and balance. */
-export async function leftFlight(needs: StudioDependencies, session: Session, round: string): Promise<SeatAnswer> {
+export async function leftFlight(
+  needs: StudioDependencies,
+  session: Session,
+  request: SeatRequest,
+): Promise<SeatAnswer> {
   const player = playerAt(needs, session)
-  const roundId = await needs.db.transaction((tx) => cashOut(tx, needs, { player, round }))
+  const roundId = await needs.db.transaction((tx) => cashOut(tx, needs, { player, ...request }))
   const settledBalance = await driveRound(needs, roundId, 'request')
-  const seat = await readSeat(needs.db, { round, accountId: session.accountId })
+  const seat = await readSeat(needs.db, { ...request, accountId: session.accountId })
   return { seat, balance: settledBalance ?? (await readBalance(needs, { session, title: player.table })) }
 }
 
-export async function seated(needs: StudioDependencies, session: Session, round: string): Promise<SeatAnswer> {
+export async function seated(needs: StudioDependencies, session: Session, request: SeatRequest): Promise<SeatAnswer> {
   const { table } = playerAt(needs, session)
-  const seat = await readSeat(needs.db, { round, accountId: session.accountId })
+  const ofSeat = table.isOfSlips === true ? undefined : request.seat
+  const seat = await readSeat(needs.db, { round: request.round, seat: ofSeat, accountId: session.accountId })
   return { seat, balance: await readBalance(needs, { session, title: table }) }
 }
 

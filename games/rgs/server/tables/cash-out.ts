@@ -11,10 +11,10 @@ import type { StudioDependencies } from '../studio-dependencies.ts'
 import { endRound } from '../write-move.ts'
 import { hashOf } from '../write-round.ts'
 import type { TablePlayer } from './place-bets.ts'
-import { seatFindLatest } from './seat.store.ts'
+import { seatFindLatest, type SeatKey } from './seat.store.ts'
 import { type TableRound, tableRoundFindForBets } from './table-round.store.ts'
 
-type CashOutRequest = { readonly player: TablePlayer; readonly round: string }
+type CashOutRequest = { readonly player: TablePlayer; readonly round: string; readonly seat: number }
 
 /**
  * Takes a player's bet out of a flight at what has grown when the studio hears of it: what the page showed meanwhile counts for
@@ -23,12 +23,12 @@ type CashOutRequest = { readonly player: TablePlayer; readonly round: string }
 export async function cashOut(
   tx: Transaction,
   needs: StudioDependencies,
-  { player, round }: CashOutRequest,
+  { player, round, seat: seatNumber }: CashOutRequest,
 ): Promise<string> {
   const { session, table } = player
   const account = await accountFindForUpdate(tx, session.accountId)
   const flight = await flightOf(tx, table, round)
-  const seat = await seatIn(tx, { tableRoundId: flight.id, accountId: account.id })
+  const seat = await seatIn(tx, { tableRoundId: flight.id, accountId: account.id, seat: seatNumber })
   if (seat.state === 'settling' || seat.state === 'closed') return seat.id
   if (account.sessionId !== session.id) throw new RgsRefused('sessionEnded')
   if (seat.state !== 'open' || flight.state === 'betting') throw new RgsRefused('notNow')
@@ -54,7 +54,7 @@ async function flightOf(tx: Transaction, table: Table, id: string): Promise<Tabl
   return flight
 }
 
-async function seatIn(tx: Transaction, seat: Parameters<typeof seatFindLatest>[1]): Promise<Round> {
+async function seatIn(tx: Transaction, seat: SeatKey): Promise<Round> {
   const id = await seatFindLatest(tx, seat)
   if (id === undefined) throw new RgsRefused('noRound')
   return roundFindForUpdate(tx, id)

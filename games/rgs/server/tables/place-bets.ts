@@ -1,5 +1,5 @@
 import type { Instant } from '#core/clock/instant.ts'
-import { type Centavos, centavosFromNumber, negateCentavos, sumCentavos } from '#core/money/centavos.ts'
+import { type Centavos, centavosFromNumber, negateCentavos, sumCentavos, zeroCentavos } from '#core/money/centavos.ts'
 import type { PlacedBet } from '#games/rgs/table-contract.ts'
 import type { Json } from '#games/title/json.ts'
 import type { Table } from '#games/title/table.ts'
@@ -23,12 +23,14 @@ import type { StudioDependencies } from '../studio-dependencies.ts'
 import { showStep } from '../write-move.ts'
 import { hashOf, jsonOf } from '../write-round.ts'
 import { walletOpCountBets } from '../wallet-op.store.ts'
-import { seatCountSlips, seatFindLatest } from './seat.store.ts'
+import { seatCountSlips, seatFindLatest, type SeatKey, seatSumOthers } from './seat.store.ts'
 import { type TableRound, tableRoundFindForBets } from './table-round.store.ts'
 
 export type PlaceRequest = {
   readonly requestId: string
   readonly round: string
+  /** Which of the player's seats. */
+  readonly seat: number
   readonly bets: readonly { readonly bet: unknown; readonly stake: number }[]
 }
 /** Somebody at a table. */
@@ -50,7 +52,7 @@ export async function placeBets(
   const repeated = await roundFindByRequest(tx, account.id, request.requestId)
   if (repeated !== undefined) return repeated.id
   const open = await openRoundOf(tx, table, request.round)
-  const seatKey = { tableRoundId: open.id, accountId: account.id }
+  const seatKey = { tableRoundId: open.id, accountId: account.id, seat: request.seat }
   const { slip, seat } = await seatFor(tx, table, { seatKey, request })
   const steps = seat === undefined ? [] : await roundStepListByRounds(tx, [seat.id])
   if (seat !== undefined && steps.some(({ move }) => requestIdOf(move) === request.requestId)) return seat.id
@@ -60,7 +62,8 @@ export async function placeBets(
   const standing = (steps.at(-1)?.state ?? []) as readonly PlacedBet[]
   const bets = mergedBets(table, open, { standing, added: request.bets })
   const price = sumCentavos(request.bets.map(({ stake }) => centavosFromNumber(stake)))
-  refuseTotal(table, session, sumCentavos(bets.map(({ stake }) => centavosFromNumber(stake))))
+  const others = table.seatsMax === undefined ? zeroCentavos : await seatSumOthers(tx, seatKey)
+  refuseTotal(table, session, sumCentavos([others, ...bets.map(({ stake }) => centavosFromNumber(stake))]))
   const round = seat ?? (await newSeat(tx, { account, player: placing.player, request, open, price, slip, now }))
   const step = stepOf(round, { request, bets, price })
   await roundStepInsert(tx, step)
@@ -75,14 +78,16 @@ function refuseTotal({ limits }: Table, { stakeMax }: Session, total: Centavos):
   if (limits !== undefined && total > limits.round) throw new RgsRefused('roundLimit')
 }
 
-type SlipRequest = { readonly seatKey: Parameters<typeof seatFindLatest>[1]; readonly request: PlaceRequest }
+type SlipRequest = { readonly seatKey: SeatKey; readonly request: PlaceRequest }
 
 type SlipSeat = { readonly slip: number; readonly seat: Round | undefined }
 
-const seatFor = async (tx: Transaction, table: Table, { seatKey, request }: SlipRequest): Promise<SlipSeat> =>
-  table.isOfSlips === true
+async function seatFor(tx: Transaction, table: Table, { seatKey, request }: SlipRequest): Promise<SlipSeat> {
+  if (request.seat >= (table.seatsMax ?? 1)) throw new RgsRefused('badRequest')
+  return table.isOfSlips === true
     ? { slip: await nextSlip(tx, table, { seatKey, request }), seat: undefined }
-    : { slip: 0, seat: await liveSeat(tx, seatKey) }
+    : { slip: request.seat, seat: await liveSeat(tx, seatKey) }
+}
 
 /** A slip is placed alone, and a player has so many of them in a public round. */
 async function nextSlip(tx: Transaction, { betsMax }: Table, { seatKey, request }: SlipRequest): Promise<number> {
@@ -113,7 +118,7 @@ async function openRoundOf(tx: Transaction, table: Table, id: string): Promise<T
 }
 
 /** Undefined where nothing stands: no bet yet, or none that was taken. */
-async function liveSeat(tx: Transaction, seat: Parameters<typeof seatFindLatest>[1]): Promise<Round | undefined> {
+async function liveSeat(tx: Transaction, seat: SeatKey): Promise<Round | undefined> {
   const id = await seatFindLatest(tx, seat)
   const round = id === undefined ? undefined : await roundFindForUpdate(tx, id)
   return round?.state === 'refused' || round?.state === 'voided' ? undefined : round

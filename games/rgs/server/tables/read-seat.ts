@@ -9,9 +9,11 @@ import { seatFindLatest } from './seat.store.ts'
 /** How a player stands in a public round. */
 export async function readSeat(
   db: Queryable,
-  { round, accountId }: { readonly round: string; readonly accountId: bigint },
+  { round, accountId, seat }: { readonly round: string; readonly accountId: bigint; readonly seat: number | undefined },
 ): Promise<Seat> {
-  const id = /^\d{1,15}$/.test(round) ? await seatFindLatest(db, { tableRoundId: BigInt(round), accountId }) : undefined
+  const id = /^\d{1,15}$/.test(round)
+    ? await seatFindLatest(db, { tableRoundId: BigInt(round), accountId, seat })
+    : undefined
   const found = id === undefined ? undefined : await roundFind(db, id)
   return found === undefined ? { round, state: 'none', bets: [], staked: 0, win: 0 } : seatOf(db, found)
 }
@@ -25,6 +27,7 @@ export async function seatOf(db: Queryable, found: Round): Promise<Seat> {
     state: statesShown[found.state],
     bets: (standing?.state ?? []) as readonly PlacedBet[],
     staked: toWireCentavos(found.staked),
+    passenger: found.nonce,
     win: found.state === 'closed' ? toWireCentavos(found.win) : 0,
     ...(refusal !== null && isRgsRefusal(refusal) ? { refusal } : {}),
   }

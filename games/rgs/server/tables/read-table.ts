@@ -2,12 +2,15 @@ import { milliseconds } from '#core/clock/duration.ts'
 import { addDuration } from '#core/clock/instant.ts'
 import { toWireCentavos } from '#core/money/wire-centavos.ts'
 import type { TableNews } from '#games/rgs/table-contract.ts'
-import type { Table } from '#games/title/table.ts'
+import type { Json } from '#games/title/json.ts'
+import type { Flight, Table } from '#games/title/table.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import type { StudioDependencies } from '../studio-dependencies.ts'
 import { resultDueAt } from './advance-table.ts'
+import { readCrew } from './read-crew.ts'
 import { seatCountBettors, seatSumBets } from './seat.store.ts'
-import { tableRoundFindLatest, tableRoundListOver } from './table-round.store.ts'
+import { type TableRound, tableRoundFindLatest, tableRoundListOver } from './table-round.store.ts'
+import { createTopWins, type TopWinsReader } from './top-wins.ts'
 
 const tracesShown = 72
 
@@ -17,13 +20,17 @@ export const resultsShown = ({ roadRounds }: Pick<Table, 'roadRounds'>, lastNumb
 
 /** What everybody sees of a table now. Undefined before its first round. */
 export async function readTable(
-  { db, clock }: Pick<StudioDependencies, 'db' | 'clock'>,
+  needs: Pick<StudioDependencies, 'db' | 'clock'>,
   table: Table,
+  topWins: TopWinsReader = createTopWins(needs),
 ): Promise<TableNews | undefined> {
+  const { db, clock } = needs
   const round = await tableRoundFindLatest(db, table.code)
   if (round === undefined) return undefined
   const [stakes, past] = await Promise.all([
-    table.isOfSlips === true ? slipsOf(db, round.id) : betsOf(db, round.id),
+    table.flight === undefined
+      ? stakesOf(db, table, round.id)
+      : crewOf(needs, { flight: table.flight, round, topWins }),
     tableRoundListOver(db, table.code, resultsShown(table, round.state === 'over' ? round.number : round.number - 1)),
   ])
   const { runningMs, pauseMs } = table.clock
@@ -49,7 +56,25 @@ export async function readTable(
   }
 }
 
-type Stakes = Pick<TableNews, 'totals' | 'bettors'>
+type Stakes = Pick<TableNews, 'totals' | 'bettors' | 'crew'>
+
+const stakesOf = (db: Queryable, { isOfSlips }: Table, roundId: bigint): Promise<Stakes> =>
+  isOfSlips === true ? slipsOf(db, roundId) : betsOf(db, roundId)
+
+type CrewRequest = {
+  readonly flight: Flight<Json, Json>
+  readonly round: TableRound
+  readonly topWins: TopWinsReader
+}
+
+/** At what multiplier somebody means to leave is nobody else's matter: a flight has a crew in place of totals. */
+async function crewOf(
+  { db, clock }: Pick<StudioDependencies, 'db' | 'clock'>,
+  { flight, round, topWins }: CrewRequest,
+): Promise<Stakes> {
+  const [crew, top] = await Promise.all([readCrew(db, { flight, round, now: clock.now() }), topWins(round)])
+  return { totals: [], bettors: crew.players, crew: { ...crew, topWins: top } }
+}
 
 async function betsOf(db: Queryable, roundId: bigint): Promise<Stakes> {
   const sums = await seatSumBets(db, roundId)

@@ -42,21 +42,28 @@ export async function tableProofOf(
 ): Promise<RoundProof | null> {
   if (round.tableRoundId === null) return null
   const found = await tableRoundFind(needs.db, round.tableRoundId)
-  const { number, opening, result, drawn, gameCode } = found
-  const chain = await publicChain(needs.db, found)
-  const before = await tableRoundFindBefore(needs.db, { gameCode, number })
   const bets = (own.at(-1)?.state ?? []) as readonly PlacedBet[]
   return {
     kind: 'publicRound',
     ...provenFacts(needs, { round, seed }),
     nonce: 0,
+    ...(await publicFactsOf(needs, found)),
+    bets: bets.map(({ bet, stake }) => ({ bet, stake })),
+  }
+}
+
+/** What a proof says of the round that everybody played. */
+export async function publicFactsOf({ db }: Pick<StudioDependencies, 'db'>, found: TableRound) {
+  const { number, opening, result, drawn, gameCode } = found
+  const chain = await publicChain(db, found)
+  const before = await tableRoundFindBefore(db, { gameCode, number })
+  return {
     ...(chain === null ? {} : { chain: { anchor: chain.anchor, position: chain.position } }),
     drawn: [...drawn],
     number,
     before: before === undefined ? null : { opening: before.opening, result: before.result },
     opening,
     result,
-    bets: bets.map(({ bet, stake }) => ({ bet, stake })),
   }
 }
 

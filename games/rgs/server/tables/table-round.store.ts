@@ -9,6 +9,8 @@ import { statement } from '#platform/db/statement.ts'
 export type TableRound = {
   readonly id: bigint
   readonly gameCode: string
+  /** Of the rules that decide it. */
+  readonly gameVersion: number
   readonly number: number
   readonly seedId: bigint
   readonly seedHash: string
@@ -26,7 +28,7 @@ export type TableRound = {
   readonly chainPosition: number | null
 }
 
-const columns = `t.id, t.game_code as "gameCode", t.number, t.seed_id as "seedId", s.server_seed_hash as "seedHash", t.state,
+const columns = `t.id, t.game_code as "gameCode", t.game_version as "gameVersion", t.number, t.seed_id as "seedId", s.server_seed_hash as "seedHash", t.state,
   t.opening, t.result, t.drawn, t.bytes_used as "bytesUsed", t.opened_at as "openedAt", t.closes_at as "closesAt",
   t.result_at as "resultAt", t.ends_at as "endsAt", t.chain_id as "chainId", t.chain_position as "chainPosition"`
 const from = 'studio.table_round t join studio.seed s on s.id = t.seed_id'
@@ -56,6 +58,13 @@ const findBefore = statement<TableRound>(
 export const tableRoundFindBefore = (db: Queryable, { gameCode, number }: Pick<TableRound, 'gameCode' | 'number'>) =>
   atMostOne(db.rows(findBefore, [gameCode, number]))
 
+const findByNumber = statement<TableRound>(
+  'table_round_find_by_number',
+  `select ${columns} from ${from} where t.game_code = $1 and t.number = $2`,
+)
+export const tableRoundFindByNumber = (db: Queryable, { gameCode, number }: Pick<TableRound, 'gameCode' | 'number'>) =>
+  atMostOne(db.rows(findByNumber, [gameCode, number]))
+
 const findForBets = statement<TableRound>(
   'table_round_find_for_bets',
   `select ${columns} from ${from} where t.id = $1 for share of t`,
@@ -72,6 +81,7 @@ const insert = statement(
 export type NewTableRound = Pick<
   TableRound,
   | 'gameCode'
+  | 'gameVersion'
   | 'number'
   | 'seedId'
   | 'opening'
@@ -81,7 +91,7 @@ export type NewTableRound = Pick<
   | 'closesAt'
   | 'chainId'
   | 'chainPosition'
-> & { readonly gameVersion: number }
+>
 export const tableRoundInsert = (db: Queryable, round: NewTableRound) =>
   db.rows(insert, [
     round.gameCode,

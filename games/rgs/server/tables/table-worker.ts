@@ -1,11 +1,13 @@
 import { type Duration, milliseconds, seconds } from '#core/clock/duration.ts'
+import type { Instant } from '#core/clock/instant.ts'
 import { isDatabaseAway } from '#platform/db/database-faults.ts'
 import type { Table } from '#games/title/table.ts'
 import { createLoop, type Loop } from '#platform/jobs/loop.ts'
 import type { StudioDependencies } from '../studio-dependencies.ts'
 import { advanceTable } from './advance-table.ts'
 import { readTable } from './read-table.ts'
-import { settleTables } from './settle-table.ts'
+import { createTopWins } from './top-wins.ts'
+import { settleReached, settleTables } from './settle-table.ts'
 import type { TableFeed } from './table-feed.ts'
 
 const lookEvery: Duration = milliseconds(250)
@@ -27,13 +29,19 @@ export const createTableClocks = (needs: StudioDependencies, feed: TableFeed): r
 
 type WorkerSchedule = { readonly tables: readonly Table[]; readonly every: Duration }
 
-const createClock = (needs: StudioDependencies, feed: TableFeed, { tables, every }: WorkerSchedule): Loop =>
-  createLoop({
+function createClock(needs: StudioDependencies, feed: TableFeed, { tables, every }: WorkerSchedule): Loop {
+  const topWins = createTopWins(needs)
+  const readAt = new Map<string, Instant>()
+  // A phase is told at once; who bets and who leaves, four times a second.
+  const isReadAgain = ({ code }: Table): boolean =>
+    every >= lookEvery || needs.clock.now() - (readAt.get(code) ?? 0) >= lookEvery
+  return createLoop({
     async turn() {
       for (const table of tables) {
         const isAdvanced = await advanceTable(needs, table)
-        if (!isAdvanced && !feed.isWatched(table.code)) continue
-        const news = await readTable(needs, table)
+        if (!isAdvanced && !(feed.isWatched(table.code) && isReadAgain(table))) continue
+        readAt.set(table.code, needs.clock.now())
+        const news = await readTable(needs, table, topWins)
         if (news !== undefined) feed.publish(table.code, news)
       }
       return every
@@ -41,11 +49,12 @@ const createClock = (needs: StudioDependencies, feed: TableFeed, { tables, every
     onFault: faultsOf(needs),
     pauseAfterFault,
   })
+}
 
 /** Pays what public rounds came to. Apart from the clock, which does not wait for a wallet. */
 export const createTableCashier = (needs: StudioDependencies): Loop =>
   createLoop({
-    turn: async () => ((await settleTables(needs)) > 0 ? 'again' : lookEvery),
+    turn: async () => ((await settleReached(needs)) + (await settleTables(needs)) > 0 ? 'again' : lookEvery),
     onFault: faultsOf(needs),
     pauseAfterFault,
   })
