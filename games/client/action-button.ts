@@ -7,8 +7,11 @@ export type ActionButton = {
   readonly setBusy: (isBusy: boolean) => void
 }
 
+/** `hasSpace`: the space bar is this button's. */
+type ActionOptions = { readonly hasSpace: boolean }
+
 /** The one big button. What it does is the scene's; that it does nothing meanwhile is decided here. */
-export function createAction(): ActionButton {
+export function createAction({ hasSpace }: ActionOptions = { hasSpace: true }): ActionButton {
   let action: Action | undefined
   let isBusy = false
   const label = element('span', { class: 'action-label' })
@@ -28,7 +31,7 @@ export function createAction(): ActionButton {
     event.preventDefault()
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   })
-  playBySpace(root)
+  if (hasSpace) playBySpace(root)
   return {
     root,
     set: (given) => {

@@ -180,6 +180,7 @@ describe('when something breaks', () => {
     studio.faults.push('studioDies')
     const dying = placed(studio.needs, await sessionOf(studio.needs, token), {
       requestId: requestId(),
+      seat: 0,
       round,
       bets: slip('0.home'),
     })

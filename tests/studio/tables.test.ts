@@ -363,6 +363,7 @@ describe('when something breaks', () => {
     await expect(
       placed(studio.needs, await sessionOf(studio.needs, token), {
         requestId: requestId(),
+        seat: 0,
         round,
         bets: [{ bet: 'blue', stake: 700 }],
       }),
@@ -385,7 +386,12 @@ describe('when something breaks', () => {
       return reply
     }
     const late = { ...studio.needs, wallet: { ask } }
-    const answer = await placed(late, await sessionOf(late, token), { requestId: requestId(), round, bets: [red5] })
+    const answer = await placed(late, await sessionOf(late, token), {
+      requestId: requestId(),
+      seat: 0,
+      round,
+      bets: [red5],
+    })
     expect(answer.seat.state).toBe('voided')
     pass(clock.runningMs)
     await advance()

@@ -1,11 +1,11 @@
 import './auto.css'
-import { formatMessage } from '#core/message/format-message.ts'
 import type { RoundView } from '#games/rgs/contract.ts'
 import type { Hud } from '../hud.ts'
 import { messages } from '../messages/en.ts'
 import type { Rounds } from '../rounds.ts'
 import type { Scene } from '../scene.ts'
 import type { TableState } from '../table-state.ts'
+import { autoEndText, type Interruption } from './auto-end-text.ts'
 import { autoPanel } from './auto-panel.ts'
 import { afterRound, type AutoEnd, type AutoPlan, type AutoRun, beginAuto, endAfter, endBefore } from './auto-play.ts'
 
@@ -17,9 +17,6 @@ export type AutoDependencies = {
   readonly scene: Scene
   readonly roundsMax: number
 }
-
-/** Why it ends besides: the player, what the house shows in between, and a round that was not played. */
-type Interruption = 'player' | 'check' | 'jackpot' | 'interrupted'
 
 /** Asks for the limits, and plays round after round until the first of them. */
 export function openAuto(needs: AutoDependencies): void {
@@ -58,7 +55,7 @@ export async function playAuto(needs: AutoDependencies, plan: AutoPlan): Promise
   document.removeEventListener('visibilitychange', hide)
   hud.setAuto(undefined)
   // A refusal says why in its own words.
-  if (end !== 'interrupted') hud.setNotice(endText(end, run))
+  if (end !== 'interrupted') hud.setNotice(autoEndText(end, run))
 }
 
 function count(scene: Scene, before: AutoRun, round: RoundView): { run: AutoRun; end: AutoEnd | undefined } {
@@ -75,18 +72,3 @@ async function playOne({ state, rounds, scene }: AutoDependencies, stake: number
   await rounds.begin(scene.auto.choice)
   return state.lastOver
 }
-
-function endText(end: Exclude<AutoEnd | Interruption, 'interrupted'>, { plan, left }: AutoRun): string {
-  const played = plan.rounds - left
-  return formatMessage(messages.autoEnded, { why: reasons[end], count: played })
-}
-
-const reasons = {
-  played: messages.autoAllPlayed,
-  loss: messages.autoLossReached,
-  win: messages.autoWinReached,
-  bonus: messages.autoBonus,
-  player: messages.autoStopped,
-  check: messages.autoCheck,
-  jackpot: messages.autoJackpot,
-} as const

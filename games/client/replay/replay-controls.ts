@@ -74,7 +74,7 @@ export function createReplayControls(stored: StoredReplay): ReplayControls {
 }
 
 /** The stored result, whatever the scene shows: a bet, what it won, and how many times the bet that is. */
-function createResult({ staked, win, isFree, isVoided }: StoredReplay) {
+function createResult({ staked, win, isFree, isVoided, round }: StoredReplay) {
   const figure = (label: string, value: HTMLElement) =>
     element('div', { class: 'figure' }, element('dt', { class: 'figure-label' }, label), value)
   const shown = element('dd', {}, '—')
@@ -83,7 +83,8 @@ function createResult({ staked, win, isFree, isVoided }: StoredReplay) {
   return {
     root: element(
       'dl',
-      { class: 'replay-result' },
+      // A public round that everybody may watch has nobody's bet in it.
+      { class: 'replay-result', hidden: round.kind === 'table' && round.bets.length === 0 },
       figure(messages.bet, element('dd', {}, isFree ? messages.freeRound : money(staked))),
       figure(messages.win, shown),
     ),

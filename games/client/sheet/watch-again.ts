@@ -7,7 +7,12 @@ export const watchAgain =
   async ({ id, game }: Pick<PastRound, 'id' | 'game'>): Promise<boolean> => {
     const reply = await client.ask('watch', { round: id })
     if (reply.kind !== 'answer') return false
-    const query = { game, rt: reply.answer.replayToken, lang: document.documentElement.lang, from: 'game' }
-    location.assign(`/play?${new URLSearchParams(query)}`)
+    openReplayPage(game, reply.answer.replayToken)
     return true
   }
+
+/** Leaves the game for a replay. */
+export function openReplayPage(game: string, replayToken: string): void {
+  const query = { game, rt: replayToken, lang: document.documentElement.lang, from: 'game' }
+  location.assign(`/play?${new URLSearchParams(query)}`)
+}

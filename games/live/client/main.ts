@@ -1,31 +1,23 @@
 import './live.css'
 import './boards.css'
-import './flight.css'
+import './flight/flight.css'
+import './flight/crew.css'
 import './roads/roads.css'
 import type { OpenedGame } from '#games/client/opened-game.ts'
 import { openGame } from '#games/client/start-game.ts'
-import { baccaratFace } from './baccarat-face.ts'
-import { colorFace } from './color-face.ts'
-import { dragonFace } from './dragon-face.ts'
-import { rouletteFace } from './roulette/roulette-face.ts'
-import { runFlight } from './run-flight.ts'
-import { runTable } from './run-table.ts'
-import { sicFace } from './sic-face.ts'
-import type { TableFace } from './table-face.ts'
 
-const tableOf =
-  (face: TableFace) =>
-  (game: OpenedGame): void =>
-    runTable(face, game)
+type RunGame = (game: OpenedGame) => void
 
-void openGame<(game: OpenedGame) => void>(
-  {
-    'baccarat-bituin': tableOf(baccaratFace),
-    'color-game': tableOf(colorFace),
-    'dragon-tiger': tableOf(dragonFace),
-    'lipad-agila': runFlight,
-    'roulette-bituin': tableOf(rouletteFace),
-    'sic-bo-bituin': tableOf(sicFace),
-  },
-  (run, game) => run(game),
-)
+/** What a title alone needs is fetched with its page and no other's. */
+const themes: Readonly<Record<string, () => Promise<RunGame>>> = {
+  'baccarat-bituin': async () => (await import('./themes/baccarat-bituin.ts')).runBaccaratBituin,
+  'color-game': async () => (await import('./themes/color-game.ts')).runColorGame,
+  'dragon-tiger': async () => (await import('./themes/dragon-tiger.ts')).runDragonTiger,
+  'lipad-agila': async () => (await import('./themes/lipad-agila.ts')).runLipadAgila,
+  'roulette-bituin': async () => (await import('./themes/roulette-bituin.ts')).runRouletteBituin,
+  'sic-bo-bituin': async () => (await import('./themes/sic-bo-bituin.ts')).runSicBoBituin,
+}
+
+const game = new URLSearchParams(location.search).get('game') ?? ''
+const run = await themes[game]?.()
+void openGame<RunGame>(run === undefined ? {} : { [game]: run }, (play, opened) => play(opened))

@@ -7,6 +7,8 @@ type Bet = { readonly bet: string; readonly stake: number }
 
 export type SeatDependencies = {
   readonly client: StudioClient
+  /** Which of the player's seats, where a round has several. */
+  readonly seat?: 0 | 1
   readonly balance: number
   readonly onChange: () => void
   readonly onBalance: (balance: number) => void
@@ -52,6 +54,8 @@ export function createSeat(needs: SeatDependencies) {
     before: () => known.before,
     staked: () => known.seat?.staked ?? 0,
     on: (bet: string) => known.bets.find((placed) => placed.bet === bet)?.stake ?? 0,
+    /** Under which number the public list of a flight has it. */
+    passenger: () => known.seat?.passenger,
     isPending: () => known.isPending,
     sit(round: string): void {
       if (known.seat?.round !== round) Object.assign(known, { seat: undefined, bets: [] })
@@ -73,7 +77,7 @@ export function createSeat(needs: SeatDependencies) {
     async cashOut(round: string): Promise<void> {
       known.isPending = true
       needs.onChange()
-      const reply = await answered(needs, () => needs.client.ask('cashOut', { round }))
+      const reply = await answered(needs, () => needs.client.ask('cashOut', { round, seat: needs.seat }))
       known.isPending = false
       if (reply.kind === 'answer') take(needs, known, reply.answer)
       needs.onRefused(reply.kind === 'answer' ? undefined : reply.message)
@@ -107,7 +111,7 @@ function take({ onBalance, onChange }: SeatDependencies, known: SeatState, { sea
 
 /** Undefined: nobody answered, or the table has gone on. */
 async function readSeat(needs: SeatDependencies, known: SeatState, round: string): Promise<SeatView | undefined> {
-  const reply = await needs.client.ask('seat', { round })
+  const reply = await needs.client.ask('seat', { round, seat: needs.seat })
   if (reply.kind !== 'answer' || Number(known.seat?.round ?? 0) > Number(round)) return undefined
   take(needs, known, reply.answer)
   return reply.answer.seat
@@ -117,7 +121,7 @@ type SeatReply = Exclude<Reply<SeatAnswer>, { kind: 'lost' }>
 
 /** A lost answer is requested again under the same id, so it stays one bet. */
 function placeOnce(needs: SeatDependencies, round: string, bets: readonly Bet[]): Promise<SeatReply> {
-  const request = { requestId: crypto.randomUUID(), round, bets: [...bets] }
+  const request = { requestId: crypto.randomUUID(), round, seat: needs.seat, bets: [...bets] }
   return answered(needs, () => needs.client.ask('place', request))
 }
 

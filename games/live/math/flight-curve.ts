@@ -4,7 +4,7 @@ export const heightMax = 100_000
 
 const hundredths = 100
 /** How it grows: to twice as much in some nine seconds, to ten times in half a minute. */
-const growthInMs = 0.000_08
+export const growthInMs = 0.000_08
 
 /** How high the eagle is after so long, in hundredths. */
 export const heightAt = (ms: number): number => Math.floor(hundredths * Math.exp(growthInMs * Math.max(0, ms)))

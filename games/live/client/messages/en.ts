@@ -54,24 +54,56 @@ export const messages = {
   dragonWins: 'Dragon wins · {dragon}–{tiger}',
   tigerWins: 'Tiger wins · {dragon}–{tiger}',
   suitedTieResult: 'Suited tie · {first}–{second}',
-  // flight-action.ts
+  // flight/bet-action.ts
   onBoard: 'You’re on board',
   betAmount: 'Bet {amount}',
   takingOff: 'Taking off…',
-  nextFlightIn: 'Next flight in {seconds}s',
-  joinNextFlight: 'Join the next flight',
+  nextFlight: 'Wait for the next flight',
   cashOutAnytime: 'Cash out anytime',
   cashOutAt: 'Cash-out at {multiplier}',
-  paidAfterFlight: 'Paid when the flight ends',
+  cashedOutFor: 'Cashed out {amount}',
   cashOut: 'Cash out {amount}',
-  // flight-controls.ts
+  // flight/bet-panel.ts
+  betNumber: 'Bet {number}',
+  autoBets: 'Auto bets',
+  stopAutoBets: 'Stop · {left} left',
+  // flight/height-input.ts
+  autoCashOut: 'Auto cash-out',
   autoCashOutHeight: 'Multiplier for auto cash-out',
-  autoAt: 'Auto at ×',
-  // flight-sky.ts
-  cashedOutAt: 'Cashed out at {multiplier}',
-  autoCashOutAt: 'Auto cash-out at {multiplier}',
+  autoShort: 'Auto',
+  // flight/open-auto-bets.ts
+  autoNeedsHeight: 'Turn on auto cash-out first. Auto bets cash out at the multiplier you set.',
+  // flight/crew-list.ts
+  you: 'You',
+  thisFlight: 'This flight',
+  topWinsToday: 'Top wins today',
+  betsOnFlight: 'Bets on this flight',
+  aloneOnFlight: 'No other player is on the list this flight.',
+  nobodyOnFlight: 'No bets on the list yet.',
+  playersOnFlight: { one: '1 player', other: '{count} players' },
+  playersInTheAir: { one: '1 player · {amount} in the air', other: '{count} players · {amount} in the air' },
+  noTopWins: 'No win bigger than its bet on the list yet today.',
+  // flight/create-sky.ts
   takeOffIn: 'Take-off in {seconds}s',
   hasFlown: 'Lumipad na! It flew away',
+  // flight/history-strip.ts
+  lastFlights: 'Recent flights',
+  pastFlight: 'Flight {number}: {multiplier}',
+  // flight/past-flight-dialog.ts
+  flightNumber: 'Flight {number}',
+  flewAwayAt: 'The eagle flew away at {multiplier}.',
+  replayProves: 'Watch it again and check its proof. You leave this table while you watch.',
+  replayAfterLanding:
+    'You have a bet in the air. You can watch this flight after you cash out or the eagle flies away.',
+  replayNotOpened: 'We couldn’t open this flight. Check your connection and try again.',
+  watchFlight: 'Watch and check',
+  close: 'Close',
+  // flight/narrate-flight.ts
+  betsAreOpen: { one: 'Bets are open. Take-off in 1 second.', other: 'Bets are open. Take-off in {count} seconds.' },
+  tookOff: 'The eagle took off.',
+  eagleFlewAway: 'The eagle flew away at {multiplier}.',
+  // flight/run-flight.ts
+  flightConnectionLost: 'Connection lost. Your auto cash-out still counts if you set one.',
   // roulette-board.ts
   firstColumn: 'First column',
   secondColumn: 'Second column',
@@ -134,10 +166,6 @@ export const messages = {
   askSpoken: 'If {side} wins next: {marks}',
   askMark: '{road} {mark}',
   noMark: 'no mark yet',
-  // run-flight.ts
-  lastFlights: 'Recent flights',
-  eagleFlewAway: 'The eagle flew away at {multiplier}.',
-  flightConnectionLost: 'Connection lost. Your auto cash-out still counts if you set one.',
   // run-table.ts
   tableConnectionLost: 'Connection lost. Your confirmed bets stay in play. Reconnecting…',
   nextRoundIn: 'Next round in {seconds}s',

@@ -56,24 +56,55 @@ export const messages = translationOf<typeof english>()({
   dragonWins: 'Panalo ang Dragon · {dragon}–{tiger}',
   tigerWins: 'Panalo ang Tiger · {dragon}–{tiger}',
   suitedTieResult: 'Suited tie · {first}–{second}',
-  // flight-action.ts
-  onBoard: 'Sakay ka na',
+  // flight/bet-action.ts
+  onBoard: 'Nakasakay ka na',
   betAmount: 'Tumaya ng {amount}',
   takingOff: 'Lilipad na…',
-  nextFlightIn: 'Susunod na lipad: {seconds}s',
-  joinNextFlight: 'Sumabay sa susunod na lipad',
-  cashOutAnytime: 'Mag-cash out kahit kailan',
+  nextFlight: 'Hintayin ang susunod',
+  cashOutAnytime: 'Mag-cash out anumang oras',
   cashOutAt: 'Cash-out sa {multiplier}',
-  paidAfterFlight: 'Babayaran pagkatapos ng lipad',
-  cashOut: 'I-cash out ang {amount}',
-  // flight-controls.ts
+  cashedOutFor: 'Na-cash out: {amount}',
+  cashOut: 'Cash out {amount}',
+  // flight/bet-panel.ts
+  betNumber: 'Taya {number}',
+  autoBets: 'Auto taya',
+  stopAutoBets: 'Itigil · {left} pa',
+  // flight/height-input.ts
+  autoCashOut: 'Auto cash-out',
   autoCashOutHeight: 'Multiplier para sa auto cash-out',
-  autoAt: 'Auto sa ×',
-  // flight-sky.ts
-  cashedOutAt: 'Nag-cash out sa {multiplier}',
-  autoCashOutAt: 'Auto cash-out sa {multiplier}',
-  takeOffIn: 'Lilipad sa {seconds}s',
-  hasFlown: 'Lumipad na ang agila!',
+  autoShort: 'Auto',
+  // flight/open-auto-bets.ts
+  autoNeedsHeight: 'I-on muna ang auto cash-out. Sa multiplier na iyon magka-cash out ang mga auto taya.',
+  // flight/crew-list.ts
+  you: 'Ikaw',
+  thisFlight: 'Ngayong lipad',
+  topWinsToday: 'Top panalo ngayon',
+  betsOnFlight: 'Mga taya sa lipad na ito',
+  aloneOnFlight: 'Walang ibang player sa listahan ngayong lipad.',
+  nobodyOnFlight: 'Wala pang taya sa listahan.',
+  playersOnFlight: '{count} player',
+  playersInTheAir: '{count} player · {amount} nasa ere',
+  noTopWins: 'Wala pang panalong mas malaki sa taya sa listahan ngayong araw.',
+  // flight/create-sky.ts
+  takeOffIn: 'Lilipad sa loob ng {seconds}s',
+  hasFlown: 'Lumipad na!',
+  // flight/history-strip.ts
+  lastFlights: 'Mga huling lipad',
+  pastFlight: 'Lipad {number}: {multiplier}',
+  // flight/past-flight-dialog.ts
+  flightNumber: 'Lipad {number}',
+  flewAwayAt: 'Lumayo ang agila sa {multiplier}.',
+  replayProves: 'Panoorin ulit at i-check ang patunay. Aalis ka muna sa mesang ito habang nanonood.',
+  replayAfterLanding: 'May taya ka pa sa ere. Mapapanood mo ito kapag nakapag-cash out ka na o lumayo na ang agila.',
+  replayNotOpened: 'Hindi namin mabuksan ang lipad na ito. I-check ang connection mo at subukan ulit.',
+  watchFlight: 'Panoorin at i-check',
+  close: 'Isara',
+  // flight/narrate-flight.ts
+  betsAreOpen: 'Puwede nang tumaya. Lilipad sa loob ng {count} segundo.',
+  tookOff: 'Lumipad na ang agila.',
+  eagleFlewAway: 'Lumayo ang agila sa {multiplier}.',
+  // flight/run-flight.ts
+  flightConnectionLost: 'Nawala ang connection. Tuloy pa rin ang auto cash-out kung nag-set ka.',
   // roulette-board.ts
   firstColumn: 'Unang column',
   secondColumn: 'Ikalawang column',
@@ -133,10 +164,6 @@ export const messages = translationOf<typeof english>()({
   askSpoken: 'Kung {side} ang susunod na manalo: {marks}',
   askMark: '{road} {mark}',
   noMark: 'wala pang marka',
-  // run-flight.ts
-  lastFlights: 'Mga huling lipad',
-  eagleFlewAway: 'Lumipad ang agila sa {multiplier}.',
-  flightConnectionLost: 'Nawala ang connection. Tuloy pa rin ang auto cash-out kung nag-set ka.',
   // run-table.ts
   tableConnectionLost: 'Nawala ang connection. Kasama pa rin ang mga na-confirm mong taya. Kumokonekta ulit…',
   nextRoundIn: 'Susunod na round: {seconds}s',

@@ -1,0 +1,1 @@
+export { runFlight as runLipadAgila } from '../flight/run-flight.ts'
