@@ -16,8 +16,10 @@ export function readPageAssets(directory: string): ReadonlyMap<string, PageAsset
       const imported = entry.imports.flatMap((name) => manifest[name] ?? [])
       const engine = /games\/([^/]+)\/client\//.exec(source)?.[1] ?? source
       const styles = [...imported, entry].flatMap(({ css }) => css)
+      const theme = (name: string): string[] => filesOf(manifest, `games/${engine}/client/themes/${name}.ts`)
+      // A title without a theme of its own has that of its engine, where there is one.
       const ofTitle = (code: string): string[] =>
-        filesOf(manifest, `games/${engine}/client/themes/${code}.ts`).filter((file) => file !== entry.file)
+        [theme(code), theme('usual')].find(({ length }) => length > 0)?.filter((file) => file !== entry.file) ?? []
       return [engine, { script: entry.file, imports: imported.map(({ file }) => file), styles, ofTitle, ofReplay }]
     }),
   )

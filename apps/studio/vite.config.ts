@@ -4,7 +4,7 @@ import { defineConfig } from 'vite'
 
 const games = join(import.meta.dirname, '../../games')
 
-/** One bundle an engine: every folder of games/ that has client/main.ts. What at least three of them share is a chunk of its own. */
+/** One bundle an engine: every folder of games/ that has client/main.ts. What most of them share is a chunk of its own. */
 const engines = readdirSync(games, { withFileTypes: true, recursive: true })
   .filter((entry) => entry.isFile() && entry.name === 'main.ts' && entry.parentPath.endsWith('/client'))
   .map((entry) => join(entry.parentPath, entry.name))
@@ -40,7 +40,7 @@ export default defineConfig({
           groups: [
             {
               name: 'studio',
-              minShareCount: 3,
+              minShareCount: 4,
               test: /[\\/](core|games[\\/](client|title|protocol|rgs|fairness))[\\/]/,
             },
           ],

@@ -4,7 +4,7 @@ import { flightMs, heightAt, heightMin } from '#games/live/math/flight-curve.ts'
 import { type FlightResult, lipadAgila } from '#games/live/math/lipad-agila.ts'
 import { advanceTable, closingTime } from '#games/rgs/server/tables/advance-table.ts'
 import { readTable } from '#games/rgs/server/tables/read-table.ts'
-import { settleReached, settleTables } from '#games/rgs/server/tables/settle-table.ts'
+import { settleTables } from '#games/rgs/server/tables/settle-table.ts'
 import { verifyLedger } from '#ledger'
 import { openTestStudio, type TestStudio } from './test-studio.ts'
 

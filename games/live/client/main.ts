@@ -8,16 +8,11 @@ import { openGame } from '#games/client/start-game.ts'
 
 type RunGame = (game: OpenedGame) => void
 
-/** What a title alone needs is fetched with its page and no other's. */
-const themes: Readonly<Record<string, () => Promise<RunGame>>> = {
-  'baccarat-bituin': async () => (await import('./themes/baccarat-bituin.ts')).runBaccaratBituin,
-  'color-game': async () => (await import('./themes/color-game.ts')).runColorGame,
-  'dragon-tiger': async () => (await import('./themes/dragon-tiger.ts')).runDragonTiger,
-  'lipad-agila': async () => (await import('./themes/lipad-agila.ts')).runLipadAgila,
-  'roulette-bituin': async () => (await import('./themes/roulette-bituin.ts')).runRouletteBituin,
-  'sic-bo-bituin': async () => (await import('./themes/sic-bo-bituin.ts')).runSicBoBituin,
+/** A flight has hardly anything in common with a table: each page fetches one of the two. */
+async function tables(game: string): Promise<Readonly<Record<string, RunGame>>> {
+  if (game !== 'lipad-agila') return (await import('./themes/usual.ts')).usualTables
+  return { 'lipad-agila': (await import('./themes/lipad-agila.ts')).runLipadAgila }
 }
 
 const game = new URLSearchParams(location.search).get('game') ?? ''
-const run = await themes[game]?.()
-void openGame<RunGame>(run === undefined ? {} : { [game]: run }, (play, opened) => play(opened))
+void openGame(await tables(game), (run, opened) => run(opened))

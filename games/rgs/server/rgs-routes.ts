@@ -131,8 +131,7 @@ function answersOf(needs: StudioDependencies): CallAnswerers {
     seat: async ({ input, request }) => seated(needs, await sessionOf(needs, tokenOf(request)), input),
     slips: async ({ request }) => listSlips(needs, await sessionOf(needs, tokenOf(request))),
     watch: async ({ input, request }) => watchRound(needs, await sessionOf(needs, tokenOf(request)), input.round),
-    watchPublic: async ({ input, request }) =>
-      watchPublicRound(needs, await sessionOf(needs, tokenOf(request)), input.number),
+    watchPublic: async ({ input, request }) => watchPublicRound(needs, await sessionOf(needs, tokenOf(request)), input),
     replay: async ({ input, request }) => {
       if (!admit(ipOf(request))) throw new RgsRefused('tooFast')
       return readReplay(needs, { ...input, language: languageOf(request) })

@@ -23,6 +23,7 @@ type SkyDependencies = {
 const climbMs = 9_000
 /** So long the eagle is still to be seen when it is over. */
 const awayMs = 900
+const wayLastsMs = 350
 const stepsOfSecond = 60
 
 type Scenery = { readonly backdrop: Backdrop; readonly way: Way; readonly from: Point }
@@ -47,22 +48,25 @@ export function createSky({ moment, loop, isStill }: SkyDependencies) {
       size.width < 2 ? undefined : { backdrop: createBackdrop(size), way: createWay(context, { ...size, from }), from }
   })
 
+  /** Where the eagle is at this moment; false once it has left the picture. */
+  const place = (now: FlightMoment, strain: number): boolean => {
+    setPoint(at, size, now.phase === 'waiting' || now.phase === 'leaving' ? 0 : climbed(now, isStill))
+    if (now.phase === 'gone') setDive(at, size, isStill ? 0 : now.elapsedMs / awayMs)
+    else if (!isStill) at.y += Math.sin(steps / 20) * 3 + strain * Math.sin(steps / 2.4) * 1.4
+    return now.phase !== 'gone' || now.elapsedMs < awayMs
+  }
   const paint = (): void => {
     const now = moment()
     showNumber(now, { root, height, under })
     if (scenery === undefined) return
-    const { phase, height: flown, elapsedMs } = now
-    const strain = phase === 'flying' ? strainOf(flown) : 0
-    seen.height = flown
+    const strain = now.phase === 'flying' ? strainOf(now.height) : 0
+    seen.height = now.height
     seen.drift = drift
     scenery.backdrop.paint(seen)
     paintWind(context, size, isStill ? 0 : strain, drift)
-    setPoint(at, size, phase === 'waiting' || phase === 'leaving' ? 0 : climbed(now, isStill))
-    if (phase === 'flying') scenery.way.paint(context, at, 1)
-    if (phase === 'gone') scenery.way.paint(context, at, Math.max(0, 1 - elapsedMs / awayMs))
-    if (phase === 'gone' && elapsedMs >= awayMs) return
-    if (phase === 'gone') setDive(at, size, isStill ? 0 : elapsedMs / awayMs)
-    else if (!isStill) at.y += Math.sin(steps / 20) * 3 + strain * Math.sin(steps / 2.4) * 1.4
+    if (!place(now, strain)) return
+    const wayAlpha = wayAlphaOf(now)
+    if (wayAlpha > 0) scenery.way.paint(context, at, wayAlpha)
     eagle.size = Math.min(size.width * 0.42, size.height * 0.5, 220)
     setPose(pose, now, isStill ? 0 : steps / stepsOfSecond)
     paintEagle(context, eagle)
@@ -76,6 +80,12 @@ export function createSky({ moment, loop, isStill }: SkyDependencies) {
     draw: paint,
   })
   return { root }
+}
+
+/** When it is over, the way dissolves in a moment. */
+function wayAlphaOf({ phase, elapsedMs }: FlightMoment): number {
+  if (phase === 'flying') return 1
+  return phase === 'gone' ? Math.max(0, 1 - elapsedMs / wayLastsMs) : 0
 }
 
 type NumberParts = { readonly root: HTMLElement; readonly height: HTMLElement; readonly under: HTMLElement }

@@ -5,16 +5,22 @@ type FlightKeys = {
   readonly cashOutAll: () => void
 }
 
+const keysOfBets = ['Digit1', 'Digit2', 'Numpad1', 'Numpad2']
+
 export function listenToKeys({ act, cashOutAll }: FlightKeys): void {
   addEventListener('keydown', (event) => {
-    const target = event.target instanceof Element ? event.target : undefined
-    if (event.repeat || event.ctrlKey || event.metaKey || event.altKey) return
-    if (target?.closest('input, select, dialog') != null) return
-    const index = ['Digit1', 'Digit2', 'Numpad1', 'Numpad2'].indexOf(event.code)
+    if (isForSomethingElse(event)) return
+    const index = keysOfBets.indexOf(event.code)
     if (index >= 0) return act(index % 2)
     // A focused button keeps the space bar for itself.
-    if (event.code !== 'Space' || target?.closest('button, a, summary') != null) return
+    if (event.code !== 'Space' || isWithin(event, 'button, a, summary')) return
     event.preventDefault()
     cashOutAll()
   })
 }
+
+const isForSomethingElse = (event: KeyboardEvent): boolean =>
+  event.repeat || event.ctrlKey || event.metaKey || event.altKey || isWithin(event, 'input, select, dialog')
+
+const isWithin = ({ target }: KeyboardEvent, controls: string): boolean =>
+  target instanceof Element && target.closest(controls) !== null

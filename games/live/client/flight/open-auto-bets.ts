@@ -10,7 +10,11 @@ export function openAutoBets({ game, bars, isHalted }: AutoBetsPlace, panel: Bet
   if (isHalted()) return
   if (!panel.isAuto()) return bars.hud.setNotice(messages.autoNeedsHeight)
   void import('#games/client/auto/auto-panel.ts').then(({ autoPanel }) => {
-    const dialog = autoPanel({ stake: panel.stake(), roundsMax: game.opened.autoRoundsMax, onStart: auto.start })
+    const dialog = autoPanel({
+      stake: panel.stake(),
+      roundsMax: game.opened.autoRoundsMax,
+      onStart: (plan) => auto.start(plan),
+    })
     game.container.append(dialog)
     dialog.showModal()
   })

@@ -69,25 +69,25 @@ export function createOwnBet(options: OwnBetOptions) {
     act: panel.act,
     isInTheAir: () => moment().phase === 'flying' && seat.staked() > 0 && leftAt(seat, moment()) === undefined,
     cashOut,
-    /** What the clock alone brings: the next automatic bet, and the chosen height. */
-    tick(round: string): void {
-      const now = moment()
-      if (
-        now.phase === 'waiting' &&
-        seat.staked() === 0 &&
-        !seat.isPending() &&
-        !isHalted() &&
-        auto.mayBet(panel.stake())
-      )
-        void bet()
-      if (now.phase === 'flying' && ownHeight(seat)?.isOut === false && leftAt(seat, now) !== undefined)
-        void seat.settle(round)
-      if (now.phase === 'leaving' && auto.isAwaited() && seat.staked() === 0) auto.stop('interrupted')
-      show()
-    },
+    tick: createTick(options, { seat, panel, auto, bet, show }),
   }
 }
 export type OwnBet = ReturnType<typeof createOwnBet>
+
+type TickParts = BetParts & { readonly bet: () => Promise<void>; readonly show: () => void }
+
+/** What the clock alone brings: the next automatic bet, and the chosen height. */
+function createTick({ moment, isHalted }: OwnBetOptions, { seat, panel, auto, bet, show }: TickParts) {
+  const mayBet = (): boolean => seat.staked() === 0 && !seat.isPending() && !isHalted() && auto.mayBet(panel.stake())
+  const isReached = (now: FlightMoment): boolean => ownHeight(seat)?.isOut === false && leftAt(seat, now) !== undefined
+  return (round: string): void => {
+    const now = moment()
+    if (now.phase === 'waiting' && mayBet()) void bet()
+    if (now.phase === 'leaving' && auto.isAwaited() && seat.staked() === 0) auto.stop('interrupted')
+    if (now.phase === 'flying' && isReached(now)) void seat.settle(round)
+    show()
+  }
+}
 
 type BetParts = { readonly seat: Seat; readonly panel: BetPanel; readonly auto: AutoBets }
 

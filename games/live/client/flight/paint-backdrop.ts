@@ -26,24 +26,21 @@ export function createBackdrop(size: Size): Backdrop {
   const [near, far] = [paintedCloud(Math.min(260, width * 0.5), 0.92), paintedCloud(Math.min(170, width * 0.34), 0.5)]
   const nearLayer: CloudLayer = { cloud: near, places: nearClouds, pace: 1, fall: 0.8, size }
   const farLayer: CloudLayer = { cloud: far, places: farClouds, pace: 0.5, fall: 0.35, size }
-  const hills = hillTones.map((_tone, index) => paintedHills(size, index))
+  const hills = hillTones.map((hill, index) => ({ ...hill, strip: paintedHills(size, hill), fall: 0.7 + index * 0.3 }))
   const [sun, moon] = [paintedGlow(lightColors.sun, height * 0.7), paintedMoon(Math.max(26, height * 0.07))]
   return {
     paint({ context, height: flown, drift }) {
       const high = altitudeOf(flown)
       const top = sky.height * (1 - 1 / skyScreens) * (1 - high)
       context.drawImage(sky, 0, top, sky.width, sky.height / skyScreens, 0, 0, width, height)
-      paintFading(context, stars, fade(high, 0.34, 0.62), 0, ((high * height * 0.5) % height) - height)
-      paintFading(context, moon, fade(high, 0.5, 0.75), width * 0.76, height * (0.02 + 0.14 * high))
+      if (setFaded(context, fade(high, 0.34, 0.62)))
+        context.drawImage(stars, 0, ((high * height * 0.5) % height) - height)
+      if (setFaded(context, fade(high, 0.5, 0.75))) context.drawImage(moon, width * 0.76, height * (0.02 + 0.14 * high))
+      context.globalAlpha = 1
       const sink = high * height * 2.4
       if (sink < height) {
         context.drawImage(sun, width * 0.14 - sun.width / 2, height * 0.8 + sink * 0.5 - sun.height / 2)
-        for (let index = 0; index < hills.length; index++) {
-          const strip = hills[index]
-          const tone = hillTones[index]
-          if (strip === undefined || tone === undefined) continue
-          context.drawImage(strip, -wrapped(drift * tone.pace, width), sink * (0.7 + index * 0.3))
-        }
+        for (const { strip, pace, fall } of hills) context.drawImage(strip, -wrapped(drift * pace, width), sink * fall)
       }
       paintClouds(context, farLayer, 0.75 * cloudiness(high), drift)
       paintClouds(context, nearLayer, cloudiness(high), drift)
@@ -56,11 +53,10 @@ const fade = (value: number, from: number, to: number): number => Math.min(1, Ma
 /** A few at dawn, thick in the middle, below the eagle in the end. */
 const cloudiness = (high: number): number => (0.45 + 0.55 * fade(high, 0.03, 0.14)) * (1 - 0.94 * fade(high, 0.4, 0.66))
 
-function paintFading(context: Context, picture: HTMLCanvasElement, alpha: number, x: number, y: number): void {
-  if (alpha <= 0) return
+/** False: there is nothing to be seen. */
+function setFaded(context: Context, alpha: number): boolean {
   context.globalAlpha = alpha
-  context.drawImage(picture, x, y)
-  context.globalAlpha = 1
+  return alpha > 0
 }
 
 type CloudLayer = {
@@ -96,8 +92,10 @@ const hillTones = [
 ] as const
 
 /** A strip twice as wide as the picture, whose ends meet. */
-function paintedHills({ width, height }: Size, index: number): HTMLCanvasElement {
-  const { tone, base, rise, waves } = hillTones[index] ?? hillTones[0]
+function paintedHills(
+  { width, height }: Size,
+  { tone, base, rise, waves }: (typeof hillTones)[number],
+): HTMLCanvasElement {
   return painted(width * 2, height, (context) => {
     context.fillStyle = tone
     context.moveTo(0, height)

@@ -1,3 +1,4 @@
+import { tableRoundFindByNumber } from '../tables/past-round.store.ts'
 import { durationBetween } from '#core/clock/instant.ts'
 import type { RoundProof } from '#games/fairness/round-proof.ts'
 import { replayToken } from '#games/protocol/server/replay-token.ts'
@@ -8,13 +9,13 @@ import { type SeedRecord, seedListByIds } from '../seed.store.ts'
 import type { Session } from '../session.store.ts'
 import type { StudioDependencies } from '../studio-dependencies.ts'
 import { publicFactsOf } from '../tables/table-history.ts'
-import { type TableRound, tableRoundFindByNumber } from '../tables/table-round.store.ts'
+import type { TableRound } from '../tables/table-round.store.ts'
 
 /** A key to the replay of a public round that is over. It shows what everybody saw, and nobody's bets. */
 export async function watchPublicRound(
   { db, clock, walletKey, tables }: StudioDependencies,
   { gameCode }: Session,
-  number: number,
+  { number }: { readonly number: number },
 ): Promise<{ readonly replayToken: string }> {
   const round = tables.has(gameCode) ? await tableRoundFindByNumber(db, { gameCode, number }) : undefined
   if (round === undefined) throw new RgsRefused('noRound')

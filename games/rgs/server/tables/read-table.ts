@@ -1,3 +1,4 @@
+import { tableRoundListOver } from './past-round.store.ts'
 import { milliseconds } from '#core/clock/duration.ts'
 import { addDuration } from '#core/clock/instant.ts'
 import { toWireCentavos } from '#core/money/wire-centavos.ts'
@@ -9,7 +10,7 @@ import type { StudioDependencies } from '../studio-dependencies.ts'
 import { resultDueAt } from './advance-table.ts'
 import { readCrew } from './read-crew.ts'
 import { seatCountBettors, seatSumBets } from './seat.store.ts'
-import { type TableRound, tableRoundFindLatest, tableRoundListOver } from './table-round.store.ts'
+import { type TableRound, tableRoundFindLatest } from './table-round.store.ts'
 import { createTopWins, type TopWinsReader } from './top-wins.ts'
 
 const tracesShown = 72

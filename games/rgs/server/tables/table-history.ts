@@ -1,3 +1,4 @@
+import { tableRoundFindBefore } from './past-round.store.ts'
 import { toWireCentavos } from '#core/money/wire-centavos.ts'
 import type { RoundProof } from '#games/fairness/round-proof.ts'
 import type { History, PastRound, SeedInfo } from '../../contract.ts'
@@ -10,7 +11,7 @@ import { isOver, isRevealed, provenFacts, readHistory } from '../show-history.ts
 import type { StudioDependencies } from '../studio-dependencies.ts'
 import type { TablePlayer } from './place-bets.ts'
 import { publicChain } from './seed-chain.ts'
-import { type TableRound, tableRoundFind, tableRoundFindBefore, tableRoundFindLatest } from './table-round.store.ts'
+import { type TableRound, tableRoundFind, tableRoundFindLatest } from './table-round.store.ts'
 
 /** The player's rounds at a table, newest first, each with the proof of the public round it was part of. */
 export async function tableHistory(

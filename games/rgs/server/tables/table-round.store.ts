@@ -28,10 +28,10 @@ export type TableRound = {
   readonly chainPosition: number | null
 }
 
-const columns = `t.id, t.game_code as "gameCode", t.game_version as "gameVersion", t.number, t.seed_id as "seedId", s.server_seed_hash as "seedHash", t.state,
+export const tableRoundColumns = `t.id, t.game_code as "gameCode", t.game_version as "gameVersion", t.number, t.seed_id as "seedId", s.server_seed_hash as "seedHash", t.state,
   t.opening, t.result, t.drawn, t.bytes_used as "bytesUsed", t.opened_at as "openedAt", t.closes_at as "closesAt",
   t.result_at as "resultAt", t.ends_at as "endsAt", t.chain_id as "chainId", t.chain_position as "chainPosition"`
-const from = 'studio.table_round t join studio.seed s on s.id = t.seed_id'
+export const tableRoundFrom = 'studio.table_round t join studio.seed s on s.id = t.seed_id'
 
 const tryLock = statement<{ isMine: boolean }>(
   'table_try_lock',
@@ -43,31 +43,19 @@ export const tableTryLock = async (db: Queryable, gameCode: string): Promise<boo
 
 const findLatest = statement<TableRound>(
   'table_round_find_latest',
-  `select ${columns} from ${from} where t.game_code = $1 order by t.number desc limit 1`,
+  `select ${tableRoundColumns} from ${tableRoundFrom} where t.game_code = $1 order by t.number desc limit 1`,
 )
 export const tableRoundFindLatest = (db: Queryable, gameCode: string) => atMostOne(db.rows(findLatest, [gameCode]))
 
-const find = statement<TableRound>('table_round_find', `select ${columns} from ${from} where t.id = $1`)
+const find = statement<TableRound>(
+  'table_round_find',
+  `select ${tableRoundColumns} from ${tableRoundFrom} where t.id = $1`,
+)
 export const tableRoundFind = (db: Queryable, id: bigint) => exactlyOne(db.rows(find, [id]))
-
-const findBefore = statement<TableRound>(
-  'table_round_find_before',
-  `select ${columns} from ${from} where t.game_code = $1 and t.number < $2 order by t.number desc limit 1`,
-)
-/** The public round that a table's next one continued from. */
-export const tableRoundFindBefore = (db: Queryable, { gameCode, number }: Pick<TableRound, 'gameCode' | 'number'>) =>
-  atMostOne(db.rows(findBefore, [gameCode, number]))
-
-const findByNumber = statement<TableRound>(
-  'table_round_find_by_number',
-  `select ${columns} from ${from} where t.game_code = $1 and t.number = $2`,
-)
-export const tableRoundFindByNumber = (db: Queryable, { gameCode, number }: Pick<TableRound, 'gameCode' | 'number'>) =>
-  atMostOne(db.rows(findByNumber, [gameCode, number]))
 
 const findForBets = statement<TableRound>(
   'table_round_find_for_bets',
-  `select ${columns} from ${from} where t.id = $1 for share of t`,
+  `select ${tableRoundColumns} from ${tableRoundFrom} where t.id = $1 for share of t`,
 )
 /** While a transaction that writes a bet holds it, the round cannot reach its result. */
 export const tableRoundFindForBets = (db: Queryable, id: bigint) => atMostOne(db.rows(findForBets, [id]))
@@ -128,14 +116,6 @@ const setOver = statement(
   `update studio.table_round set state = 'over' where id = $1 and state = 'running'`,
 )
 export const tableRoundSetOver = (db: Queryable, id: bigint) => db.rows(setOver, [id])
-
-const listOver = statement<TableRound>(
-  'table_round_list_over',
-  `select ${columns} from ${from} where t.game_code = $1 and t.state = 'over' order by t.number desc limit $2`,
-)
-/** The last results, the newest first. */
-export const tableRoundListOver = (db: Queryable, gameCode: string, count: number) =>
-  db.rows(listOver, [gameCode, count])
 
 const insertSeed = statement<{ id: bigint }>(
   'seed_insert_public',
