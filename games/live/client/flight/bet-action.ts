@@ -1,11 +1,12 @@
 import { formatMessage } from '#core/message/format-message.ts'
 import { money } from '#games/client/hud.ts'
 import type { Action } from '#games/client/scene.ts'
-import { multiplierText, partOf } from '#games/title/pay.ts'
+import { partOf } from '#games/title/pay.ts'
 import { heightMin } from '../../math/flight-curve.ts'
 import { messages } from '../messages/en.ts'
 import type { Seat } from '../seat.ts'
 import type { FlightMoment } from './flight-moment.ts'
+import { heightText } from './height-band.ts'
 
 /** Where the player got off, or means to. */
 export type OwnHeight = { readonly height: number; readonly isOut: boolean }
@@ -56,12 +57,12 @@ export function betAction(state: BetState): Action {
 const aboardText = (own: OwnHeight | undefined): string =>
   own === undefined
     ? messages.cashOutAnytime
-    : formatMessage(messages.cashOutAt, { multiplier: multiplierText(own.height) })
+    : formatMessage(messages.cashOutAt, { multiplier: heightText(own.height) })
 
 const leftAction = (staked: number, height: number): Action =>
   idleAction(
     formatMessage(messages.cashedOutFor, { amount: money(partOf(staked, height)) }),
-    formatMessage(messages.cashOutAt, { multiplier: multiplierText(height) }),
+    formatMessage(messages.cashOutAt, { multiplier: heightText(height) }),
   )
 
 function ended({ seat, now }: BetState): Action {

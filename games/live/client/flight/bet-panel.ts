@@ -1,6 +1,6 @@
 import { formatMessage } from '#core/message/format-message.ts'
 import { createAction } from '#games/client/action-button.ts'
-import { element } from '#games/client/element.ts'
+import { element, setText } from '#games/client/element.ts'
 import type { Action } from '#games/client/scene.ts'
 import { createStakeControl } from '#games/client/stake-control.ts'
 import { messages } from '../messages/en.ts'
@@ -40,15 +40,17 @@ export function createBetPanel({ number, stakes, stake: usual, onChange, onRound
   control.setStakes(stakes, stake)
   const action = createAction({ hasSpace: false })
   const auto = heightInput(onChange)
+  const words = element('span', { class: 'flight-rounds-words' }, messages.autoBets)
   const rounds = element(
     'button',
     { type: 'button', class: 'flight-rounds', onclick: () => onRounds?.(), hidden: onRounds === undefined },
-    messages.autoBets,
+    element('span', { class: 'flight-rounds-sign', 'aria-hidden': 'true' }, '↻'),
+    words,
   )
   const name = formatMessage(messages.betNumber, { number })
   const key = element('kbd', { class: 'flight-key', 'aria-hidden': 'true' }, String(number))
   const showRounds = (left?: number): void => {
-    rounds.replaceChildren(left === undefined ? messages.autoBets : formatMessage(messages.stopAutoBets, { left }))
+    setText(words, left === undefined ? messages.autoBets : formatMessage(messages.stopAutoBets, { left }))
     rounds.classList.toggle('is-on', left !== undefined)
   }
   return {

@@ -2,9 +2,10 @@ import { formatMessage } from '#core/message/format-message.ts'
 import { element, setText } from '#games/client/element.ts'
 import { money } from '#games/client/hud.ts'
 import type { Crew } from '#games/rgs/table-contract.ts'
-import { multiplierText, partOf } from '#games/title/pay.ts'
+import { partOf } from '#games/title/pay.ts'
 import { messages } from '../messages/en.ts'
 import type { FlightMoment } from './flight-moment.ts'
+import { heightText } from './height-band.ts'
 
 export type CrewRow = {
   readonly name: string
@@ -82,11 +83,11 @@ export function createCrewList() {
     show(news: CrewNews): void {
       setText(totals, crewText(news))
       crewRow(crewRows(news.crew, news.own), (row, { name, stake, out, isOwn }) => {
-        row.write(name, money(stake), out === null ? '' : `${multiplierText(out)}  ${money(partOf(stake, out))}`)
+        row.write(name, money(stake), out === null ? '' : `${heightText(out)}  ${money(partOf(stake, out))}`)
         row.root.className = `${isOwn ? 'is-own' : ''} ${out === null ? (news.phase === 'gone' ? 'is-lost' : '') : 'is-out'}`
       })
       const wins = news.crew?.topWins ?? []
-      topRow(wins, (row, { name, win, times }) => row.write(name, multiplierText(times), money(win)))
+      topRow(wins, (row, { name, win, times }) => row.write(name, heightText(times), money(win)))
       state.hasWins = wins.length > 0
       show()
     },

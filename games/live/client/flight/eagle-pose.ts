@@ -29,17 +29,17 @@ export function setPose(pose: EaglePose, { phase, height, elapsedMs }: FlightMom
     const part = Math.min(1, elapsedMs / 280)
     pose.tilt = -0.3 + 1.25 * part
     pose.sweep = 1.05 * part
-    pose.lift = 0.7 - 0.3 * part
-    pose.spread = 1 - 0.18 * part
+    pose.lift = 0.9 - 0.45 * part
+    pose.spread = 1.2 - 0.3 * part
     return pose
   }
   const strain = phase === 'flying' ? strainOf(height) : 0
   const beat = Math.sin(beatAt(strain, elapsedMs, seconds))
-  const reach = phase === 'flying' ? 0.22 + 0.5 * strain : 0.3
+  const reach = phase === 'flying' ? 0.16 + 0.6 * strain : 0.34
   pose.tilt = phase === 'flying' ? -0.22 - 0.26 * strain + beat * 0.03 * strain : -0.08
-  pose.sweep = 0.22 - 0.3 * strain
-  pose.lift = 0.66 - 0.3 * strain + reach * beat
-  pose.spread = 1 + 0.06 * strain * beat
+  pose.sweep = 0.3 - 0.42 * strain
+  pose.lift = 0.98 - 0.42 * strain + reach * beat
+  pose.spread = 1.22 + 0.06 * strain * beat
   return pose
 }
 

@@ -1,9 +1,8 @@
 import { formatMessage } from '#core/message/format-message.ts'
 import { element } from '#games/client/element.ts'
 import type { TableNews } from '#games/rgs/table-contract.ts'
-import { multiplierText } from '#games/title/pay.ts'
 import { messages } from '../messages/en.ts'
-import { heightBand } from './height-band.ts'
+import { heightBand, heightText } from './height-band.ts'
 
 export type PastFlight = { readonly number: number; readonly height: number }
 
@@ -27,7 +26,7 @@ export function createHistoryStrip(onChosen: (flight: PastFlight) => void) {
   const root = element('ol', { class: 'flight-heights', 'aria-label': messages.lastFlights })
   let shown: number | undefined
   const chip = (flight: PastFlight): HTMLElement => {
-    const multiplier = multiplierText(flight.height)
+    const multiplier = heightText(flight.height)
     const label = formatMessage(messages.pastFlight, { number: flight.number, multiplier })
     const button = element(
       'button',

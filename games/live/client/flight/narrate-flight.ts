@@ -2,6 +2,7 @@ import { formatMessage } from '#core/message/format-message.ts'
 import { multiplierText } from '#games/title/pay.ts'
 import { messages } from '../messages/en.ts'
 import type { FlightMoment } from './flight-moment.ts'
+import { heightText } from './height-band.ts'
 
 /** Said once each, in hundredths: a number that grows all the time would drown everything else. */
 const milestones = [200, 500, 1_000, 5_000, 10_000, 50_000]
@@ -17,7 +18,7 @@ export function createNarrator(say: (text: string) => void): (moment: FlightMome
       if (present === 'waiting')
         say(formatMessage(messages.betsAreOpen, { count: Math.max(1, Math.ceil(secondsLeft)) }))
       if (present === 'flying') say(messages.tookOff)
-      if (present === 'gone') say(formatMessage(messages.eagleFlewAway, { multiplier: multiplierText(height) }))
+      if (present === 'gone') say(formatMessage(messages.eagleFlewAway, { multiplier: heightText(height) }))
     }
     if (present !== 'flying') return
     const reached = milestones.filter((milestone) => height >= milestone).length

@@ -75,7 +75,7 @@ function paintWing(context: Context, { sweep, lift, spread }: EaglePose, isFar: 
   context.save()
   context.translate(isFar ? 22 : 6, isFar ? -12 : -4)
   context.rotate(-sweep - (isFar ? -0.14 : 0))
-  context.scale(spread, isFar ? lift * 0.92 : lift)
+  context.scale(spread, (isFar ? 1.08 : 1.18) * lift)
   layer(context, wing, isFar ? '#4a261e' : '#7d4630')
   context.fillStyle = isFar ? '#5d3226' : '#b3744a'
   context.fill(covert)

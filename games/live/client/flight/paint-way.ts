@@ -1,7 +1,7 @@
 type Context = CanvasRenderingContext2D
 export type Point = { x: number; y: number }
 
-/** The way it came: a ribbon of gold that fades towards the nest, with light below it. */
+/** The way it came: a ribbon of gold that fades towards the nest. */
 export type Way = { readonly paint: (context: Context, end: Point, alpha: number) => void }
 
 type WayOptions = { readonly width: number; readonly height: number; readonly from: Readonly<Point> }
@@ -17,9 +17,6 @@ export function createWay(context: Context, { width, height, from }: WayOptions)
   const gold = context.createLinearGradient(from.x, 0, from.x + width * 0.55, 0)
   gold.addColorStop(0, 'rgb(255 226 138 / 0%)')
   gold.addColorStop(1, 'rgb(255 240 170 / 95%)')
-  const light = context.createLinearGradient(0, height * 0.3, 0, height)
-  light.addColorStop(0, 'rgb(255 214 120 / 34%)')
-  light.addColorStop(1, 'rgb(255 160 90 / 0%)')
   const scale = Math.max(1, height / 320)
   const bow = (end: Point): void => {
     context.beginPath()
@@ -28,12 +25,6 @@ export function createWay(context: Context, { width, height, from }: WayOptions)
   }
   return {
     paint(painted, end, alpha) {
-      painted.globalAlpha = alpha
-      bow(end)
-      painted.lineTo(end.x, height)
-      painted.lineTo(from.x, height)
-      painted.fillStyle = light
-      painted.fill()
       painted.lineCap = 'round'
       painted.strokeStyle = gold
       bow(end)

@@ -2,8 +2,8 @@ import { formatMessage } from '#core/message/format-message.ts'
 import { element } from '#games/client/element.ts'
 import { openReplayPage } from '#games/client/sheet/watch-again.ts'
 import type { StudioClient } from '#games/client/studio-client.ts'
-import { multiplierText } from '#games/title/pay.ts'
 import { messages } from '../messages/en.ts'
+import { heightText } from './height-band.ts'
 import type { PastFlight } from './history-strip.ts'
 
 type DialogOptions = {
@@ -16,7 +16,7 @@ type DialogOptions = {
 
 /** One of the last flights: where it flew away, and the way to its replay, which proves it. */
 export function pastFlightDialog({ client, game, flight, isAboard }: DialogOptions): HTMLDialogElement {
-  const multiplier = multiplierText(flight.height)
+  const multiplier = heightText(flight.height)
   const note = element('p', { role: 'status' }, isAboard ? messages.replayAfterLanding : messages.replayProves)
   const open = async (): Promise<void> => {
     watch.disabled = true

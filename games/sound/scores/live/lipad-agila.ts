@@ -10,7 +10,7 @@ export const lipadAgilaScore: Score = {
   air: { name: 'wind', level: 0.8 },
   lead: 'strings',
   stop: 'bamboo',
-  actions: ['tap', 'chips', 'climb', 'gone'],
+  actions: ['tap', 'chips', 'climb', 'tension', 'gone'],
   bed: [
     { voice: 'strings', octave: -1, level: 0.3, bars: 'A', figures: { A: '1-------' } },
     { voice: 'strings', octave: 0, level: 0.2, bars: 'A', figures: { A: '5-------' } },
