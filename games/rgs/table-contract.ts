@@ -79,7 +79,7 @@ export type TableNews = {
   readonly bettors: number
   /** The last results, the newest last. Where roads are drawn from them, they begin with the title's every so many rounds. */
   readonly traces: readonly Json[]
-  /** Who is on a flight; absent at other tables. */
+  /** The players on a flight; absent at other tables. */
   readonly crew?: Crew
 }
 
@@ -104,7 +104,7 @@ export type TopWin = {
 
 export type Crew = {
   readonly players: number
-  /** What has not left yet. */
+  /** The stakes that have not left yet. */
   readonly inTheAir: number
   /** The largest stakes first, so many at most. */
   readonly passengers: readonly Passenger[]

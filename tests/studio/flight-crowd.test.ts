@@ -118,8 +118,8 @@ test('ten cash-outs of each bet at once, and the chosen height of one, pay each 
   ])
   const before = await coin(id)
   pass(flightMs(179))
-  const asked = Array.from({ length: 20 }, (_, index) => cashOut(token, round, index % 2))
-  const answers = await Promise.all([...asked, settleReached(studio.needs), settleReached(studio.needs)])
+  const requests = Array.from({ length: 20 }, (_, index) => cashOut(token, round, index % 2))
+  const answers = await Promise.all([...requests, settleReached(studio.needs), settleReached(studio.needs)])
   expect(answers.slice(0, 20).map((answer) => (typeof answer === 'number' ? 0 : answer.status))).toEqual(
     Array.from({ length: 20 }, () => 200),
   )

@@ -47,7 +47,7 @@ export function crewText({ crew, own, phase }: CrewNews): string {
 
 type Row = ReturnType<typeof createRow>
 
-/** Who is on the flight, and the largest wins of the day. Rows are kept and written again: there are few, and they change often. */
+/** The players on the flight, and the largest wins of the day. Rows are kept and written again: there are few, and they change often. */
 export function createCrewList() {
   const [totals, list, top] = [element('p', { class: 'crew-totals' }), element('ol'), element('ol', { hidden: true })]
   const [crewRow, topRow] = [rowsIn(list), rowsIn(top)]

@@ -1,3 +1,4 @@
+import { formatHundredths } from '#core/money/format-money.ts'
 import { element } from '#games/client/element.ts'
 import { heightMax, heightMin } from '../../math/flight-curve.ts'
 import { messages } from '../messages/en.ts'
@@ -25,7 +26,7 @@ export function heightInput(onChange: () => void) {
   })
   isOn.addEventListener('change', onChange)
   height.addEventListener('change', () => {
-    height.value = (chosenHeight(height.value) / hundredths).toFixed(2)
+    height.value = formatHundredths(chosenHeight(height.value)).replaceAll(',', '')
     isOn.checked = true
     onChange()
   })
@@ -38,6 +39,12 @@ export function heightInput(onChange: () => void) {
   return {
     isOn,
     height,
-    root: element('div', { class: 'flight-auto' }, label, element('span', { 'aria-hidden': 'true' }, '×'), height),
+    root: element(
+      'div',
+      { class: 'flight-auto' },
+      label,
+      element('span', { class: 'flight-times', 'aria-hidden': 'true' }, '×'),
+      height,
+    ),
   }
 }

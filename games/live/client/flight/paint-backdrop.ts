@@ -3,7 +3,7 @@ import { altitudeOf, lightColors, rgb, skyStops } from './sky-colors.ts'
 type Context = CanvasRenderingContext2D
 type Size = { readonly width: number; readonly height: number }
 
-/** What is behind the eagle, painted once for each size of the page: a frame only moves it. */
+/** The world behind the eagle, painted once for each size of the page: a frame only moves it. */
 export type Backdrop = { readonly paint: (frame: BackdropFrame) => void }
 export type BackdropFrame = {
   readonly context: Context
@@ -122,7 +122,7 @@ const paintedStars = ({ width, height }: Size): HTMLCanvasElement =>
   painted(width, height * 2, (context) => {
     for (let index = 0; index < starCount; index++) {
       const [x, y] = [((index * 0.618_034) % 1) * width, ((index * 0.754_878) % 1) * height]
-      context.fillStyle = rgb(lightColors.star, 0.35 + ((index * 37) % 65) / 100)
+      context.fillStyle = rgb(lightColors.star, 0.35 + ((index * 0.37) % 0.65))
       for (const below of [0, height]) {
         context.beginPath()
         context.arc(x, y + below, index % 11 === 0 ? 1.9 : 0.6 + (index % 4) * 0.25, 0, turn)

@@ -13,7 +13,7 @@ export const skyStops: readonly SkyStop[] = [
   { at: 1, color: [8, 6, 34] },
 ]
 
-/** What may pass behind the number besides the sky, at its brightest. */
+/** The bright things that may pass behind the number besides the sky. */
 export const lightColors = {
   sun: [255, 244, 200],
   cloud: [255, 255, 255],
@@ -22,7 +22,7 @@ export const lightColors = {
   trail: [255, 240, 170],
 } as const satisfies Record<string, Rgb>
 
-export const rgb = ([red, green, blue]: Rgb, alpha = 1): string => `rgb(${red} ${green} ${blue} / ${alpha * 100}%)`
+export const rgb = ([red, green, blue]: Rgb, alpha = 1): string => `rgb(${red} ${green} ${blue} / ${alpha})`
 
 /** How far up a height is: 0 on the ground, a half at ten times, 1 from a hundred times on. */
 export const altitudeOf = (height: number): number => Math.min(1, Math.max(0, (Math.log10(height) - 2) / 2))

@@ -98,7 +98,7 @@ export const messages = {
   replayNotOpened: 'We couldn’t open this flight. Check your connection and try again.',
   watchFlight: 'Watch and check',
   close: 'Close',
-  // flight/narrate-flight.ts
+  // flight/create-narrator.ts
   betsAreOpen: { one: 'Bets are open. Take-off in 1 second.', other: 'Bets are open. Take-off in {count} seconds.' },
   tookOff: 'The eagle took off.',
   eagleFlewAway: 'The eagle flew away at {multiplier}.',

@@ -99,7 +99,7 @@ export const messages = translationOf<typeof english>()({
   replayNotOpened: 'Hindi namin mabuksan ang lipad na ito. I-check ang connection mo at subukan ulit.',
   watchFlight: 'Panoorin at i-check',
   close: 'Isara',
-  // flight/narrate-flight.ts
+  // flight/create-narrator.ts
   betsAreOpen: 'Puwede nang tumaya. Lilipad sa loob ng {count} segundo.',
   tookOff: 'Lumipad na ang agila.',
   eagleFlewAway: 'Lumayo ang agila sa {multiplier}.',

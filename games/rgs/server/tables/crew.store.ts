@@ -31,7 +31,7 @@ const sumBets = statement<{ bet: Json; stake: Centavos }>(
   'crew_sum_bets',
   `select s.state -> 0 -> 'bet' as bet, sum(r.staked)::bigint as stake from ${shownSeats} group by 1`,
 )
-/** What stands on each bet of a flight. */
+/** The money that stands on each bet of a flight. */
 export const crewSumBets = (db: Queryable, tableRoundId: bigint) => db.rows(sumBets, [tableRoundId])
 
 const countPlayers = statement<{ count: bigint }>(

@@ -13,7 +13,7 @@ export const passengersShown = 30
 
 type CrewRequest = { readonly flight: Flight<Json, Json>; readonly round: TableRound; readonly now: Instant }
 
-/** Who is on a flight, and who has left it. */
+/** The players on a flight, and where they left it. */
 export async function readCrew(db: Queryable, request: CrewRequest): Promise<Omit<Crew, 'topWins'>> {
   const { id } = request.round
   const [rows, sums, players] = await Promise.all([

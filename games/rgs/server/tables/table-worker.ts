@@ -32,7 +32,7 @@ type WorkerSchedule = { readonly tables: readonly Table[]; readonly every: Durat
 function createClock(needs: StudioDependencies, feed: TableFeed, { tables, every }: WorkerSchedule): Loop {
   const topWins = createTopWins(needs)
   const readAt = new Map<string, Instant>()
-  // A phase is told at once; who bets and who leaves, four times a second.
+  // A new phase is published at once; bets and cash-outs, four times a second.
   const isReadAgain = ({ code }: Table): boolean =>
     every >= lookEvery || needs.clock.now() - (readAt.get(code) ?? 0) >= lookEvery
   return createLoop({

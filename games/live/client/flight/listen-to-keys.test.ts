@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { listenToKeys } from './flight-keys.ts'
+import { listenToKeys } from './listen-to-keys.ts'
 
 const done: string[] = []
 beforeAll(() =>

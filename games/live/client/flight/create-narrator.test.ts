@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { flightMs, heightAt } from '../../math/flight-curve.ts'
 import type { FlightMoment } from './flight-moment.ts'
-import { createFlightSound } from './follow-by-sound.ts'
-import { createNarrator } from './narrate-flight.ts'
+import { createFlightSound } from './create-flight-sound.ts'
+import { createNarrator } from './create-narrator.ts'
 
 /** A whole flight as the page sees it, twelve times a second. */
 function* flight(point: number): Generator<FlightMoment> {
