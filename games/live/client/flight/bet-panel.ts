@@ -40,16 +40,18 @@ export function createBetPanel({ number, stakes, stake: usual, onChange, onRound
   control.setStakes(stakes, stake)
   const action = createAction({ hasSpace: false })
   const auto = heightInput(onChange)
+  const sign = element('span', { class: 'flight-rounds-sign', 'aria-hidden': 'true' }, '↻')
   const words = element('span', { class: 'flight-rounds-words' }, messages.autoBets)
   const rounds = element(
     'button',
     { type: 'button', class: 'flight-rounds', onclick: () => onRounds?.(), hidden: onRounds === undefined },
-    element('span', { class: 'flight-rounds-sign', 'aria-hidden': 'true' }, '↻'),
+    sign,
     words,
   )
   const name = formatMessage(messages.betNumber, { number })
   const key = element('kbd', { class: 'flight-key', 'aria-hidden': 'true' }, String(number))
   const showRounds = (left?: number): void => {
+    setText(sign, left === undefined ? '↻' : `■ ${left}`)
     setText(words, left === undefined ? messages.autoBets : formatMessage(messages.stopAutoBets, { left }))
     rounds.classList.toggle('is-on', left !== undefined)
   }
