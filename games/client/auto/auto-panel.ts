@@ -1,3 +1,4 @@
+import './auto.css'
 import { formatMessage } from '#core/message/format-message.ts'
 import { element } from '../element.ts'
 import { money } from '../hud.ts'

@@ -1,4 +1,3 @@
-import './auto.css'
 import type { RoundView } from '#games/rgs/contract.ts'
 import type { Hud } from '../hud.ts'
 import { messages } from '../messages/en.ts'

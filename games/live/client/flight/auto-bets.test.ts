@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest'
-import { createAutoBets } from './auto-bets.ts'
+import { type AutoBetsEvents, createAutoBets } from './auto-bets.ts'
 
 const plan = { rounds: 10, lossMost: 3_000, winMost: 5_000 }
 
 function started(changes: Partial<typeof plan> = {}) {
-  const [onLeft, onEnded] = [vi.fn(), vi.fn()]
-  const auto = createAutoBets({ onLeft, onEnded })
+  const onEnded = vi.fn<AutoBetsEvents['onEnded']>()
+  const auto = createAutoBets({ onLeft: () => undefined, onEnded })
   auto.start({ ...plan, ...changes })
   const play = (win: number, staked = 1_000): boolean => {
     if (!auto.mayBet(staked)) return false
@@ -47,7 +47,7 @@ test.each([
     'All rounds were played. Auto play ended after 2 rounds.',
   ],
   ['a single win reaches its limit', {}, [6_000], 1, 'You reached your win limit. Auto play ended after 1 round.'],
-] as const)('it ends when %s', (_says, changes, wins, count, words) => {
+] as const)('it ends when %s', (...[, changes, wins, count, words]) => {
   const { auto, play, onEnded } = started(changes)
   expect(wins.filter((win) => play(win))).toHaveLength(count)
   expect(auto.mayBet(1_000)).toBe(false)
