@@ -12,11 +12,14 @@ test('every title has a code and a name of its own', () => {
   for (const { code } of titles) expect(code).toMatch(/^[a-z0-9-]{3,40}$/)
 })
 
+/** Blackjack by its usual rules returns what these give, and no rule was made worse for it (docs/decisions/0171). */
+const returnsMost: Readonly<Record<string, number>> = { 'bente-uno': 0.995 }
+
 describe.each(titles.map((title) => [title.code, title] as const))('%s', (_code, title) => {
   test('returns between 94 and 98 of a hundred however it is played, and 90 at every stake', () => {
     for (const { rtp, within } of measured(title, title.stakes)) {
       expect(rtp + within).toBeGreaterThanOrEqual(0.94)
-      expect(rtp - within).toBeLessThanOrEqual(0.98)
+      expect(rtp - within).toBeLessThanOrEqual(returnsMost[title.code] ?? 0.98)
       expect(rtp).toBeGreaterThanOrEqual(0.9)
     }
   })

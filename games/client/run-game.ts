@@ -91,14 +91,17 @@ export function runGame({ container, client, frame, opened, makeScene }: GameDep
   frame.onCommand((command) => command === 'menu' && sheet.open())
 }
 
-/** Only where rounds follow each other without a choice in between. */
+/** Rounds follow each other by themselves only where no choice lies between them. */
 function showPace(needs: AutoDependencies, kept: ReturnType<typeof createKept>): void {
-  if (needs.scene.auto === undefined) return
+  const isAuto = needs.scene.auto !== undefined
+  if (!isAuto && needs.scene.hasPace !== true) return
   const bar = createPaceBar({
     isQuick: kept.preferences().quick,
     onQuick: (quick) => void kept.set({ ...kept.preferences(), quick }),
     onAuto:
-      needs.roundsMax > 0 ? () => void import('./auto/run-auto.ts').then(({ openAuto }) => openAuto(needs)) : undefined,
+      isAuto && needs.roundsMax > 0
+        ? () => void import('./auto/run-auto.ts').then(({ openAuto }) => openAuto(needs))
+        : undefined,
   })
   needs.hud.controls.append(bar)
 }

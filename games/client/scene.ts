@@ -56,6 +56,8 @@ export type Scene = {
   readonly winJackpots?: (won: readonly JackpotPrize[]) => Promise<void>
   /** Where rounds may be played one after the other by themselves: what each begins with, and which of them the player should see. */
   readonly auto?: { readonly choice: Json; readonly hasBonus: (round: RoundView) => boolean }
+  /** Whether the player may have rounds shown quickly, where they do not follow each other by themselves. */
+  readonly hasPace?: true
   /** Whether choices can be changed: not while a round is open or requested. */
   readonly setBusy: (isBusy: boolean) => void
 }

@@ -1,4 +1,5 @@
 import type { Title } from '#games/title/title.ts'
+import { benteUno } from './math/bente-uno.ts'
 import { caribbeanStud } from './math/caribbean-stud.ts'
 import { deucesWild } from './math/deuces-wild.ts'
 import { jacksOrBetter } from './math/jacks-or-better.ts'
@@ -6,4 +7,11 @@ import { paiGowManila } from './math/pai-gow-manila.ts'
 import { tatlongBaraha } from './math/tatlong-baraha.ts'
 
 /** Card games against a pay table or the dealer. */
-export const pokerTitles: readonly Title[] = [jacksOrBetter, deucesWild, tatlongBaraha, caribbeanStud, paiGowManila]
+export const pokerTitles: readonly Title[] = [
+  jacksOrBetter,
+  deucesWild,
+  tatlongBaraha,
+  caribbeanStud,
+  paiGowManila,
+  benteUno,
+]

@@ -37,6 +37,7 @@ const moves: Readonly<Record<string, (view: unknown, draw: Draw) => object>> = {
   'deuces-wild': (_view, draw) => ({ hold: holds(draw) }),
   'tatlong-baraha': (_view, draw) => ({ act: drawOne(['play', 'fold'], draw) }),
   'caribbean-stud': (_view, draw) => ({ act: drawOne(['play', 'play', 'fold'], draw) }),
+  'bente-uno': (view, draw) => ({ act: drawOne((view as { readonly acts: readonly string[] }).acts, draw) }),
   'pai-gow-manila': (view) => ({ two: (view as { readonly house: readonly number[] }).house }),
 }
 

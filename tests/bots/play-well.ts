@@ -1,4 +1,7 @@
 import type { Draw } from '#core/draw/draw.ts'
+import { adviceFor } from '#games/poker/math/blackjack/basic-strategy.ts'
+import { valueOf } from '#games/poker/math/blackjack/hand-total.ts'
+import type { RoundTable } from '#games/poker/math/blackjack/round.ts'
 import { bestHold } from '#games/poker/math/best-hold.ts'
 import type { Card } from '#games/poker/math/cards.ts'
 import { deucesGrade } from '#games/poker/math/deuces-grade.ts'
@@ -40,4 +43,13 @@ const moves: Readonly<Record<string, (view: unknown) => object>> = {
   'caribbean-stud': (view) => ({
     act: isWorthRaising((view as Duel).player, (view as Duel).dealer) ? 'play' : 'fold',
   }),
+  'bente-uno': (view) => ({ act: bySheet(view as RoundTable) }),
+}
+
+/** Insurance is never bought. */
+function bySheet({ hands, turn, dealer, acts }: RoundTable): string {
+  const hand = hands[turn ?? -1]
+  if (hand === undefined) return 'noInsurance'
+  const pairOf = acts.includes('split') ? valueOf(hand.cards[0] ?? 0) : undefined
+  return adviceFor({ ...hand, pairOf, mayDouble: acts.includes('double') }, valueOf(dealer[0] ?? 0))
 }

@@ -1,6 +1,8 @@
 import './poker.css'
 import './tables.css'
+import './blackjack/blackjack.css'
 import { startGame } from '#games/client/start-game.ts'
+import { makeBlackjackScene } from './blackjack/blackjack-scene.ts'
 import { makeDuelScene } from './duel-scene.ts'
 import { handName, threeCardName } from './hand-name.ts'
 import { makePaiGowScene } from './pai-gow-scene.ts'
@@ -26,4 +28,5 @@ void startGame({
     priceOf: raisePrice,
   }),
   'pai-gow-manila': makePaiGowScene,
+  'bente-uno': makeBlackjackScene,
 })

@@ -5,6 +5,7 @@ import { pesos } from '#core/money/centavos.ts'
 import { measureWay } from '#games/title/measure-returns.ts'
 import type { Step, Title } from '#games/title/title.ts'
 import { pokerTitles } from '../titles.ts'
+import { benteUno } from './bente-uno.ts'
 import { caribbeanStud } from './caribbean-stud.ts'
 import { type Card, packSize } from './cards.ts'
 import { deucesWild } from './deuces-wild.ts'
@@ -49,7 +50,7 @@ describe.each(pokerTitles.map((title) => [title.code, title] as const))('%s', (_
     const hidden = state as { next?: Card[]; dealer?: Card[] }
     const shown = view as { cards?: Card[]; dealer?: Card[]; dealerScore?: null }
     expect(shown.cards ?? []).not.toEqual(expect.arrayContaining(hidden.next ?? [-1]))
-    expect(shown.dealer ?? []).toHaveLength(title === caribbeanStud ? 1 : 0)
+    expect(shown.dealer ?? []).toHaveLength(title === caribbeanStud || title === benteUno ? 1 : 0)
     expect(events).toEqual([view])
   })
 

@@ -48,7 +48,8 @@ test('card games declare the best play, games that double a stake say that it gr
     'tatlong-baraha',
     'caribbean-stud',
     'pai-gow-manila',
+    'bente-uno',
   ])
-  expect(where(({ stakeGrows }) => stakeGrows)).toEqual(['tatlong-baraha', 'caribbean-stud'])
+  expect(where(({ stakeGrows }) => stakeGrows)).toEqual(['tatlong-baraha', 'caribbean-stud', 'bente-uno'])
   expect(where(({ sharedSeconds }) => sharedSeconds > 0)).toEqual(tables.map(({ code }) => code))
 })

@@ -84,4 +84,47 @@ export const messages = {
     'Two pairs or more: a pair makes the two, the highest that is allowed, but two pairs up to tens stay together beside an ace. Three of a kind stay with the five, but of three aces one goes to the two. A straight or a flush stays, with the highest two it allows.',
   houseFour:
     'Four of a kind: up to sixes they stay together, higher ones are split two and two. With a second pair, a pair makes the two.',
+  // bente-uno.ts
+  blackjackSummary:
+    'Blackjack: come closer to 21 than the dealer without going over. An ace with a ten pays {pays} of your bet.',
+  blackjackResult: 'Your hand',
+  blackjackNatural: 'Blackjack: an ace and a ten',
+  blackjackWon: 'Closer to 21, or the dealer busts',
+  blackjackPush: 'Push: the same total',
+  blackjackEvenMoney: 'Even money',
+  blackjackInsurance: 'Insurance, if the dealer has a blackjack',
+  blackjackPayouts:
+    'Payouts include the bet on that hand, so a blackjack wins 3 to 2. A blackjack beats every other 21. A hand above 21 is bust and loses at once.',
+  blackjackCards:
+    'Cards count their number. Jack, queen and king count 10. An ace counts 11, or 1 where 11 would go above 21; a hand with an ace that counts 11 is called soft.',
+  blackjackHowTo:
+    'You get two cards and so does the dealer, who hides one. Hit takes a card, as often as you like. Stand keeps your total. At 21 your hand stands by itself.',
+  blackjackMoves:
+    'Double adds a second bet to your first two cards, takes exactly one more card and stands. Split makes two hands of two cards that count the same, each with a bet of its own and one new card; you can double after it. You can split once in a round. Split aces get one card each, and 21 after a split is not a blackjack.',
+  blackjackDealer:
+    'The dealer draws to 16 and stands on every 17, soft ones included. With an ace or a ten open the dealer looks at the hidden card first: a blackjack ends the round, before you could bet more on it.',
+  blackjackInsuring:
+    'If the dealer shows an ace, insurance costs half of your bet and pays 2 to 1 if the hidden card is a ten. It returns {percent}% over time, less than the game itself, so the best play never takes it. If you have a blackjack, you can take even money instead: you win as much as your bet at once.',
+  blackjackShoe:
+    'Every card is drawn from a full deck of 52, as from a shoe without an end: the cards on the table make no other card less likely, and there is nothing to count. All cards of a round are drawn when it begins.',
+  blackjackLeft:
+    'If you leave in the middle of a round, it is saved. After 24 hours it is played on for you by the sheet below, without another bet: insurance is declined, and hands to double or split are hit or stand.',
+  bestPlay: 'The best play',
+  blackjackBest:
+    'Played by this sheet, and without insurance, the game returns {percent}% of everything you bet. That is counted over every possible round, not estimated: it costs {cost}% of your first bet on average, and no other play costs less.',
+  blackjackSheet:
+    'The columns are the dealer’s open card. H: hit. S: stand. D: double, or hit if you can’t. Ds: double, or stand if you can’t. P: split.',
+  withoutAce: 'Without a soft ace',
+  withAce: 'With a soft ace',
+  pairs: 'Pairs',
+  yourTotal: 'Total',
+  eightOrLess: '5–8',
+  seventeenOrMore: '17–20',
+  blackjackPairs:
+    'A dash, and pairs that are not listed: don’t split, and play the total. Two fives are a 10, two tens are a 20. Aces that can’t be split are hit.',
+  'advice.hit': 'H',
+  'advice.stand': 'S',
+  'advice.doubleOrHit': 'D',
+  'advice.doubleOrStand': 'Ds',
+  'advice.split': 'P',
 } as const

@@ -90,4 +90,47 @@ export const messages = translationOf<typeof english>()({
     'Dalawang pair o higit pa: isang pair ang dalawa, ang pinakamataas na puwede, pero magkasama ang dalawang pair hanggang ten kapag may ace. Nasa lima ang three of a kind, pero isa sa tatlong ace ang napupunta sa dalawa. Buo ang straight o flush, kasama ang pinakamataas na dalawang puwede.',
   houseFour:
     'Four of a kind: magkasama hanggang six, at hinahati nang tigdalawa ang mas mataas. Kapag may ikalawang pair, isang pair ang dalawa.',
+  // bente-uno.ts
+  blackjackSummary:
+    'Blackjack: lumapit sa 21 nang higit sa dealer, basta hindi lalampas. {pays} ng taya mo ang bayad ng ace na may kasamang ten.',
+  blackjackResult: 'Hand mo',
+  blackjackNatural: 'Blackjack: ace at ten',
+  blackjackWon: 'Mas malapit sa 21, o bust ang dealer',
+  blackjackPush: 'Push: pareho ang total',
+  blackjackEvenMoney: 'Even money',
+  blackjackInsurance: 'Insurance, kapag blackjack ang dealer',
+  blackjackPayouts:
+    'Kasama sa payout ang taya sa hand na iyon, kaya 3 to 2 ang panalo ng blackjack. Tinatalo ng blackjack ang lahat ng ibang 21. Bust at talo agad ang hand na lampas sa 21.',
+  blackjackCards:
+    'Kung ano ang numero ng card, iyon ang bilang nito. 10 ang jack, queen at king. 11 ang ace, o 1 kapag lalampas sa 21 ang 11; soft ang tawag sa hand na may ace na 11 ang bilang.',
+  blackjackHowTo:
+    'Tigdalawang card kayo ng dealer, at nakataob ang isa sa kanya. Sa Hit, kukuha ka ng card, kahit ilang beses. Sa Stand, hanggang doon na ang total mo. Kusang mag-i-stand ang hand mo sa 21.',
+  blackjackMoves:
+    'Sa Double, may dagdag na kasinlaking taya ang unang dalawang card mo, kukuha ka ng isa pang card at stand na. Sa Split, nagiging dalawang hand ang dalawang card na pareho ang bilang, may sariling taya at tig-isang bagong card; puwede pang mag-double pagkatapos. Isang split lang sa bawat round. Tig-isang card lang ang hinating ace, at hindi blackjack ang 21 pagkatapos ng split.',
+  blackjackDealer:
+    'Kumukuha ang dealer hanggang 16 at nag-i-stand sa lahat ng 17, pati soft. Kapag ace o ten ang nakabukas, sisilipin muna ng dealer ang nakataob: kapag blackjack, tapos na ang round bago ka pa makapagdagdag ng taya.',
+  blackjackInsuring:
+    'Kapag ace ang nakabukas sa dealer, kalahati ng taya mo ang halaga ng insurance, at 2 to 1 ang panalo nito kapag ten ang nakataob. {percent}% ang ibinabalik nito sa katagalan, mas mababa kaysa sa laro mismo, kaya hindi ito kinukuha sa pinakamagandang laro. Kung may blackjack ka, puwedeng even money: panalo agad na kasinlaki ng taya mo.',
+  blackjackShoe:
+    'Mula sa buong deck na 52 kinukuha ang bawat card, na parang shoe na hindi nauubos: hindi nababawasan ng mga card sa mesa ang tsansa ng iba, kaya walang dapat bilangin. Sa simula ng round kinukuha ang lahat ng card nito.',
+  blackjackLeft:
+    'Kapag umalis ka sa gitna ng round, naka-save ito. Pagkalipas ng 24 oras, itutuloy ito para sa iyo ayon sa sheet sa ibaba, nang walang dagdag na taya: walang insurance, at hit o stand ang mga hand na dapat sanang i-double o i-split.',
+  bestPlay: 'Ang pinakamagandang laro',
+  blackjackBest:
+    'Kapag sinunod ang sheet na ito at walang insurance, {percent}% ng lahat ng itinaya mo ang ibinabalik ng laro. Binilang iyan sa lahat ng posibleng round, hindi tinantiya: {cost}% ng unang taya mo ang karaniwang halaga nito, at walang ibang paraan na mas mura.',
+  blackjackSheet:
+    'Nakabukas na card ng dealer ang mga column. H: hit. S: stand. D: double, o hit kung hindi puwede. Ds: double, o stand kung hindi puwede. P: split.',
+  withoutAce: 'Walang soft na ace',
+  withAce: 'May soft na ace',
+  pairs: 'Mga pair',
+  yourTotal: 'Total',
+  eightOrLess: '5–8',
+  seventeenOrMore: '17–20',
+  blackjackPairs:
+    'Kapag gitling, at sa mga pair na wala sa listahan: huwag mag-split, at laruin ang total. 10 ang dalawang five, 20 ang dalawang ten. Hit ang mga ace na hindi na puwedeng i-split.',
+  'advice.hit': 'H',
+  'advice.stand': 'S',
+  'advice.doubleOrHit': 'D',
+  'advice.doubleOrStand': 'Ds',
+  'advice.split': 'P',
 })

@@ -1,0 +1,63 @@
+import { element } from '#games/client/element.ts'
+import type { Stage } from '#games/client/scene.ts'
+import type { RoundTable } from '../../math/blackjack/round.ts'
+import type { Act } from '../../math/blackjack/table-state.ts'
+import { createBetSpot } from '../bet-spot.ts'
+import { createFelt } from '../felt.ts'
+import { messages } from '../messages/en.ts'
+import { createActButtons } from './act-buttons.ts'
+import { createHandSeat } from './hand-seat.ts'
+import { createInscription } from './inscription.ts'
+import { toneOf, verdictWords } from './result-words.ts'
+import { formatMessage } from '#core/message/format-message.ts'
+
+/** The dealer above, one hand or two below with a bet each, and the insurance between them. */
+export function createBlackjackTable(stage: Stage, act: (chosen: Act) => void) {
+  const { motion } = stage
+  const felt = createFelt(stage, 'is-blackjack')
+  const dealer = createHandSeat({ felt, motion }, messages.dealer)
+  const hands = [messages.you, formatMessage(messages.handNumber, { number: 2 })].map((owner) => {
+    const seat = createHandSeat({ felt, motion }, owner)
+    const spot = createBetSpot('', motion)
+    seat.root.append(spot.root)
+    return { seat, spot }
+  })
+  const insurance = createBetSpot(messages.insurance, motion)
+  insurance.root.classList.add('is-insurance')
+  const player = element('div', { class: 'hands' }, ...hands.map(({ seat }) => seat.root))
+  felt.cloth.append(
+    dealer.root,
+    element('div', { class: 'table-middle' }, createInscription(), felt.banner, insurance.root),
+    player,
+  )
+  dealer.root.classList.add('is-dealer')
+  const now: { view: RoundTable | undefined; isOpen: boolean; isBusy: boolean } = {
+    view: undefined,
+    isOpen: false,
+    isBusy: false,
+  }
+  return {
+    stage,
+    felt,
+    dealer,
+    hands,
+    insurance,
+    buttons: createActButtons(stage, act),
+    now,
+    setSplit: (isSplit: boolean) => player.classList.toggle('is-split', isSplit),
+  }
+}
+
+export type BlackjackTable = ReturnType<typeof createBlackjackTable>
+
+/** Beside each total what became of the hand, and whose turn it is. */
+export function showVerdicts({ dealer, hands }: BlackjackTable, view: RoundTable): void {
+  for (const [at, { seat }] of hands.entries()) {
+    const result = view.hands[at]?.result ?? null
+    seat.setVerdict(result === null ? '' : verdictWords[result], result === null ? undefined : toneOf[result])
+    seat.setTurn(view.hands.length > 1 && view.turn === at)
+  }
+  dealer.setVerdict(
+    view.isDealerBlackjack ? messages.blackjack : view.isOver && view.dealerTotal > 21 ? messages.bust : '',
+  )
+}

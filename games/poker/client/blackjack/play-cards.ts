@@ -1,0 +1,111 @@
+import type { RoundView } from '#games/rgs/contract.ts'
+import type { RoundTable } from '../../math/blackjack/round.ts'
+import { inTurn, sweepUp } from '../card-slot.ts'
+import { type BlackjackTable, showVerdicts } from './blackjack-table.ts'
+import { dealerText, resultText } from './result-words.ts'
+
+const gapMs = 190
+const peekedFrom = 10
+
+/** Two cards each, one after the other; the dealer's second stays hidden. */
+export async function dealRound(table: BlackjackTable, view: RoundTable): Promise<void> {
+  const { stage, dealer, hands } = table
+  const [first] = hands
+  const cards = view.hands[0]?.cards ?? []
+  const [open] = view.dealer
+  if (first === undefined || open === undefined) return
+  await clearTable(table)
+  stage.sound.play('chips')
+  await first.spot.bet(view.price)
+  const toPlayer = (at: number) => async (): Promise<void> => {
+    await first.seat.deal(at, cards[at] ?? 'down')
+    first.seat.setTotal(cards.slice(0, at + 1))
+  }
+  const toDealer = async (): Promise<void> => {
+    await dealer.deal(0, open)
+    dealer.setTotal([open])
+  }
+  await inTurn(stage.motion, [toPlayer(0), toDealer, toPlayer(1), () => dealer.deal(1, 'down')], gapMs)
+  if (view.dealerTotal === peekedFrom && !view.isOver) await dealer.peek(1)
+}
+
+async function clearTable({ stage, dealer, hands, insurance, setSplit }: BlackjackTable): Promise<void> {
+  for (const { seat, spot } of hands) {
+    seat.setTotal([])
+    seat.setVerdict('')
+    seat.setTurn(false)
+    spot.set(0)
+  }
+  dealer.setTotal([])
+  dealer.setVerdict('')
+  insurance.set(0)
+  await sweepUp(
+    stage.motion,
+    [dealer, ...hands.map(({ seat }) => seat)].flatMap((seat) => seat.slots()),
+  )
+  setSplit(false)
+}
+
+type Going = { readonly before: RoundTable; readonly view: RoundTable }
+
+/** Chips first, then the cards that they bought. */
+export async function goOnWith(table: BlackjackTable, { before, view }: Going): Promise<void> {
+  const { stage, dealer, hands, insurance } = table
+  if (view.insured > before.insured) {
+    stage.sound.play('chips')
+    await insurance.bet(view.insured)
+  }
+  const isAnswered = before.acts.includes('noInsurance')
+  if (isAnswered && !view.isOver) await dealer.peek(1)
+  if (view.hands.length > before.hands.length) await splitHands(table, view)
+  for (const [at, { seat, spot }] of hands.entries()) {
+    const [hand, old] = [view.hands[at], before.hands[at]]
+    if (hand === undefined) continue
+    if (old !== undefined && hand.bet > old.bet) {
+      stage.sound.play('chips')
+      await spot.bet(hand.bet)
+    }
+    const lying = view.hands.length > before.hands.length ? 1 : (old?.cards.length ?? 1)
+    for (let card = lying; card < hand.cards.length; card++) {
+      await seat.deal(card, hand.cards[card] ?? 'down')
+      seat.setTotal(hand.cards.slice(0, card + 1))
+    }
+  }
+}
+
+/** The second card moves aside with a bet of its own. */
+async function splitHands({ stage, hands, setSplit }: BlackjackTable, view: RoundTable): Promise<void> {
+  const [first, second] = hands
+  if (first === undefined || second === undefined) return
+  setSplit(true)
+  for (const [at, { seat }] of hands.entries()) seat.set(view.hands[at]?.cards.slice(0, 1) ?? [])
+  stage.sound.play('chips')
+  await Promise.all([first.seat.slideFrom(24), second.seat.slideFrom(-24), second.spot.bet(view.price)])
+}
+
+/** The hidden card, what the dealer draws, and what became of each bet. */
+export async function endRound(table: BlackjackTable, view: RoundTable, round: RoundView): Promise<void> {
+  const { stage, felt, dealer } = table
+  const { motion } = stage
+  const [, hidden] = view.dealer
+  if (hidden !== undefined) await dealer.turn(1, hidden)
+  dealer.setTotal(view.dealer.slice(0, 2))
+  for (let card = 2; card < view.dealer.length; card++) {
+    await motion.wait(gapMs)
+    await dealer.deal(card, view.dealer[card] ?? 'down')
+    dealer.setTotal(view.dealer.slice(0, card + 1))
+  }
+  stage.say(dealerText(view))
+  showVerdicts(table, view)
+  felt.announce(resultText(view), round.win > round.staked ? 'won' : round.win === 0 ? 'lost' : undefined)
+  await motion.wait(520)
+  await payBets(table, view)
+  if (round.win <= round.staked) return
+  felt.cheer()
+  stage.buzz('firm')
+}
+
+async function payBets({ hands, insurance }: BlackjackTable, view: RoundTable): Promise<void> {
+  const bets = hands.map(({ spot }, at) => spot.give((view.hands[at]?.win ?? 0) > 0 ? 'player' : 'house'))
+  await Promise.all([...bets, insurance.give(view.insuranceWin > 0 ? 'player' : 'house')])
+}
