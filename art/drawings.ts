@@ -3,6 +3,7 @@ import { baccaratBituin as baccaratBituinTile } from './tiles/baccarat-bituin.ts
 import { bahayKuboHarvest as bahayKuboHarvestTile } from './tiles/bahay-kubo-harvest.ts'
 import { banaueStairs as banaueStairsTile } from './tiles/banaue-stairs.ts'
 import { barrioBingo as barrioBingoTile } from './tiles/barrio-bingo.ts'
+import { benteUno as benteUnoTile } from './tiles/bente-uno.ts'
 import { bituinFootball as bituinFootballTile } from './tiles/bituin-football.ts'
 import { carabaoGold as carabaoGoldTile } from './tiles/carabao-gold.ts'
 import { caribbeanStud as caribbeanStudTile } from './tiles/caribbean-stud.ts'
@@ -98,6 +99,7 @@ export const drawings: Readonly<Record<string, Drawing>> = {
   'tile/bahay-kubo-harvest': bahayKuboHarvestTile,
   'tile/banaue-stairs': banaueStairsTile,
   'tile/barrio-bingo': barrioBingoTile,
+  'tile/bente-uno': benteUnoTile,
   'tile/bituin-football': bituinFootballTile,
   'tile/carabao-gold': carabaoGoldTile,
   'tile/caribbean-stud': caribbeanStudTile,

@@ -4,7 +4,7 @@ import type { RoundTable } from '../../math/blackjack/round.ts'
 import type { Act } from '../../math/blackjack/table-state.ts'
 import { messages } from '../messages/en.ts'
 import { actWords, openActs } from './act-buttons.ts'
-import { type BlackjackTable, createBlackjackTable, showVerdicts } from './blackjack-table.ts'
+import { type BlackjackTable, createBlackjackTable, layTable } from './blackjack-table.ts'
 import { dealRound, endRound, goOnWith } from './play-cards.ts'
 import { resultText, turnText } from './result-words.ts'
 
@@ -45,17 +45,8 @@ function refresh(table: BlackjackTable): void {
 /** The table as it stands, at once. */
 function paint(table: BlackjackTable, round: RoundView | undefined): void {
   const view = round?.view as RoundTable | undefined
-  const { dealer, hands, insurance } = table
   Object.assign(table.now, { view, isOpen: round?.state === 'open' })
-  table.setSplit((view?.hands.length ?? 0) > 1)
-  dealer.set(view === undefined ? [] : view.isOver ? view.dealer : [...view.dealer, 'down'])
-  for (const [at, { seat, spot }] of hands.entries()) {
-    const hand = view?.hands[at]
-    seat.set(hand?.cards ?? [])
-    spot.set(view?.isOver ? 0 : (hand?.bet ?? 0))
-  }
-  insurance.set(view?.isOver ? 0 : (view?.insured ?? 0))
-  if (view !== undefined) showVerdicts(table, view)
+  layTable(table, view)
   refresh(table)
 }
 

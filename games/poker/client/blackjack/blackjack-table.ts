@@ -61,3 +61,20 @@ export function showVerdicts({ dealer, hands }: BlackjackTable, view: RoundTable
     view.isDealerBlackjack ? messages.blackjack : view.isOver && view.dealerTotal > 21 ? messages.bust : '',
   )
 }
+
+const emptyTable = { hands: [], dealer: [], insured: 0, isOver: true } as const
+
+/** Cards and chips as they lie, at once: the bets of a round that is over are gone. */
+export function layTable(table: BlackjackTable, view: RoundTable | undefined): void {
+  const { dealer, hands, insurance } = table
+  const laid = view ?? emptyTable
+  table.setSplit(laid.hands.length > 1)
+  dealer.set(laid.isOver ? laid.dealer : [...laid.dealer, 'down'])
+  for (const [at, { seat, spot }] of hands.entries()) {
+    const { cards, bet } = laid.hands[at] ?? { cards: [], bet: 0 }
+    seat.set(cards)
+    spot.set(laid.isOver ? 0 : bet)
+  }
+  insurance.set(laid.isOver ? 0 : laid.insured)
+  if (view !== undefined) showVerdicts(table, view)
+}

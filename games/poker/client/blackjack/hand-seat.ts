@@ -18,6 +18,22 @@ export function totalText(cards: readonly Card[]): string {
   return isSoft && total < twentyOne && cards.length > 1 ? formatMessage(messages.softTotal, { total }) : String(total)
 }
 
+/** What moves in a hand beside its cards' own way from the shoe. */
+const movesOf = (root: HTMLElement, motion: Motion) => ({
+  /** From where the one hand was before it became two, in hundredths of the table's width. */
+  slideFrom: (hundredths: number) =>
+    root.animate([{ transform: `translateX(${hundredths}cqw)` }, { transform: 'none' }], {
+      duration: motion.ms(moveMs),
+      easing: 'cubic-bezier(0.3, 0.7, 0.3, 1)',
+    }).finished,
+  /** A hidden card is lifted by its edge and laid down again. */
+  peekUnder: ({ root: card }: CardSlot) =>
+    card.animate(
+      [{ transform: 'none' }, { transform: 'translateY(-7%) rotateX(38deg)', offset: 0.45 }, { transform: 'none' }],
+      { duration: motion.ms(620), easing: 'ease-in-out' },
+    ).finished,
+})
+
 /** A fan of cards with its total: each card covers the one before it, but never its corner. */
 export function createHandSeat({ felt, motion }: { readonly felt: Felt; readonly motion: Motion }, owner: string) {
   const total = element('span', { class: 'total' })
@@ -26,6 +42,7 @@ export function createHandSeat({ felt, motion }: { readonly felt: Felt; readonly
   const fan = element('div', { class: 'fan' })
   const root = element('section', { class: 'hand-seat', 'aria-label': owner }, fan, badge)
   const slots: CardSlot[] = []
+  const { slideFrom, peekUnder } = movesOf(root, motion)
   const spread = (count: number): void => fan.style.setProperty('--count', String(Math.max(count, 2)))
   const slotAt = (index: number): CardSlot => {
     for (let at = slots.length; at <= index; at++) {
@@ -42,6 +59,8 @@ export function createHandSeat({ felt, motion }: { readonly felt: Felt; readonly
     badge.hidden = cards.length === 0
     setText(total, cards.length === 0 ? '' : totalText(cards))
   }
+  // Two places are there before any card: they show where a hand will lie.
+  slotAt(1)
   spread(2)
   return {
     root,
@@ -58,18 +77,8 @@ export function createHandSeat({ felt, motion }: { readonly felt: Felt; readonly
       await slotAt(index).deal(card)
     },
     turn: (index: number, card: Card) => slotAt(index).turn(card),
-    /** The hidden card is lifted by its edge and laid down again. */
-    peek: (index: number) =>
-      slotAt(index).root.animate(
-        [{ transform: 'none' }, { transform: 'translateY(-7%) rotateX(38deg)', offset: 0.45 }, { transform: 'none' }],
-        { duration: motion.ms(620), easing: 'ease-in-out' },
-      ).finished,
-    /** From where the one hand was before it became two, in hundredths of the table's width. */
-    slideFrom: (hundredths: number) =>
-      root.animate([{ transform: `translateX(${hundredths}cqw)` }, { transform: 'none' }], {
-        duration: motion.ms(moveMs),
-        easing: 'cubic-bezier(0.3, 0.7, 0.3, 1)',
-      }).finished,
+    slideFrom,
+    peek: (index: number) => peekUnder(slotAt(index)),
     setTurn(isTurn: boolean): void {
       root.classList.toggle('is-turn', isTurn)
     },

@@ -1,5 +1,6 @@
 import type { RoundView } from '#games/rgs/contract.ts'
 import type { RoundTable } from '../../math/blackjack/round.ts'
+import type { Card } from '../../math/cards.ts'
 import { inTurn, sweepUp } from '../card-slot.ts'
 import { type BlackjackTable, showVerdicts } from './blackjack-table.ts'
 import { dealerText, resultText } from './result-words.ts'
@@ -50,26 +51,37 @@ type Going = { readonly before: RoundTable; readonly view: RoundTable }
 
 /** Chips first, then the cards that they bought. */
 export async function goOnWith(table: BlackjackTable, { before, view }: Going): Promise<void> {
-  const { stage, dealer, hands, insurance } = table
+  const { stage, hands } = table
+  await answerInsurance(table, { before, view })
+  const isSplit = view.hands.length > before.hands.length
+  if (isSplit) await splitHands(table, view)
+  for (const [at, hand] of view.hands.entries()) {
+    const [place, old] = [hands[at], before.hands[at]]
+    if (place === undefined) continue
+    if (old !== undefined && hand.bet > old.bet) await addBet(stage, place, hand.bet)
+    await dealFurther(place, hand.cards, isSplit ? 1 : (old?.cards.length ?? 1))
+  }
+}
+
+async function answerInsurance({ stage, dealer, insurance }: BlackjackTable, { before, view }: Going): Promise<void> {
   if (view.insured > before.insured) {
     stage.sound.play('chips')
     await insurance.bet(view.insured)
   }
-  const isAnswered = before.acts.includes('noInsurance')
-  if (isAnswered && !view.isOver) await dealer.peek(1)
-  if (view.hands.length > before.hands.length) await splitHands(table, view)
-  for (const [at, { seat, spot }] of hands.entries()) {
-    const [hand, old] = [view.hands[at], before.hands[at]]
-    if (hand === undefined) continue
-    if (old !== undefined && hand.bet > old.bet) {
-      stage.sound.play('chips')
-      await spot.bet(hand.bet)
-    }
-    const lying = view.hands.length > before.hands.length ? 1 : (old?.cards.length ?? 1)
-    for (let card = lying; card < hand.cards.length; card++) {
-      await seat.deal(card, hand.cards[card] ?? 'down')
-      seat.setTotal(hand.cards.slice(0, card + 1))
-    }
+  if (before.acts.includes('noInsurance') && !view.isOver) await dealer.peek(1)
+}
+
+type Place = BlackjackTable['hands'][number]
+
+async function addBet({ sound }: BlackjackTable['stage'], { spot }: Place, bet: number): Promise<void> {
+  sound.play('chips')
+  await spot.bet(bet)
+}
+
+async function dealFurther({ seat }: Place, cards: readonly Card[], from: number): Promise<void> {
+  for (let at = from; at < cards.length; at++) {
+    await seat.deal(at, cards[at] ?? 'down')
+    seat.setTotal(cards.slice(0, at + 1))
   }
 }
 
@@ -105,7 +117,14 @@ export async function endRound(table: BlackjackTable, view: RoundTable, round: R
   stage.buzz('firm')
 }
 
-async function payBets({ hands, insurance }: BlackjackTable, view: RoundTable): Promise<void> {
+/** The house lays what it pays beside each bet that won, and everything goes where it belongs. */
+async function payBets({ stage, hands, insurance }: BlackjackTable, view: RoundTable): Promise<void> {
+  const won = view.hands.flatMap(({ bet, win }, at) => (win > bet ? [{ spot: hands[at]?.spot, win }] : []))
+  for (const { spot, win } of won) spot?.set(win)
+  if (won.length > 0) {
+    stage.sound.play('chips')
+    await stage.motion.wait(420)
+  }
   const bets = hands.map(({ spot }, at) => spot.give((view.hands[at]?.win ?? 0) > 0 ? 'player' : 'house'))
   await Promise.all([...bets, insurance.give(view.insuranceWin > 0 ? 'player' : 'house')])
 }
