@@ -6,8 +6,7 @@ import type { RoundTable } from '../../math/blackjack/round.ts'
 import { messages } from '../messages/en.ts'
 import { formatMessage } from '#core/message/format-message.ts'
 
-/** The big button hits, or does without insurance: what costs nothing. The others stand above it. */
-export const mainActs: readonly Act[] = ['hit', 'noInsurance']
+/** Above the big button, which hits, or does without insurance: what costs nothing. */
 const sideActs = ['stand', 'double', 'split', 'insure', 'evenMoney'] as const
 type SideAct = (typeof sideActs)[number]
 

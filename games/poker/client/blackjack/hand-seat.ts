@@ -89,5 +89,3 @@ export function createHandSeat({ felt, motion }: { readonly felt: Felt; readonly
     },
   }
 }
-
-export type HandSeat = ReturnType<typeof createHandSeat>

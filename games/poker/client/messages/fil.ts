@@ -141,6 +141,6 @@ export const messages = translationOf<typeof english>()({
   dealerShows: 'Nakabukas sa dealer: {cards}.',
   dealerHas: 'Hawak ng dealer: {cards}. Total: {total}.',
   insuranceQuestion: 'Gusto mo ba ng insurance?',
-  feltPays: '3 TO 2 ANG BAYAD NG BLACKJACK',
-  feltDealer: 'Kumukuha ang dealer hanggang 16, stand sa lahat ng 17',
+  feltPays: 'BLACKJACK, 3 TO 2 ANG BAYAD',
+  feltDealer: 'Stand ang dealer sa lahat ng 17',
 })
