@@ -36,7 +36,7 @@ const priceOf = (view: RoundTable, act: Act): number => {
   return act === 'double' || act === 'split' ? view.price : 0
 }
 
-/** What can be done now: by the rules, and with the money that is there. */
+/** The acts that the rules allow now and that the balance can pay. */
 export function openActs(view: RoundTable, balance: number): readonly Act[] {
   return view.acts.filter((act) => priceOf(view, act) <= balance)
 }

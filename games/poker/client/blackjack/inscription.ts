@@ -1,7 +1,7 @@
 import { drawing, element } from '#games/client/element.ts'
 import { messages } from '../messages/en.ts'
 
-/** What is written on the cloth: the two rules that a player looks for. */
+/** The two rules that a player looks for, written on the cloth. */
 export function createInscription(): HTMLElement {
   const arc = (id: string, d: string) => drawing('path', { id, d, fill: 'none' })
   const words = (path: string, className: string, text: string): SVGElement => {

@@ -47,10 +47,10 @@ async function clearTable({ stage, dealer, hands, insurance, setSplit }: Blackja
   setSplit(false)
 }
 
-type Going = { readonly before: RoundTable; readonly view: RoundTable }
+type Progress = { readonly before: RoundTable; readonly view: RoundTable }
 
 /** Chips first, then the cards that they bought. */
-export async function goOnWith(table: BlackjackTable, { before, view }: Going): Promise<void> {
+export async function goOnWith(table: BlackjackTable, { before, view }: Progress): Promise<void> {
   const { stage, hands } = table
   await answerInsurance(table, { before, view })
   const isSplit = view.hands.length > before.hands.length
@@ -63,7 +63,10 @@ export async function goOnWith(table: BlackjackTable, { before, view }: Going): 
   }
 }
 
-async function answerInsurance({ stage, dealer, insurance }: BlackjackTable, { before, view }: Going): Promise<void> {
+async function answerInsurance(
+  { stage, dealer, insurance }: BlackjackTable,
+  { before, view }: Progress,
+): Promise<void> {
   if (view.insured > before.insured) {
     stage.sound.play('chips')
     await insurance.bet(view.insured)

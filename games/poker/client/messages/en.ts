@@ -140,5 +140,5 @@ export const messages = {
   dealerHas: 'The dealer has {cards}. Total {total}.',
   insuranceQuestion: 'Do you want insurance?',
   feltPays: 'BLACKJACK PAYS 3 TO 2',
-  feltDealer: 'Dealer stands on every 17',
+  feltDealer: 'Dealer must stand on every 17',
 } as const

@@ -32,7 +32,7 @@ export const softSheet = {
   19: 'SSSSSSSSSS',
 } as const
 
-/** By the value of each of two equal cards. What is no split is played by the total. */
+/** By the value of each of two equal cards. A pair that is not split is played by its total. */
 export const pairSheet = {
   1: 'PPPPPPPPPP',
   2: 'PPPPPP----',

@@ -8,6 +8,9 @@ import { pays, resultOf } from './pays.ts'
 export type RoundOdds = { readonly staked: number; readonly win: number; readonly weight: bigint }
 export const roundWhole = ranksInAll ** 3n * dealerWhole * handWhole ** 2n
 
+/** In hundredths of the stake. */
+const oneBet = pays.push
+
 type Dealt = { readonly first: number; readonly second: number; readonly open: number }
 type Add = (odds: RoundOdds) => void
 
@@ -47,14 +50,14 @@ function addDealt({ first, second, open }: Dealt, { end, weight, hands }: Agains
   const ofHand = ({ bets, total }: HandEnd): number => bets * pays[resultOf(total, end)]
   if (adviceFor({ ...worth, pairOf, mayDouble: true }, open) !== 'split') {
     for (const hand of hands.of(first, second))
-      add({ staked: hand.bets * 100, win: ofHand(hand), weight: weight * hand.weight * handWhole })
+      add({ staked: hand.bets * oneBet, win: ofHand(hand), weight: weight * hand.weight * handWhole })
     return
   }
   const split = [...hands.ofSplit(first)]
   for (const one of split)
     for (const other of split)
       add({
-        staked: (one.bets + other.bets) * 100,
+        staked: (one.bets + other.bets) * oneBet,
         win: ofHand(one) + ofHand(other),
         weight: weight * one.weight * other.weight,
       })

@@ -1,3 +1,4 @@
+import { formatHundredths } from '#core/money/format-money.ts'
 import { formatLocal, type LocalText } from '#core/message/local-text.ts'
 import type { LocalHelpPage, LocalHelpTable } from '#games/title/help-page.ts'
 import { multiplierText } from '#games/title/pay.ts'
@@ -8,7 +9,7 @@ import { insurance, pays } from './pays.ts'
 /** What the rules state of the mathematics, in ten-thousandths: a test counts each of them. */
 export const statedReturns = { ofAllBets: 9_949, costOfFirstBet: 57, insurance: 9_231 } as const
 
-const percent = (basisPoints: number): string => (basisPoints / 100).toFixed(2)
+const percent = (basisPoints: number): string => formatHundredths(basisPoints)
 
 const letters: Readonly<Record<Advice, LocalText>> = {
   H: pokerTexts['advice.hit'],
@@ -61,7 +62,7 @@ export const blackjackHelp = (): LocalHelpPage => ({
           [pokerTexts.blackjackWon, multiplierText(pays.won)],
           [pokerTexts.blackjackPush, multiplierText(pays.push)],
           [pokerTexts.blackjackEvenMoney, multiplierText(pays.evenMoney)],
-          [pokerTexts.blackjackInsurance, multiplierText((insurance.pays * 100) / insurance.price)],
+          [pokerTexts.blackjackInsurance, multiplierText((insurance.pays * pays.push) / insurance.price)],
         ],
       },
       paragraphs: [pokerTexts.blackjackPayouts],

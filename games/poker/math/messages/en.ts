@@ -102,7 +102,7 @@ export const messages = {
   blackjackMoves:
     'Double adds a second bet to your first two cards, takes exactly one more card and stands. Split makes two hands of two cards that count the same, each with a bet of its own and one new card; you can double after it. You can split once in a round. Split aces get one card each, and 21 after a split is not a blackjack.',
   blackjackDealer:
-    'The dealer draws to 16 and stands on every 17, soft ones included. With an ace or a ten open the dealer looks at the hidden card first: a blackjack ends the round, before you could bet more on it.',
+    'The dealer must draw to 16 and stand on every 17, soft ones included. With an ace or a ten open the dealer looks at the hidden card first: a blackjack ends the round, before you could bet more on it.',
   blackjackInsuring:
     'If the dealer shows an ace, insurance costs half of your bet and pays 2 to 1 if the hidden card is a ten. It returns {percent}% over time, less than the game itself, so the best play never takes it. If you have a blackjack, you can take even money instead: you win as much as your bet at once.',
   blackjackShoe:

@@ -104,7 +104,7 @@ export const messages = translationOf<typeof english>()({
   blackjackCards:
     'Kung ano ang numero ng card, iyon ang bilang nito. 10 ang jack, queen at king. 11 ang ace, o 1 kapag lalampas sa 21 ang 11; soft ang tawag sa hand na may ace na 11 ang bilang.',
   blackjackHowTo:
-    'Tigdalawang card kayo ng dealer, at nakataob ang isa sa kanya. Sa Hit, kukuha ka ng card, kahit ilang beses. Sa Stand, hanggang doon na ang total mo. Kusang mag-i-stand ang hand mo sa 21.',
+    'May dalawang card ka at dalawa ang dealer, at nakataob ang isa sa kanya. Sa Hit, kukuha ka ng card, kahit ilang beses. Sa Stand, hanggang doon na ang total mo. Kusang mag-i-stand ang hand mo sa 21.',
   blackjackMoves:
     'Sa Double, may dagdag na kasinlaking taya ang unang dalawang card mo, kukuha ka ng isa pang card at stand na. Sa Split, nagiging dalawang hand ang dalawang card na pareho ang bilang, may sariling taya at tig-isang bagong card; puwede pang mag-double pagkatapos. Isang split lang sa bawat round. Tig-isang card lang ang hinating ace, at hindi blackjack ang 21 pagkatapos ng split.',
   blackjackDealer:
