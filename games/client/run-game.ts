@@ -1,4 +1,4 @@
-import type { OpenedSession } from '#games/rgs/contract.ts'
+import type { OpenedSession, RoundView } from '#games/rgs/contract.ts'
 import type { AutoDependencies } from './auto/run-auto.ts'
 import { createPaceBar } from './pace-bar.ts'
 import { createSurface } from './surface.ts'
@@ -77,6 +77,7 @@ export function runGame({ container, client, frame, opened, makeScene }: GameDep
     move: (move) => void rounds.move(move),
     setAction: hud.setAction,
     say: hud.say,
+    watch: (round) => void showAgain(client, hud, round),
   })
   hud.setStakes(title.stakes, state.stake)
   hud.setBalance(state.balance)
@@ -89,6 +90,10 @@ export function runGame({ container, client, frame, opened, makeScene }: GameDep
   createRealityCheck({ container, hud, frame, everySec: realityCheckSec, net: () => state.net, onAsked })
   obeyFrame(needs, rounds)
   frame.onCommand((command) => command === 'menu' && sheet.open())
+}
+
+async function showAgain(client: StudioClient, hud: Hud, round: Pick<RoundView, 'id' | 'game'>): Promise<void> {
+  if (!(await watchAgain(client)(round))) hud.setNotice(messages.replayUnavailable)
 }
 
 /** Rounds follow each other by themselves only where no choice lies between them. */

@@ -44,6 +44,8 @@ export type Stage = {
   readonly setAction: (action: Action) => void
   /** Announces the scene to screen readers. */
   readonly say: (text: string) => void
+  /** Leaves for the replay of a round that is over. Undefined where one is shown already. */
+  readonly watch?: (round: Pick<RoundView, 'id' | 'game'>) => void
 }
 
 /** A title's drawing. It shows what the studio decided, and decides nothing. */

@@ -5,6 +5,7 @@ export const messages = {
   lines: 'Lines',
   pays: 'Pays',
   newCard: 'New card',
+  cardComes: 'Your numbers are drawn when you bet',
   linesMade: { one: '1 line.', other: '{count} lines.' },
   // fiesta-scratch-scene.ts
   howToWin: 'How to win',
@@ -67,12 +68,9 @@ export const messages = {
   riskHigh: 'high',
   drop: 'Drop',
   ballLanded: 'The ball landed on {multiplier}.',
-  // playing-card.ts
-  cardName: '{rank} of {suit}',
-  suns: 'suns',
-  flowers: 'flowers',
-  waves: 'waves',
-  moons: 'moons',
+  // result-chips.ts
+  lastResults: 'Last results',
+  resultAgain: '{result}. Watch this round again.',
   // scratch-foil.ts
   scratchHere: 'Scratch here',
   // tala-keno-scene.ts

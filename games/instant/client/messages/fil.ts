@@ -7,6 +7,7 @@ export const messages = translationOf<typeof english>()({
   lines: 'Linya',
   pays: 'Bayad',
   newCard: 'Bagong card',
+  cardComes: 'Bubunutin ang mga numero mo pagtaya',
   linesMade: '{count} linya.',
   // fiesta-scratch-scene.ts
   howToWin: 'Paano manalo',
@@ -69,12 +70,9 @@ export const messages = translationOf<typeof english>()({
   riskHigh: 'mataas',
   drop: 'Ihulog',
   ballLanded: 'Bumagsak ang bola sa {multiplier}.',
-  // playing-card.ts
-  cardName: '{rank} ng {suit}',
-  suns: 'araw',
-  flowers: 'bulaklak',
-  waves: 'alon',
-  moons: 'buwan',
+  // result-chips.ts
+  lastResults: 'Mga huling resulta',
+  resultAgain: '{result}. Panooring muli ang round na ito.',
   // scratch-foil.ts
   scratchHere: 'Kaskasin dito',
   // tala-keno-scene.ts
