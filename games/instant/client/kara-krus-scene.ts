@@ -4,18 +4,27 @@ import type { MakeScene, Scene, Stage } from '#games/client/scene.ts'
 import { multiplierText, partOf } from '#games/title/pay.ts'
 import { karaChance, type KaraChoice, karaPays, type KaraView } from '../math/kara-krus.ts'
 import { facts } from './choices.ts'
+import { endWin, feelWin } from './felt-win.ts'
 import { createKaraMat, type KaraMat } from './kara-mat.ts'
 import { type CoinAt, createRowChoice, turned } from './row-choice.ts'
+import { neighbour, tosser } from './people/people.ts'
+import { createPersonFigure } from './people/person-figure.ts'
+import { createPlace } from './places/create-place.ts'
+import { paintSidewalk } from './places/sidewalk.ts'
+import { createResultChips } from './result-chips.ts'
 import { messages } from './messages/en.ts'
 import { formatMessage } from '#core/message/format-message.ts'
 
-const toss = { firstMs: 460, hurriedMs: 190, hurriedFrom: 7, verdictMs: 420 }
+const toss = { firstMs: 560, hurriedMs: 210, hurriedFrom: 7, lastMs: 1_050, verdictMs: 420 }
+const colours = ['#ffcf5f', '#fff2b0', '#9fe8ff', '#ff8ab0']
 const first: KaraChoice = { mine: ['kara', 'krus', 'krus'], theirs: ['krus', 'krus', 'krus'] }
 
 /** A coin tossed on the mat until one of two rows of three has been seen. */
 export const makeKaraKrusScene: MakeScene = (stage) => {
   let choice = first
-  const mat = createKaraMat()
+  const mat = createKaraMat(stage.motion)
+  const chips = createResultChips(stage)
+  const people = { mine: createPersonFigure(tosser, stage.motion), theirs: createPersonFigure(neighbour, stage.motion) }
   const figures = facts([messages.chance, messages.pays, messages.possibleWin])
   const refresh = (): void => {
     const [pays, { wins, of }] = [karaPays(choice), karaChance(choice)]
@@ -33,8 +42,8 @@ export const makeKaraKrusScene: MakeScene = (stage) => {
     refresh()
   }
   const rows = [createRowChoice(messages.yourRow, 'mine', turn), createRowChoice(messages.houseRow, 'theirs', turn)]
-  stage.container.classList.add('plaza')
-  stage.container.append(mat.root)
+  stage.container.classList.add('sidewalk')
+  stage.container.append(createPlace(paintSidewalk), people.mine.root, people.theirs.root, mat.root, chips.root)
   stage.controls.append(element('div', { class: 'kara-rows' }, ...rows.map(({ root }) => root)), figures.root)
   stage.onStake(refresh)
   stage.setAction({ label: messages.toss, run: () => stage.begin(choice) })
@@ -48,22 +57,27 @@ export const makeKaraKrusScene: MakeScene = (stage) => {
       refresh()
       mat.lie(view)
     },
-    play(round) {
-      const { mine, theirs } = round.view as KaraView
+    async play(round) {
+      const { mine, theirs, isMine } = round.view as KaraView
+      endWin(stage)
+      for (const person of [people.mine, people.theirs]) person.feel('tense')
       if (String([mine, theirs]) !== String([choice.mine, choice.theirs])) mat.rows({ mine, theirs })
-      return tossAll(stage, mat, round)
+      await tossAll(stage, mat, round)
+      chips.add(round, round.win > 0 ? multiplierText(karaPays({ mine, theirs })) : '×0')
+      people.mine.feel(isMine && feelWin(stage, round, { colours }) ? 'glad' : isMine ? 'calm' : 'rueful')
+      people.theirs.feel('calm')
     },
   }
 }
 
-/** Slowly at first; a long row of tosses hurries on, but for the one that may decide. */
+/** Slowly at first; a long row of tosses hurries on, but for the one that decides, which flies longest. */
 async function tossAll(stage: Stage, mat: KaraMat, round: Parameters<Scene['play']>[0]): Promise<void> {
   const view = round.view as KaraView
   const { tosses, isMine } = view
   mat.clear()
   for (const [at, side] of tosses.entries()) {
     const isLast = at === tosses.length - 1
-    const ms = at < toss.hurriedFrom || isLast ? toss.firstMs : toss.hurriedMs
+    const ms = isLast ? toss.lastMs : at < toss.hurriedFrom ? toss.firstMs : toss.hurriedMs
     stage.sound.play('toss')
     await mat.toss(side, stage.motion.ms(ms))
     stage.sound.play('stop', 2)
@@ -76,7 +90,4 @@ async function tossAll(stage: Stage, mat: KaraMat, round: Parameters<Scene['play
     formatMessage(isMine ? messages.yourRowCameFirst : messages.houseRowCameFirst, { tosses: tosses.join(', ') }),
   )
   await stage.motion.wait(toss.verdictMs)
-  if (round.win <= round.staked) return
-  const { width, height } = stage.particles.size
-  stage.particles.burst({ x: width / 2, y: height * 0.35, count: 60, colours: ['#ffcf5f', '#fff2b0', '#9fe8ff'] })
 }

@@ -2,6 +2,8 @@ import { element } from '#games/client/element.ts'
 import type { CoinSide, KaraChoice, KaraView, Trio } from '../math/kara-krus.ts'
 import { createKaraTrail } from './kara-trail.ts'
 import { pisoFace } from './piso.ts'
+import { createTossingHand } from './tossing-hand.ts'
+import type { Motion } from '#games/client/motion.ts'
 import { messages } from './messages/en.ts'
 
 const flips = 3
@@ -11,9 +13,10 @@ const upDegrees: Readonly<Record<CoinSide, number>> = { kara: 0, krus: 180 }
 export type KaraMat = ReturnType<typeof createKaraMat>
 
 /** The two rows, the coin in the air, and what fell so far. */
-export function createKaraMat() {
+export function createKaraMat(motion: Pick<Motion, 'isReduced'>) {
   const goals = { mine: createGoal(messages.yourRow), theirs: createGoal(messages.houseRow) }
-  const coin = createCoin()
+  const [coin, hand] = [createCoin(), createTossingHand(motion)]
+  coin.root.append(hand.root)
   const trail = createKaraTrail()
   const both = [goals.mine, goals.theirs]
   const clear = (): void => {
@@ -45,7 +48,10 @@ export function createKaraMat() {
       clear()
     },
     clear,
-    toss: (side: CoinSide, ms: number) => coin.toss(side, ms),
+    toss(side: CoinSide, ms: number): Promise<void> {
+      hand.flick(ms)
+      return coin.toss(side, ms)
+    },
     land,
     judge,
     /** A round that is over, as it lies. */
@@ -81,7 +87,7 @@ function createCoin() {
       const flight = [
         { transform: `translateY(0) scale(1) rotateX(${from}deg)`, easing: 'cubic-bezier(0.2, 0.6, 0.6, 1)' },
         {
-          transform: `translateY(-46%) scale(1.12) rotateX(${(from + to) / 2}deg)`,
+          transform: `translateY(-118%) scale(1.18) rotateX(${(from + to) / 2}deg)`,
           offset: 0.5,
           easing: 'cubic-bezier(0.4, 0, 0.8, 0.4)',
         },

@@ -5,6 +5,8 @@ import { kenoStars } from '../math/tala-keno.ts'
 
 const columns = 8
 const rows = kenoStars / columns
+/** Of a row's height; the style sheet moves them as far. */
+const lift = { odd: 0.15, even: 0.115 }
 
 export type StarField = ReturnType<typeof createStarField>
 
@@ -18,7 +20,7 @@ export function createStarField(onTap: (star: number) => void, motion: Motion) {
   let picked: readonly number[] = []
   const placeOf = (star: number) => ({
     x: ((((star - 1) % columns) + 0.5) / columns) * size.width,
-    y: ((Math.floor((star - 1) / columns) + 0.5) / rows) * size.height,
+    y: ((Math.floor((star - 1) / columns) + 0.5 + (star % 2 === 1 ? -lift.odd : lift.even)) / rows) * size.height,
   })
   const paint = (): void => {
     context.clearRect(0, 0, size.width, size.height)

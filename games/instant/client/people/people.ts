@@ -105,3 +105,27 @@ export const tala: Person = {
     disc(context, { x: 94, y: 62, radius: 2.4 }, '#fff3c4')
   },
 }
+
+/** Tosses the coin for the player. */
+export const tosser: Person = {
+  ...warm,
+  shirt: '#ffcf5f',
+  shirtShade: '#c7821f',
+  collar: '#fff6e0',
+  hair: 'short',
+  over(context) {
+    shape(context, 'M41 34Q46 8 72 8q24 0 27 25-30-9-58 1z', '#2fa7d8')
+    shape(context, 'M40 34q30-11 58-2l14 6q-34-10-72-1z', '#155b8c')
+  },
+}
+
+/** The house's row is hers. */
+export const neighbour: Person = {
+  skin: '#cf8f5a',
+  skinShade: '#a26535',
+  hairColour: '#1d1020',
+  shirt: '#9b6cf0',
+  shirtShade: '#5a35b0',
+  collar: '#f0e6ff',
+  hair: 'long',
+}
