@@ -1,7 +1,6 @@
-import { groundOf } from './evening-road.ts'
-
-type Context = CanvasRenderingContext2D
-type Size = { readonly width: number; readonly height: number }
+import type { JeepneyPlace } from './jeepney.ts'
+import { groundOf } from './places/coast-road.ts'
+import { type Context, disc, line, plate, scatter, type Size, within } from './places/kit.ts'
 
 export type RoadView = {
   /** Hundredths of a kilometre, 0 to 9999. */
@@ -28,14 +27,17 @@ export function paintStretch(context: Context, size: Size, view: RoadView): void
   paintPosts(context, size, { ground, xOf })
 }
 
+type Ride = { readonly view: RoadView; readonly paintJeepney: (context: Context, place: JeepneyPlace) => void }
+
 /** The jeepney and its progress: the only part that is repainted in every frame of the drive. */
-export function paintRide(context: Context, size: Size, view: RoadView): void {
+export function paintRide(context: Context, size: Size, { view, paintJeepney }: Ride): void {
   const { width, height } = size
   const [pin, ground] = [xIn(size)(view.at), groundOf(size)]
-  const scale = Math.max(0.62, Math.min(width / 460, height / 330))
+  const scale = Math.max(0.56, Math.min(width / 520, height / 380))
   context.clearRect(0, 0, width, height)
-  paintJeepney(context, { x: pin, y: ground + 2, scale, wheel: view.wheel })
-  paintLabel(context, view, { x: Math.min(Math.max(pin, 60), width - 60), y: ground - 104 * scale, pin, ground })
+  paintJeepney(context, { x: pin, y: ground + (height - ground) * 0.24, scale, wheel: view.wheel })
+  const room = Math.min(70, width * 0.2)
+  paintLabel(context, view, { x: Math.min(Math.max(pin, room), width - room), y: ground - 132 * scale, pin, ground })
 }
 
 type Zone = { readonly from: number; readonly to: number; readonly ground: number; readonly height: number }
@@ -43,12 +45,35 @@ type Zone = { readonly from: number; readonly to: number; readonly ground: numbe
 function paintZone(context: Context, { outcome }: RoadView, { from, to, ground, height }: Zone): void {
   const colour = outcome === 'lost' ? '255 128 147' : '255 207 95'
   const light = context.createLinearGradient(0, ground, 0, height)
-  light.addColorStop(0, `rgb(${colour} / ${outcome === 'won' ? 85 : 55}%)`)
-  light.addColorStop(1, `rgb(${colour} / 8%)`)
+  light.addColorStop(0, `rgb(${colour} / ${outcome === 'won' ? 88 : 60}%)`)
+  light.addColorStop(1, `rgb(${colour} / 16%)`)
   context.fillStyle = light
-  context.fillRect(from, ground + 3, to - from, (height - ground) * 0.62)
+  context.fillRect(from, ground + 3, to - from, height - ground)
   context.fillStyle = `rgb(${colour})`
   context.fillRect(from, ground + 3, to - from, 4)
+  for (const x of [from, to - 3]) context.fillRect(x, ground + 3, 3, height - ground)
+  for (let at = 0; at * 21 < to - from - 14; at++)
+    within(
+      context,
+      { x: from + 12 + at * 21 + scatter(at) * 5, y: ground + 1, scale: 0.8 + scatter(at * 3) * 0.25 },
+      () => paintWaiting(context, at, outcome === 'won'),
+    )
+}
+
+const [shirts, skins] = [
+  ['#ff5f8a', '#5fd0ff', '#ffcf5f', '#7ee081', '#fff1d6', '#c79bff'],
+  ['#d99a66', '#b9733f', '#e0a36c'],
+]
+
+/** Somebody at the roadside who waits for a ride. */
+function paintWaiting(context: Context, at: number, isGlad: boolean): void {
+  const [shirt, skin] = [shirts[at % shirts.length] ?? '', skins[at % skins.length] ?? '']
+  line(context, 'M-2.5-12V-1M2.5-12V-1', '#2b1a48', 3.4)
+  if (isGlad) line(context, 'M-4-22L-9-34M4-22L9-34', skin, 3)
+  else line(context, 'M-5-22L-7-12M5-22L7-12', skin, 3)
+  plate(context, [-5.5, -25, 11, 15], 4, shirt)
+  disc(context, { x: 0, y: -30, radius: 5 }, skin)
+  plate(context, [-5, -35.5, 10, 5], 2.5, at % 3 === 0 ? '#e8c272' : '#22100c')
 }
 
 function paintPosts(
@@ -57,97 +82,33 @@ function paintPosts(
   { ground, xOf }: { ground: number; xOf: (point: number) => number },
 ): void {
   context.textAlign = 'center'
-  context.font = '600 12px system-ui, sans-serif'
+  context.font = '800 15px system-ui, sans-serif'
+  const foot = ground + (height - ground) * 0.9
   for (let post = 0; post <= 10; post++) {
     const x = xOf(post * 1_000)
-    context.fillStyle = 'rgb(255 255 255 / 60%)'
-    context.fillRect(x - 1, ground + 8, 2, post % 5 === 0 ? 14 : 8)
-    if (post % 2 === 0) context.fillText(String(post * 10), x, Math.min(ground + 40, height - 8))
+    plate(context, [x - 1.5, foot - 26, 3, post % 2 === 0 ? 10 : 6], 1, '#fff6e0')
+    if (post % 2 === 0) {
+      context.fillStyle = '#fff6e0'
+      context.fillText(String(post * 10), x, foot)
+    }
   }
-}
-
-type Jeepney = { readonly x: number; readonly y: number; readonly scale: number; readonly wheel: number }
-
-function paintJeepney(context: Context, { x, y, scale, wheel }: Jeepney): void {
-  context.save()
-  context.translate(x, y)
-  context.scale(scale, scale)
-  // The bumper, not the middle, is where it stops.
-  context.translate(-58, 0)
-  const body = context.createLinearGradient(0, -70, 0, -14)
-  body.addColorStop(0, '#ff4d6d')
-  body.addColorStop(0.55, '#d81e5b')
-  body.addColorStop(1, '#8d0f3d')
-  context.fillStyle = '#f7f3ff'
-  rounded(context, [-62, -82, 104, 12, 6])
-  context.fillStyle = body
-  rounded(context, [-62, -72, 100, 56, 8])
-  rounded(context, [30, -50, 34, 34, 8])
-  context.fillStyle = '#23164f'
-  for (const left of [-54, -28, -2]) rounded(context, [left, -64, 20, 22, 4])
-  context.fillStyle = '#8fe3ff'
-  rounded(context, [22, -66, 14, 24, 4])
-  for (const [index, colour] of ['#ffcf5f', '#3ddad7', '#ffcf5f', '#7ee081', '#ffcf5f'].entries()) {
-    context.fillStyle = colour
-    context.fillRect(-58 + index * 19, -34, 15, 5)
-  }
-  context.fillStyle = '#e8ebf7'
-  rounded(context, [-64, -18, 130, 7, 3])
-  context.fillStyle = '#fff3b0'
-  circle(context, [60, -34, 6])
-  context.fillStyle = '#ffcf5f'
-  // A little horse on the bonnet, as it should be.
-  context.beginPath()
-  context.moveTo(44, -50)
-  context.quadraticCurveTo(46, -62, 54, -60)
-  context.lineTo(52, -54)
-  context.quadraticCurveTo(54, -52, 52, -50)
-  context.fill()
-  for (const left of [-38, 40]) paintWheel(context, left, wheel)
-  context.restore()
-}
-
-function paintWheel(context: Context, x: number, turn: number): void {
-  context.fillStyle = '#17102b'
-  circle(context, [x, -11, 14])
-  context.fillStyle = '#cfd3e6'
-  circle(context, [x, -11, 7])
-  context.strokeStyle = '#5b5675'
-  context.lineWidth = 2
-  context.beginPath()
-  for (const spoke of [0, 1, 2]) {
-    const angle = turn + (spoke * Math.PI) / 1.5
-    context.moveTo(x, -11)
-    context.lineTo(x + Math.cos(angle) * 7, -11 + Math.sin(angle) * 7)
-  }
-  context.stroke()
-}
-
-function rounded(
-  context: Context,
-  [x, y, width, height, radius]: readonly [number, number, number, number, number],
-): void {
-  context.beginPath()
-  context.roundRect(x, y, width, height, radius)
-  context.fill()
-}
-
-function circle(context: Context, [x, y, radius]: readonly [number, number, number]): void {
-  context.beginPath()
-  context.arc(x, y, radius, 0, Math.PI * 2)
-  context.fill()
 }
 
 type Label = { readonly x: number; readonly y: number; readonly pin: number; readonly ground: number }
 
 function paintLabel(context: Context, { label, outcome }: RoadView, { x, y, pin, ground }: Label): void {
   if (label === '') return
-  context.fillStyle = 'rgb(255 255 255 / 35%)'
+  context.fillStyle = 'rgb(255 255 255 / 45%)'
   context.fillRect(pin - 1, y, 2, ground - y)
-  context.fillStyle = outcome === 'won' ? '#ffcf5f' : outcome === 'lost' ? '#3a2a52' : '#f5f1ff'
-  rounded(context, [x - 46, y - 26, 92, 36, 18])
+  plate(context, [x - 58, y - 36, 116, 46], 23, '#120a2a')
+  plate(
+    context,
+    [x - 55, y - 33, 110, 40],
+    20,
+    outcome === 'won' ? '#ffcf5f' : outcome === 'lost' ? '#3a2a52' : '#f5f1ff',
+  )
   context.fillStyle = outcome === 'lost' ? '#ffd7de' : '#22103f'
-  context.font = '800 21px system-ui, sans-serif'
+  context.font = '900 26px system-ui, sans-serif'
   context.textAlign = 'center'
-  context.fillText(label, x, y)
+  context.fillText(label, x, y - 4)
 }

@@ -1,37 +1,59 @@
 import type { Surface } from '#games/client/surface.ts'
+import { plate, scatter } from './places/kit.ts'
 import { messages } from './messages/en.ts'
 
 const brush = 22
 const grid = 12
 
-/** Gold leaf with a woven pattern. */
+/** Gold leaf, pressed with a sun in each field and a ribbon that says what to do. */
 export function paintFoil(context: CanvasRenderingContext2D, width: number, height: number): void {
   const gold = context.createLinearGradient(0, 0, width, height)
   for (const [at, colour] of [
     [0, '#b9862b'],
-    [0.25, '#ffe9a6'],
-    [0.5, '#d79f36'],
-    [0.75, '#fff1c2'],
+    [0.22, '#ffe9a6'],
+    [0.46, '#d79f36'],
+    [0.72, '#fff1c2'],
     [1, '#a8761f'],
-  ] as const) {
+  ] as const)
     gold.addColorStop(at, colour)
-  }
   context.fillStyle = gold
   context.fillRect(0, 0, width, height)
-  context.strokeStyle = 'rgb(120 70 10 / 22%)'
-  context.lineWidth = 2
-  for (let x = -height; x < width; x += 18) {
-    context.beginPath()
-    context.moveTo(x, 0)
-    context.lineTo(x + height, height)
-    context.moveTo(x + height, 0)
-    context.lineTo(x, height)
-    context.stroke()
+  const unit = Math.min(width, height) / 3
+  for (let field = 0; field < 9; field++) {
+    const [x, y] = [((field % 3) + 0.5) * (width / 3), (Math.floor(field / 3) + 0.5) * (height / 3)]
+    pressSun(context, { x: x + 1.2, y: y + 1.4, reach: unit * 0.4 }, 'rgb(255 252 230 / 70%)')
+    pressSun(context, { x, y, reach: unit * 0.4 }, 'rgb(150 98 20 / 62%)')
   }
-  context.fillStyle = 'rgb(80 40 0 / 70%)'
-  context.font = `800 ${Math.round(width / 13)}px system-ui, sans-serif`
+  context.fillStyle = 'rgb(120 70 10 / 26%)'
+  for (let speck = 0; speck < 500; speck++)
+    context.fillRect(scatter(speck) * width, scatter(speck + 0.4) * height, 1.3, 1.3)
+  const [wide, tall] = [width * 0.74, unit * 0.46]
+  plate(context, [(width - wide) / 2, (height - tall) / 2 + 3, wide, tall], tall / 2, 'rgb(90 20 10 / 55%)')
+  plate(context, [(width - wide) / 2, (height - tall) / 2, wide, tall], tall / 2, '#b3173f')
+  context.fillStyle = '#fff6d8'
+  context.font = `800 ${Math.round(tall * 0.5)}px system-ui, sans-serif`
   context.textAlign = 'center'
-  context.fillText(messages.scratchHere, width / 2, height / 2)
+  context.textBaseline = 'middle'
+  context.fillText(messages.scratchHere, width / 2, height / 2 + 1, wide - 24)
+  context.textBaseline = 'alphabetic'
+}
+
+function pressSun(
+  context: CanvasRenderingContext2D,
+  { x, y, reach }: { x: number; y: number; reach: number },
+  ink: string,
+): void {
+  context.strokeStyle = ink
+  context.lineWidth = 2
+  context.beginPath()
+  context.arc(x, y, reach * 0.4, 0, Math.PI * 2)
+  for (let ray = 0; ray < 16; ray++) {
+    const turn = (ray / 16) * Math.PI * 2
+    const far = reach * (ray % 2 === 0 ? 1 : 0.76)
+    context.moveTo(x + Math.cos(turn) * reach * 0.52, y + Math.sin(turn) * reach * 0.52)
+    context.lineTo(x + Math.cos(turn) * far, y + Math.sin(turn) * far)
+  }
+  context.stroke()
 }
 
 type Point = { readonly x: number; readonly y: number }

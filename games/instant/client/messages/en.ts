@@ -8,8 +8,6 @@ export const messages = {
   cardComes: 'Your numbers are drawn when you bet',
   linesMade: { one: '1 line.', other: '{count} lines.' },
   // fiesta-scratch-scene.ts
-  howToWin: 'How to win',
-  topPrize: 'Top prize',
   matchThree: 'Match 3 pictures',
   buyTicket: 'Buy a ticket',
   noMatch: 'No three matching pictures.',

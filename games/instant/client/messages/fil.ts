@@ -10,8 +10,6 @@ export const messages = translationOf<typeof english>()({
   cardComes: 'Bubunutin ang mga numero mo pagtaya',
   linesMade: '{count} linya.',
   // fiesta-scratch-scene.ts
-  howToWin: 'Paano manalo',
-  topPrize: 'Top prize',
   matchThree: '3 magkapareho',
   buyTicket: 'Bumili ng ticket',
   noMatch: 'Walang tatlong magkapareho.',
