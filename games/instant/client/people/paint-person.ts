@@ -1,6 +1,6 @@
 import { type Context, disc, line, shape } from '../places/kit.ts'
 
-/** What a face says. */
+/** Of the face and the arms. */
 export type Mood = 'calm' | 'tense' | 'glad' | 'rueful'
 
 export type Person = {
@@ -11,11 +11,11 @@ export type Person = {
   readonly collar: string
   readonly hair: 'short' | 'bun' | 'long'
   readonly hairColour: string
-  /** What is worn and held. */
+  /** Clothes and things over the rest. */
   readonly over?: (context: Context, mood: Mood) => void
 }
 
-/** What a person is drawn in. */
+/** The frame of every person's picture. */
 export const personBox = { width: 140, height: 150 } as const
 
 const head = 'M46 47c0-19 10-29 24-29s24 10 24 29c0 20-11 34-24 34S46 67 46 47z'

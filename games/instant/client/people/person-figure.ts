@@ -7,7 +7,7 @@ const hopMs = 420
 
 export type PersonFigure = { readonly root: HTMLElement; readonly feel: (mood: Mood) => void }
 
-/** Somebody behind the counter who takes part. Painted anew only when the mood changes; what moves is the whole picture. */
+/** Somebody behind the counter who takes part. Painted again only when the mood changes; the whole picture is what moves. */
 export function createPersonFigure(person: Person, motion: Pick<Motion, 'isReduced'>): PersonFigure {
   const canvas = element('canvas', {
     width: personBox.width * density,

@@ -6,7 +6,7 @@ export const groundOf = ({ height }: Size): number => height * 0.68
 
 /** A road along the bay at dusk, below a volcano: everything that stands still, painted once for each size of the page. */
 export function paintCoastRoad(context: Context, size: Size): void {
-  const { width, height } = size
+  const { width } = size
   const ground = groundOf(size)
   const sea = ground * 0.72
   band(
@@ -37,7 +37,7 @@ type Place = { readonly width: number; readonly sea: number }
 
 function paintSun(context: Context, { width, sea }: Place): void {
   glow(context, { x: width * 0.72, y: sea, radius: Math.max(150, width * 0.34) }, [
-    [0, 'rgb(255 246 200 / 100%)'],
+    [0, 'rgb(255 246 200 * 0.01%)'],
     [0.16, 'rgb(255 226 130 / 95%)'],
     [0.17, 'rgb(255 200 110 / 52%)'],
     [1, 'rgb(255 170 90 / 0%)'],
@@ -127,7 +127,7 @@ function paintShore(context: Context, { width, ground, sea }: Place & { ground: 
     `M0 ${ground}V${ground - 16}Q${width * 0.3} ${ground - 30} ${width * 0.55} ${ground - 10}T${width} ${ground - 18}V${ground}z`,
     '#3a1d4a',
   )
-  const unit = (ground - sea) / 100
+  const unit = (ground - sea) * 0.01
   for (const [part, scale] of [
     [0.62, 0.8],
     [0.86, 1],
@@ -155,7 +155,7 @@ function paintShore(context: Context, { width, ground, sea }: Place & { ground: 
 }
 
 function paintPalm(context: Context, { x, ground, tall }: { x: number; ground: number; tall: number }): void {
-  within(context, { x, y: ground, scale: tall / 100 }, () => {
+  within(context, { x, y: ground, scale: tall * 0.01 }, () => {
     shape(context, 'M-4 2Q2-50 13-98l5 2Q10-50 5 2z', '#1c0e30')
     for (const d of [
       'M15-98Q-10-112-34-84 -8-98 15-94z',

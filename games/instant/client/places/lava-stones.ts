@@ -6,12 +6,12 @@ const corners = 11
 const bleed = 24
 
 /** Twenty-five rocks in the lake, no two alike. */
-export function paintStones(context: Context, { width, height }: Size): void {
+export function paintLavaStones(context: Context, { width, height }: Size): void {
   context.clearRect(0, 0, width, height)
   const [wide, tall] = [(width - bleed * 2) / across, (height - bleed * 2) / across]
   for (let stone = 0; stone < across * across; stone++) {
     const [x, y] = [bleed + ((stone % across) + 0.5) * wide, bleed + (Math.floor(stone / across) + 0.5) * tall]
-    glow(context, { x, y: y + 3, radius: Math.max(wide, tall) * 0.72 }, [
+    glow(context, { x, y: y + 3, radius: Math.max(wide, tall) * 0.6 }, [
       [0.5, 'rgb(255 240 150 / 85%)'],
       [0.78, 'rgb(255 150 40 / 55%)'],
       [1, 'rgb(255 90 20 / 0%)'],

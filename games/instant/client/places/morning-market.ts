@@ -103,7 +103,7 @@ function paintLeaf(context: Context, { width, height }: Size, counter: number): 
     counter + (height - counter) * 0.5,
     Math.min(width * 0.56, (height - counter) * 0.95),
   ]
-  within(context, { x, y, scale: reach / 100 }, () => {
+  within(context, { x, y, scale: reach * 0.01 }, () => {
     context.rotate(-0.16)
     shape(context, 'M-112 6C-70-78 60-84 114-8 70 74-66 84-112 6z', 'rgb(20 10 4 / 40%)')
     shape(context, 'M-112 0C-70-84 60-90 114-14 70 68-66 78-112 0z', '#2f8f4a')

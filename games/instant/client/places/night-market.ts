@@ -52,7 +52,7 @@ const awnings = [
 type Stall = { readonly left: number; readonly foot: number; readonly size: number; readonly at: number }
 
 function paintStall(context: Context, { left, foot, size, at }: Stall): void {
-  within(context, { x: left, y: foot, scale: size / 100 }, () => {
+  within(context, { x: left, y: foot, scale: size * 0.01 }, () => {
     band(
       context,
       [4, -74, 92, 60],

@@ -17,7 +17,7 @@ export function paintSidewalk(context: Context, { width, height }: Size): void {
     ],
   )
   paintStars(context, { width, height: ground * 0.5 }, Math.round(width / 12))
-  const store = Math.min(Math.max(width * 0.62, 210), 460)
+  const store = Math.min(Math.max(width * 0.62, 210), ground * 1.24)
   paintWall(context, { width, ground })
   paintBunting(
     context,
