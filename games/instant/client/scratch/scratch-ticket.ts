@@ -1,7 +1,7 @@
 import { element } from '#games/client/element.ts'
 import { paintedSheet } from '#games/client/painted-sheet.ts'
 import type { Stage } from '#games/client/scene.ts'
-import { createSurface } from '#games/client/surface.ts'
+import { createSurface, type Surface } from '#games/client/surface.ts'
 import type { ScratchView } from '../../math/fiesta-scratch.ts'
 import { pisoFace } from '../piso.ts'
 import { paintFoil, scratchAlong } from './scratch-foil.ts'
@@ -21,14 +21,16 @@ export function createScratchTicket({ sound, motion, particles }: Pick<Stage, 's
   const print = createScratchPrint()
   const { root, foilFrame, coin } = createPaper(print.root)
   const foil = createSurface(foilFrame)
-  const gone = new Set<number>()
-  let leaf: (() => CanvasImageSource) | undefined
+  const { gone, lay, fit } = createLeaf(foil)
   let onGone: (() => void) | undefined
-  const layLeaf = (): void => {
-    gone.clear()
-    const { width, height } = foil.size
-    foil.context.clearRect(0, 0, width, height)
-    if (leaf !== undefined) foil.context.drawImage(leaf(), 0, 0, width, height)
+  const hideCoin = (): void => void (coin.hidden = true)
+  const stop = (): void => {
+    onGone = undefined
+    hideCoin()
+  }
+  const fly = (from: { x: number; y: number }): void => {
+    sound.play('scratch')
+    particles.burst({ ...from, count: 3, colours: flakes })
   }
   onStroke(foilFrame, {
     go(stroke, inScene) {
@@ -37,42 +39,31 @@ export function createScratchTicket({ sound, motion, particles }: Pick<Stage, 's
       coin.style.transform = `translate(${stroke.to.x}px, ${stroke.to.y}px)`
       const before = gone.size
       const share = scratchAlong(foil, stroke, gone)
-      if (gone.size > before) {
-        sound.play('scratch')
-        particles.burst({ ...inScene, count: 3, colours: flakes })
-      }
+      if (gone.size > before) fly(inScene)
       if (share > opensAt) onGone()
     },
-    end: () => void (coin.hidden = true),
+    end: hideCoin,
   })
   return {
     root,
-    fit: () =>
-      foil.onResize(() => {
-        leaf = paintedSheet(foil, paintFoil)
-        if (!root.classList.contains('is-open')) layLeaf()
-      }),
+    fit: () => fit(() => !root.classList.contains('is-open')),
     /** The foil first; what is printed comes below it, row by row, so that no frame has all of it. */
     async cover(view: ScratchView, done: () => void): Promise<void> {
       root.classList.remove('is-open')
-      layLeaf()
+      lay()
       await print.rows(view)
       onGone = done
     },
     /** The rest of the foil is wiped off from one corner to the other. */
     async wipe(): Promise<void> {
-      onGone = undefined
-      coin.hidden = true
+      stop()
       const from = 'polygon(0 0, 200% 0, 200% 200%, -100% 200%)'
       const to = 'polygon(200% 0, 200% 0, 200% 200%, 100% 200%)'
-      await foilFrame.animate([{ clipPath: from }, { clipPath: to }], {
-        duration: motion.ms(wipeMs),
-        easing: 'ease-in',
-      }).finished
+      const timing = { duration: motion.ms(wipeMs), easing: 'ease-in' }
+      await foilFrame.animate([{ clipPath: from }, { clipPath: to }], timing).finished
     },
     open(view: ScratchView): void {
-      onGone = undefined
-      coin.hidden = true
+      stop()
       print.all(view)
       root.classList.add('is-open')
       foil.context.clearRect(0, 0, foil.size.width, foil.size.height)
@@ -88,4 +79,22 @@ function createPaper(print: HTMLElement) {
   const head = element('p', { class: 'ticket-title' }, messages.fiesta)
   const foot = element('p', { class: 'ticket-foot' }, messages.matchThree)
   return { root: element('div', { class: 'ticket' }, head, face, foot), foilFrame, coin }
+}
+
+/** The gold over the fields, and which of its places are gone. */
+function createLeaf(foil: Surface) {
+  const gone = new Set<number>()
+  let leaf: (() => CanvasImageSource) | undefined
+  const lay = (): void => {
+    gone.clear()
+    const { width, height } = foil.size
+    foil.context.clearRect(0, 0, width, height)
+    if (leaf !== undefined) foil.context.drawImage(leaf(), 0, 0, width, height)
+  }
+  const fit = (isCovered: () => boolean): void =>
+    foil.onResize(() => {
+      leaf = paintedSheet(foil, paintFoil)
+      if (isCovered()) lay()
+    })
+  return { gone, lay, fit }
 }
