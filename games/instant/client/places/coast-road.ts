@@ -37,7 +37,7 @@ type Place = { readonly width: number; readonly sea: number }
 
 function paintSun(context: Context, { width, sea }: Place): void {
   glow(context, { x: width * 0.72, y: sea, radius: Math.max(150, width * 0.34) }, [
-    [0, 'rgb(255 246 200 * 0.01%)'],
+    [0, 'rgb(255 246 200)'],
     [0.16, 'rgb(255 226 130 / 95%)'],
     [0.17, 'rgb(255 200 110 / 52%)'],
     [1, 'rgb(255 170 90 / 0%)'],
