@@ -46,6 +46,7 @@ export function runGame({ container, client, frame, opened, makeScene }: GameDep
     title,
     ...fairness(client),
     openVerifier: frame.openVerifier,
+    illustrate: (rules) => scene.illustrate?.(rules),
     preferences: kept.preferences,
     setPreferences,
   })

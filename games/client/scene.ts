@@ -60,6 +60,8 @@ export type Scene = {
   readonly auto?: { readonly choice: Json; readonly hasBonus: (round: RoundView) => boolean }
   /** Whether the player may have rounds shown quickly, where they do not follow each other by themselves. */
   readonly hasPace?: true
+  /** Draws into the rules what they name. */
+  readonly illustrate?: (rules: HTMLElement) => void
   /** Whether choices can be changed: not while a round is open or requested. */
   readonly setBusy: (isBusy: boolean) => void
 }

@@ -11,5 +11,6 @@ export type SheetDependencies = {
   readonly watch: (round: PastRound) => Promise<boolean>
   readonly openVerifier: (() => void) | undefined
   readonly preferences: () => Preferences
+  readonly illustrate?: (rules: HTMLElement) => void
   readonly setPreferences: (preferences: Preferences) => void
 }

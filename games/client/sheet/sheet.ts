@@ -15,7 +15,7 @@ type Panel = { readonly name: string; readonly content: () => HTMLElement | Prom
 
 /** Everything about a game that is not the game: its rules and odds, the rounds played, their proof, the switches. */
 export function createSheet(needs: SheetDependencies): { readonly root: HTMLDialogElement; readonly open: () => void } {
-  const rules: Panel = { name: messages.rules, content: () => helpPanel(needs.title) }
+  const rules: Panel = { name: messages.rules, content: () => helpPanel(needs) }
   const history: Panel = { name: messages.history, content: async () => historyPanel(needs, await needs.loadHistory()) }
   const fairness: Panel = {
     name: messages.fairness,
@@ -64,7 +64,7 @@ const volatilities = {
   high: messages.volatilityHigh,
 } as const
 
-function helpPanel(title: TitleInfo): HTMLElement {
+function helpPanel({ title, illustrate }: SheetDependencies): HTMLElement {
   const { help, rtpBasisPoints, volatility } = title
   const facts = [
     [messages.returnToPlayer, formatMessage(messages.percentOrMore, { percent: formatHundredths(rtpBasisPoints) })],
@@ -72,7 +72,9 @@ function helpPanel(title: TitleInfo): HTMLElement {
     [messages.volatility, volatilities[volatility]],
     [messages.betRange, stakeRange(title)],
   ] as const
-  return element('div', {}, ...helpBody(help), sheetTable([messages.thisGame, ''], facts))
+  const panel = element('div', {}, ...helpBody(help), sheetTable([messages.thisGame, ''], facts))
+  illustrate?.(panel)
+  return panel
 }
 
 /** A maximum that no round has reached is not named. */

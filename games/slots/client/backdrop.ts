@@ -1,3 +1,5 @@
+import { spread } from './stage/spread.ts'
+
 type Context = CanvasRenderingContext2D
 type Size = { readonly width: number; readonly height: number }
 
@@ -96,9 +98,4 @@ function fillBelow(context: Context, { width, height }: Size, at: (x: number) =>
   context.lineTo(width, at(1))
   context.lineTo(width, height)
   context.fill()
-}
-
-const spread = (seed: number): number => {
-  const wave = Math.sin(seed * 127.1 + 3.1) * 43_758.5453
-  return wave - Math.floor(wave)
 }

@@ -69,7 +69,7 @@ export function createBoard(needs: BoardDependencies, look: BoardLook): () => vo
   return () => {
     cell.width = area.width / model.reels
     cell.height = area.height / model.rows
-    shown.size = Math.min(cell.width, cell.height) * 0.97
+    shown.size = Math.min(cell.width * 1.06, cell.height * 0.97)
     context.save()
     context.beginPath()
     context.roundRect(area.x, area.y, area.width, area.height, 10)
@@ -77,45 +77,6 @@ export function createBoard(needs: BoardDependencies, look: BoardLook): () => vo
     for (let reel = 0; reel < model.reels; reel++) paintReel(painting, reel)
     context.restore()
     if (look.lit.size > 0) paintLit(painting)
-  }
-}
-
-/** What the reels stand in. It never moves, so it is painted with the backdrop. */
-export function paintFrame(
-  { context, palette, model }: Pick<BoardDependencies, 'context' | 'palette' | 'model'>,
-  { x, y, width, height }: Readonly<Area>,
-): void {
-  const gold = context.createLinearGradient(0, y - 8, 0, y + height + 8)
-  gold.addColorStop(0, palette.frame[0])
-  gold.addColorStop(0.5, palette.frame[1])
-  gold.addColorStop(1, palette.frame[0])
-  context.fillStyle = 'rgb(0 0 0 / 40%)'
-  context.beginPath()
-  context.roundRect(x - 7, y - 3, width + 14, height + 16, 18)
-  context.fill()
-  context.fillStyle = gold
-  context.beginPath()
-  context.roundRect(x - 6, y - 6, width + 12, height + 12, 16)
-  context.fill()
-  context.fillStyle = palette.board
-  context.beginPath()
-  context.roundRect(x - 1, y - 1, width + 2, height + 2, 11)
-  context.fill()
-  context.fillStyle = palette.cell
-  const [step, gap] = [width / model.reels, model.rows > 4 ? 1 : 2]
-  for (let reel = 0; reel < model.reels; reel++) {
-    if (model.rows <= 4) {
-      context.beginPath()
-      context.roundRect(x + reel * step + gap, y + 1, step - gap * 2, height - 2, 8)
-      context.fill()
-      continue
-    }
-    const rise = height / model.rows
-    for (let row = 0; row < model.rows; row++) {
-      context.beginPath()
-      context.roundRect(x + reel * step + gap, y + row * rise + gap, step - gap * 2, rise - gap * 2, 7)
-      context.fill()
-    }
   }
 }
 

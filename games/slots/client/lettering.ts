@@ -3,6 +3,8 @@ import { bitmapOf } from '#games/client/bitmap-of.ts'
 type Context = CanvasRenderingContext2D
 type LetterPosition = { readonly x: number; readonly y: number; readonly size: number; readonly colour: string }
 
+/** The product's own, for amounts as for words; game-face.css fetches it. */
+export const face = '"Plus Jakarta Sans", system-ui, sans-serif'
 const fontPx = 60
 const edgeWidth = fontPx * 0.26
 const sheetHeight = fontPx * 1.6
@@ -111,7 +113,7 @@ function wordsOf(text: string, colour: string): Lettering {
   return made
 }
 
-const font = `800 ${fontPx}px system-ui, sans-serif`
+const font = `800 ${fontPx}px ${face}`
 
 /** Without a colour: the edges. */
 function paintSheet(texts: readonly string[], colour: string | undefined): Sheet {

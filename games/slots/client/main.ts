@@ -1,4 +1,5 @@
 import './jackpot-party.css'
+import './slots.css'
 import { startGame } from '#games/client/start-game.ts'
 import { makeSlotScene } from './slot-scene.ts'
 import type { Theme } from './theme.ts'

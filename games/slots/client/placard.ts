@@ -1,6 +1,6 @@
 import type { Surface } from '#games/client/surface.ts'
 import type { Area } from './board.ts'
-import { write } from './lettering.ts'
+import { face, write } from './lettering.ts'
 import type { Theme } from './theme.ts'
 
 /** Text around the reels: the spin's win, the state of a feature, and the card over everything. */
@@ -14,7 +14,7 @@ export type Placard = {
   readonly paint: (area: Readonly<Area>) => void
 }
 
-export function createPlacard({ context, size }: Surface, { palette }: Theme): Placard {
+export function createPlacard({ context, size }: Surface, { palette, scene }: Theme): Placard {
   const shown = { win: '', feature: '', meter: '' }
   const card = { title: '', detail: '', part: 0 }
   const lightIn = createLight(context, palette.glow)
@@ -31,17 +31,22 @@ export function createPlacard({ context, size }: Surface, { palette }: Theme): P
       card.part = part
     },
     paint(area) {
-      const below = area.y + area.height + 12
+      const below = area.y + area.height + 14
       const middle = area.x + area.width / 2
-      const room = Math.min(34, (size.height - below) * 0.8)
+      const left = size.height - below
+      const room = Math.min(38, left * 0.8)
+      const isAtFoot = scene.winAt === 'foot' && left > 90
+      const y = isAtFoot ? size.height - room * 0.6 - 4 : below + room / 2
       if (shown.win !== '' && room > 12)
-        write(context, shown.win, { x: middle, y: below + room / 2, size: room * 0.78, colour: '#ffe08a' })
-      if (shown.feature !== '') pill(context, { x: middle, y: area.y - 22, text: shown.feature })
+        write(context, shown.win, { x: middle, y, size: room * 0.78, colour: '#ffe08a' })
+      // Where nothing is won yet, the progress of a feature has the same place; else it stands next to it.
+      const next = left < 70 ? area.y - 20 : isAtFoot ? y - 36 : y + 34
+      if (shown.feature !== '') pill(context, { x: middle, y: shown.win === '' && left >= 70 ? y : next, text: shown.feature })
       if (shown.meter !== '')
         write(context, shown.meter, {
           x: area.x + area.width - Math.max(30, shown.meter.length * 9),
-          y: area.y - 24,
-          size: 26,
+          y: area.y - 20,
+          size: 28,
           colour: palette.glow,
         })
       if (card.part > 0) paintCard({ context, size, light: lightIn(size) }, card)
@@ -52,7 +57,7 @@ export function createPlacard({ context, size }: Surface, { palette }: Theme): P
 type Context = CanvasRenderingContext2D
 
 function pill(context: Context, { x, y, text }: { x: number; y: number; text: string }): void {
-  context.font = '700 15px system-ui, sans-serif'
+  context.font = `700 15px ${face}`
   const width = context.measureText(text).width + 28
   context.fillStyle = 'rgb(20 8 40 / 82%)'
   context.beginPath()

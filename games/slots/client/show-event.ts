@@ -3,6 +3,7 @@ import type { Stage } from '#games/client/scene.ts'
 import type { Change, Grid, Mark, SlotEvent, SlotModel } from '../math/model.ts'
 import type { BoardLook, Area } from './board.ts'
 import type { Placard } from './placard.ts'
+import type { Actors } from './stage/actors.ts'
 import { dropIn, fallDown, type Mover, turnReels } from './reel-motion.ts'
 import type { Theme } from './theme.ts'
 import { messages } from './messages/en.ts'
@@ -14,6 +15,7 @@ export type EventScene = {
   readonly mover: Mover
   readonly look: BoardLook
   readonly placard: Placard
+  readonly actors: Actors
   readonly paint: () => void
   readonly amount: (hundredths: number) => string
   readonly isWorth: (hundredths: number) => boolean
@@ -49,15 +51,18 @@ export function showEvent(showing: EventScene, event: SlotEvent): Promise<void> 
   }
 }
 
-async function showSpin({ stage, theme, mover, look, placard }: EventScene, event: Event<'spin'>): Promise<void> {
+async function showSpin({ stage, theme, mover, look, placard, actors }: EventScene, event: Event<'spin'>): Promise<void> {
   if (event.left !== undefined)
     placard.feature(
       event.left === 0 ? messages.lastFreeSpin : formatMessage(messages.freeSpinsLeft, { left: event.left }),
     )
   stage.sound.play('spin')
+  actors.aim('spin', 1)
   look.marks = []
   if (theme.entry === 'drop') await dropIn(mover, event.grid)
   else await turnReels(mover, event.grid, new Set(event.held))
+  actors.aim('spin', 0)
+  actors.aim('tense', 0)
   look.marks = event.marks ?? []
   mover.paint()
 }
@@ -88,6 +93,7 @@ async function showWin(showing: EventScene, { wins, multiplier, total }: Event<'
   if (showing.isWorth(total)) stage.sound.count({ win: total, staked: 100 }, mover.ms(times.winMs / 2))
   else stage.sound.play('mark')
   if (showing.isWorth(sum)) stage.buzz('light')
+  if (showing.isWorth(total)) showing.actors.cheer(false)
   await tween(stage.loop, {
     ms: mover.ms(times.winMs),
     easing: linear,
@@ -158,14 +164,17 @@ function showFreeEnd(showing: EventScene, { pays }: Event<'freeEnd'>): Promise<v
   })
 }
 
-function beginBonus({ stage }: EventScene): void {
+/** The whole place changes with it: its light, its music, its actors. */
+function beginBonus({ stage, actors }: EventScene): void {
   stage.sound.play('bonus')
+  actors.aim('bonus', 1)
   stage.sound.setBonus(true)
 }
 
 /** What a bonus brought is counted up only if it is above the bet. */
-function endBonus({ stage, mover }: EventScene, pays: number): void {
+function endBonus({ stage, mover, actors }: EventScene, pays: number): void {
   stage.sound.setBonus(false)
+  actors.aim('bonus', 0)
   stage.sound.count({ win: pays, staked: 100 }, mover.ms(times.cardMs / 2))
 }
 

@@ -1,11 +1,11 @@
 import { money } from '#games/client/hud.ts'
-import { linear, tween } from '#games/client/loop.ts'
 import type { MakeScene, Scene, Stage } from '#games/client/scene.ts'
 import type { RoundView } from '#games/rgs/contract.ts'
 import { partOf } from '#games/title/pay.ts'
 import type { SlotEvent, SlotView } from '../math/model.ts'
+import { createBigWin } from './big-win.ts'
+import { illustrateRules } from './illustrate-rules.ts'
 import { showJackpotParty } from './jackpot-party.ts'
-import type { Placard } from './placard.ts'
 import type { Mover } from './reel-motion.ts'
 import { showEvent, type EventScene } from './show-event.ts'
 import { createSlotDisplay, type SlotDisplay } from './slot-display.ts'
@@ -27,7 +27,7 @@ export function makeSlotScene(theme: Theme): MakeScene {
 }
 
 function playOn(display: SlotDisplay, stage: Stage, theme: Theme): Scene {
-  const { look, placard, paint, size } = display
+  const { look, placard, paint, actors } = display
   let isTurning = false
   const hurry = (): void => {
     if (isTurning) stage.loop.setSpeed(hurriedSpeed)
@@ -47,8 +47,12 @@ function playOn(display: SlotDisplay, stage: Stage, theme: Theme): Scene {
     paint,
     ms,
     onStop: (reel) => stage.sound.play('stop', reel),
-    onTense: (reel) => stage.sound.play('tension', reel),
+    onTense(reel) {
+      stage.sound.play('tension', reel)
+      actors.aim('tense', 1)
+    },
   }
+  const cheer = createBigWin(stage, { placard, paint, actors, size: display.size })
   const showing = (round: RoundView): EventScene => ({
     ...display,
     stage,
@@ -60,6 +64,7 @@ function playOn(display: SlotDisplay, stage: Stage, theme: Theme): Scene {
 
   return {
     setBusy: () => undefined,
+    illustrate: (panel) => illustrateRules(panel, theme),
     auto: { choice: {}, hasBonus },
     winJackpots: (won) => showJackpotParty(stage, won),
     show(round) {
@@ -73,9 +78,12 @@ function playOn(display: SlotDisplay, stage: Stage, theme: Theme): Scene {
       const begun = performance.now()
       const events = round.events as readonly SlotEvent[]
       placard.clear()
+      actors.aim('big', 0)
       for (const event of events) await showEvent(showing(round), event)
       stage.sound.setBonus(false)
-      await cheer(stage, { round, ms, placard, paint, size })
+      actors.aim('bonus', 0)
+      actors.aim('tense', 0)
+      await cheer(round)
       stage.say(round.win > 0 ? formatMessage(messages.youWon, { win: money(round.win) }) : messages.noWin)
       await waitMs(stage.title.roundMsMin - (performance.now() - begun))
       offer()
@@ -90,44 +98,3 @@ function hasBonus({ events }: RoundView): boolean {
 
 /** However much is hurried, the studio takes the next spin only after its time. */
 const waitMs = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)))
-
-type Cheer = {
-  readonly round: RoundView
-  readonly ms: (usual: number) => number
-  readonly placard: Placard
-  readonly paint: () => void
-  readonly size: SlotDisplay['size']
-}
-const countMs = 1_700
-const bigWins = [
-  { from: 50, words: messages.todoTodo },
-  { from: 25, words: messages.napakalaki },
-  { from: 10, words: messages.malaki },
-]
-
-/** Only what is worth many stakes is a great win. */
-async function cheer(stage: Stage, { round, ms, placard, paint, size }: Cheer): Promise<void> {
-  const big = bigWins.find(({ from }) => round.win >= round.staked * from)
-  if (big === undefined || stage.motion.isFrozen) return
-  stage.buzz('firm')
-  stage.sound.count(round, ms(countMs))
-  let showers = 0
-  await tween(stage.loop, {
-    ms: ms(2_400),
-    easing: linear,
-    onPart(part) {
-      placard.card(big.words, money(Math.floor(round.win * Math.min(1, part * 1.4))), Math.min(1, part * 6))
-      paint()
-      if (part * 8 < showers || stage.motion.isReduced) return
-      stage.particles.burst({
-        x: size.width * (0.2 + 0.6 * ((showers * 0.37) % 1)),
-        y: size.height * 0.45,
-        count: 20,
-        colours: ['#ffcf5f', '#fff2b0', '#f09a2a'],
-      })
-      showers++
-    },
-  })
-  placard.card('', '', 0)
-  paint()
-}

@@ -1,5 +1,6 @@
 import type { SlotModel } from '../math/model.ts'
 import type { Backdrop } from './backdrop.ts'
+import type { SlotStage } from './stage/slot-stage.ts'
 
 /** How a title looks: its symbols as pictures in text (picture.ts), and where its reels stand. */
 export type Theme = {
@@ -8,8 +9,8 @@ export type Theme = {
   readonly pictures: Readonly<Record<string, string>>
   /** What the symbols are called that a card names: the special symbol of free spins. */
   readonly names?: Readonly<Record<string, string>>
-  /** The picture that stands large above the reels. */
-  readonly hero: string
+  /** What stands and moves around the reels. */
+  readonly scene: SlotStage
   readonly backdrop: Backdrop
   readonly palette: Palette
   /** Reels turn; where wins make room, symbols fall in from the beginning. */

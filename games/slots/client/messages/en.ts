@@ -5,6 +5,8 @@ export const messages = {
   jackpot: 'Jackpot',
   jackpotCheer: 'Jackpot!',
   jackpotWon: 'You won the {name} jackpot',
+  // illustrate-rules.ts
+  linesTitle: 'How the lines run',
   // show-event.ts
   lastFreeSpin: 'Last free spin',
   freeSpinsLeft: 'Free spins left: {left}',
@@ -18,12 +20,13 @@ export const messages = {
   lastRespin: 'Last respin',
   respinsLeft: 'Respins left: {left}',
   total: 'Total',
+  // big-win.ts
+  todoTodo: 'Todo-todo!',
+  napakalaki: 'Napakalaki!',
+  malaki: 'Malaki!',
   // slot-scene.ts
   spin: 'Spin',
   stop: 'Stop',
   youWon: 'You won {win}.',
   noWin: 'No win.',
-  todoTodo: 'Todo-todo!',
-  napakalaki: 'Napakalaki!',
-  malaki: 'Malaki!',
 } as const

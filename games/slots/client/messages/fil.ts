@@ -7,6 +7,8 @@ export const messages = translationOf<typeof english>()({
   jackpot: 'Jackpot',
   jackpotCheer: 'Jackpot!',
   jackpotWon: 'Napanalunan mo ang {name} jackpot',
+  // illustrate-rules.ts
+  linesTitle: 'Ang takbo ng mga linya',
   // show-event.ts
   lastFreeSpin: 'Huling free spin',
   freeSpinsLeft: 'Natitirang free spin: {left}',
@@ -20,12 +22,13 @@ export const messages = translationOf<typeof english>()({
   lastRespin: 'Huling respin',
   respinsLeft: 'Natitirang respin: {left}',
   total: 'Kabuuan',
+  // big-win.ts
+  todoTodo: 'Todo-todo!',
+  napakalaki: 'Napakalaki!',
+  malaki: 'Malaki!',
   // slot-scene.ts
   spin: 'Spin',
   stop: 'Itigil',
   youWon: 'Nanalo ka ng {win}.',
   noWin: 'Walang panalo.',
-  todoTodo: 'Todo-todo!',
-  napakalaki: 'Napakalaki!',
-  malaki: 'Malaki!',
 })

@@ -1,10 +1,11 @@
 import { carabaoModel } from '../../math/carabao-gold.ts'
+import { carabaoGoldStage } from '../stages/carabao-gold-stage.ts'
 import type { Theme } from '../theme.ts'
 import { rice } from './motifs.ts'
 
 export const carabaoGoldTheme: Theme = {
   model: carabaoModel,
-  hero: 'carabao',
+  scene: carabaoGoldStage,
   entry: 'turn',
   marks: 'pay',
   backdrop: {

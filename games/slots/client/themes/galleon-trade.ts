@@ -1,10 +1,10 @@
 import { galleonModel } from '../../math/galleon-trade.ts'
+import { galleonTradeStage } from '../stages/galleon-trade-stage.ts'
 import type { Theme } from '../theme.ts'
-import { gem } from './gems.ts'
 
 export const galleonTradeTheme: Theme = {
   model: galleonModel,
-  hero: 'galleon',
+  scene: galleonTradeStage,
   entry: 'turn',
   backdrop: {
     sky: ['#2a4a9a', '#7a8ad8', '#ffc89a', '#ffe8b8'],
@@ -40,13 +40,32 @@ export const galleonTradeTheme: Theme = {
 ~#6ac05a #1f6a34 | M50 22Q28 4 12 18Q26 34 50 26Z
 #e0503a #8a1a1a | o 40 46 10;o 60 46 10;o 50 60 10;o 34 64 9;o 66 64 9;o 42 78 9;o 58 78 9;o 50 90 6
 #ffffffaa | o 37 43 3;o 57 43 3;o 47 57 3;o 31 61 2.4;o 63 61 2.4`,
-    ruby: gem('octagon', ['#ff7a8a', '#a80f34']),
-    emerald: gem('hexagon', ['#7af0a0', '#0f7a44']),
+    ruby: `
+#ffe08a #a8640a | M50 34Q84 36 84 64Q82 94 50 95Q18 94 16 64Q16 36 50 34ZM50 48Q30 48 30 64Q30 80 50 82Q70 80 70 64Q70 48 50 48Z
+#fff0b8 #c8841a | M26 40L36 12H64L74 40L50 54Z
+#ff7a8a #90102c | M34 16H66L72 30L50 48L28 30Z
+#ffffff77 | M34 16L28 30L44 30L42 16Z
+#00000033 | M50 48L72 30H56Z`,
+    emerald: `
+#ffe08a #a8640a | s 50 50 47 37 12
+#8a5208 | o 50 50 34
+#8af0b0 #0f6a3c | M38 24H62L74 38V62L62 76H38L26 62V38Z
+#ffffff66 | M38 24L26 38V60L38 52V38L46 32L62 24Z
+#0a4a2a55 | M62 76L74 62V40L62 50V62L52 68Z
+#fff6c8 | o 50 7 4;o 93 50 4;o 50 93 4;o 7 50 4`,
     pearl: `
-#ffffff #a8a0d0 | o 50 50 40
-#ffd8f088 | o 60 64 20 14
-#ffffff | o 36 34 11 8`,
-    amber: gem('drop', ['#ffd070', '#c8600f']),
+#e8b0a0 #8a4a5a | M6 58Q10 88 50 94Q90 88 94 58Q74 72 50 70Q26 72 6 58Z
+- #ffd8d0 2 | M14 66L30 88M30 70L40 92M50 71V93M70 70L60 92M86 66L70 88
+* 42 34 40 #ffffff #a898d0 | o 50 46 29
+#ffd8f088 | o 57 56 16 11
+#ffffff | o 40 34 7 5`,
+    amber: `
+- #6a4a2a 3 | M14 6Q30 30 50 32Q70 30 86 6
+#ffe08a #a8640a | M42 26H58V40H42Z
+* 42 50 44 #ffe9a0 #b85a0f | M50 36Q80 50 74 74Q66 95 50 96Q34 95 26 74Q20 50 50 36Z
+#5a2a0a | o 52 68 6 4;o 60 66 3
+- #5a2a0a 1.4 | M46 66L40 60M50 72L46 80M56 72L60 80M58 62L64 56
+#ffffff99 | M38 56Q30 66 36 78Q42 70 44 56Z`,
     galleon: `
 #fff8e8 #e0c8a0 | M24 14Q46 22 44 50H20Q30 32 24 14Z;M50 6Q78 18 76 52H48Q58 30 50 6Z
 #e02a3a | M30 34L36 28L42 34L36 40Z;M58 34L65 26L72 34L65 42Z

@@ -1,10 +1,11 @@
 import { haranaModel } from '../../math/harana-nights.ts'
+import { haranaNightsStage } from '../stages/harana-nights-stage.ts'
 import type { Theme } from '../theme.ts'
 import { fan, guitar, sampaguita } from './motifs.ts'
 
 export const haranaNightsTheme: Theme = {
   model: haranaModel,
-  hero: 'serenade',
+  scene: haranaNightsStage,
   entry: 'turn',
   backdrop: {
     sky: ['#0a1038', '#1f2468', '#5a3a8a', '#c8688a'],

@@ -1,4 +1,5 @@
 import { jeepneyModel } from '../../math/jeepney-joyride.ts'
+import { jeepneyJoyrideStage } from '../stages/jeepney-joyride-stage.ts'
 import type { Theme } from '../theme.ts'
 
 const sign = (light: string, dark: string, mark: string): string => `
@@ -9,7 +10,7 @@ ${light} ${dark} | M16 20H84Q88 20 88 24V62Q88 66 84 66H16Q12 66 12 62V24Q12 20 
 
 export const jeepneyJoyrideTheme: Theme = {
   model: jeepneyModel,
-  hero: 'jeepney',
+  scene: jeepneyJoyrideStage,
   entry: 'turn',
   backdrop: {
     sky: ['#ff8a5c', '#ffb65c', '#ffdf9a', '#8fd3c8'],

@@ -1,23 +1,19 @@
 import { mayonModel } from '../../math/mayon-fire.ts'
+import { mayonFireStage } from '../stages/mayon-fire-stage.ts'
 import type { Theme } from '../theme.ts'
-import { gem } from './gems.ts'
 import { drum } from './motifs.ts'
 
 export const mayonFireTheme: Theme = {
   model: mayonModel,
-  hero: 'mayon',
+  scene: mayonFireStage,
   entry: 'turn',
   marks: 'multiplier',
   backdrop: {
-    sky: ['#1a0a2e', '#5a1a3a', '#c8402e', '#ff9a3a'],
+    sky: ['#3a1a5a', '#a83a5a', '#ff8a4a', '#ffd27a'],
     specks: '#ffb86a',
-    ridges: [
-      { kind: 'peak', y: 0.46, colours: ['#3a1636', '#1a0a24'] },
-      { kind: 'hills', y: 0.6, colours: ['#2a1030', '#14061c'] },
-      { kind: 'trees', y: 0.82, colours: ['#1a0a20', '#0a0410'] },
-    ],
+    ridges: [],
   },
-  palette: { board: '#220a1c', cell: '#3c142a', frame: ['#b8301a', '#ffb84a'], glow: '#ff9a3a' },
+  palette: { board: '#220a1c', cell: '#3c142a', frame: ['#3a2430', '#8a6a70'], glow: '#ff9a3a' },
   pictures: {
     phoenix: `
 #ff9a2e #c8201a | M50 34Q24 6 6 20Q14 30 10 40Q20 42 22 54Q32 52 42 60Q34 78 22 92Q40 88 50 72Q60 88 78 92
@@ -38,10 +34,28 @@ export const mayonFireTheme: Theme = {
 #e8a84a #9a5a1a | M36 44H64L60 58H40Z
 #ff8a2e #d8261a | M50 4Q72 24 66 42Q60 52 50 50Q40 52 34 42Q28 26 42 18Q42 28 48 26Q54 16 50 4Z
 #ffe88a #ffb02e | M50 24Q60 34 56 44Q50 50 44 44Q40 36 50 24Z`,
-    garnet: gem('hexagon', ['#ff6a7a', '#8a0f2a']),
-    topaz: gem('diamond', ['#ffd86a', '#c8700f']),
-    obsidian: gem('octagon', ['#7a6a9a', '#1f1436']),
-    quartz: gem('drop', ['#ffc8e8', '#b85a9a']),
+    garnet: `
+#6a5460 #1c0f18 | M14 62L22 34L40 20L62 16L80 30L90 56L82 80L56 92L30 88Z
+#8a7480aa | M22 34L40 20L48 38L30 54Z;M62 16L80 30L70 40L56 34Z
+#ff8a8a #a80f2a | M50 24L70 42L66 66L50 80L34 66L30 42Z
+#ffffff77 | M50 26L36 44L46 52Z;M50 26L62 42L52 54Z
+#00000044 | M44 76L56 76L62 60L50 64Z`,
+    topaz: `
+#6a5460 #1c0f18 | M14 62L22 34L40 20L62 16L80 30L90 56L82 80L56 92L30 88Z
+#8a7480aa | M22 34L40 20L48 38L30 54Z;M62 16L80 30L70 40L56 34Z
+#ffe88a #d8700f | M32 72L34 40L43 22L50 42L58 26L68 46L66 74L50 82Z
+#ffffff88 | M36 40L42 26L46 58L40 68Z;M56 30L60 44L58 68Z`,
+    obsidian: `
+#4a3a6a #0a0614 | M50 6Q72 26 74 54Q72 80 56 94H44Q28 80 26 54Q28 26 50 6Z
+#8a7ab888 | M50 6Q40 30 42 50L28 56Q28 28 50 6Z
+#b8a8e866 | M50 6Q64 30 60 52L72 58Q72 28 50 6Z
+#00000055 | M42 50L60 52L54 92H46Z
+- #c8b8f0 1.4 | M50 8Q42 32 42 50L48 90M60 52L54 90M42 50L60 52`,
+    quartz: `
+#6a5460 #1c0f18 | M14 62L22 34L40 20L62 16L80 30L90 56L82 80L56 92L30 88Z
+#8a7480aa | M22 34L40 20L48 38L30 54Z;M62 16L80 30L70 40L56 34Z
+#ffe0f4 #c05a9a | M30 78L36 48L44 32L52 46L58 22L70 44L70 76L50 86Z
+#ffffffaa | M38 50L44 36L46 74L40 74Z;M58 34L64 48L62 72Z`,
     lava: `
 #ffe27a #e0301a | M10 8H90V30Q90 44 82 44Q76 44 76 54V74Q76 82 70 82Q64 82 64 72V60Q58 52 54 62V86Q54 94 47 94
   Q40 94 40 84V56Q34 46 30 58V66Q30 74 24 74Q18 74 18 64V46Q10 44 10 32Z

@@ -1,9 +1,10 @@
 import { parolModel } from '../../math/parol-lights.ts'
+import { parolLightsStage } from '../stages/parol-lights-stage.ts'
 import type { Theme } from '../theme.ts'
 
 export const parolLightsTheme: Theme = {
   model: parolModel,
-  hero: 'parol',
+  scene: parolLightsStage,
   entry: 'drop',
   backdrop: {
     sky: ['#0c0a2e', '#1f1458', '#4a1f6a'],

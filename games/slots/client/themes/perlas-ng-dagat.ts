@@ -1,9 +1,10 @@
 import { perlasModel } from '../../math/perlas-ng-dagat.ts'
+import { perlasNgDagatStage } from '../stages/perlas-ng-dagat-stage.ts'
 import type { Theme } from '../theme.ts'
 
 export const perlasNgDagatTheme: Theme = {
   model: perlasModel,
-  hero: 'oyster',
+  scene: perlasNgDagatStage,
   entry: 'turn',
   marks: 'pay',
   backdrop: {
@@ -16,7 +17,7 @@ export const perlasNgDagatTheme: Theme = {
       { kind: 'waves', y: 0.92, colours: ['#d8b878', '#9a7a4a'] },
     ],
   },
-  palette: { board: '#062c50', cell: '#0c4674', frame: ['#1f9ac0', '#d8fbff'], glow: '#8af0ff' },
+  palette: { board: '#062c50d8', cell: '#0c4674', frame: ['#8a9ad8', '#ffe4f0'], glow: '#8af0ff' },
   pictures: {
     turtle: `
 ~#7ad86a #2f8a3f | M34 36Q10 24 8 42Q18 50 32 48Z;M36 70Q18 78 18 90Q32 90 42 78Z
