@@ -39,8 +39,13 @@ const wreath = `
 
 const rice = `
 - #7a9a2a 3 | M30 110Q30 66 26 30M30 110Q36 70 48 40M30 110Q22 74 8 50
-#fff0a8 #d8921a | o 26 10 4 7;o 20 20 4 7;o 31 22 4 7;o 24 32 4 7;o 52 26 4 7;o 44 34 4 7;o 54 38 4 7;o 46 46 4 7;o 4 38 4 7;o 12 44 4 7;o 3 52 4 7;o 14 56 4 7
+#ffd24a #c8761a | o 26 10 4 7;o 20 20 4 7;o 31 22 4 7;o 24 32 4 7;o 52 26 4 7;o 44 34 4 7;o 54 38 4 7;o 46 46 4 7;o 4 38 4 7;o 12 44 4 7;o 3 52 4 7;o 14 56 4 7
 ~#a8c84a #5a7a1a | M28 110Q10 96 4 72Q22 84 30 104Z`
+
+const body = `
+#6a5a78 #2a1c38 | M40 60Q70 10 150 14Q232 18 244 80Q248 120 240 208H206L202 140Q150 158 108 140L104 208H66L64 120Q36 100 40 60Z
+#8a789088 | M60 50Q90 20 150 22Q200 24 226 50Q150 36 60 50Z
+- #2a1c38 4 | M242 70Q256 100 246 150`
 
 const coin = `
 #fff0a8 #b8700f | o 22 22 21
@@ -68,6 +73,7 @@ export const carabaoGoldStage: SlotStage = {
     head: part([200, 190, 100, 150], head, 1.8),
     horn: part([150, 94, 140, 78], horn, 1.8),
     ear: part([82, 44, 78, 26], ear),
+    body: part([250, 210, 60, 60], body, 1.8),
     ring: part([52, 48, 26, 4], ring, 1.2),
     wreath: part([152, 46, 76, 24], wreath, 1.2),
     rice: part([60, 112, 30, 110], rice, 1),
@@ -76,12 +82,13 @@ export const carabaoGoldStage: SlotStage = {
     breath: glow('#fff6e8'),
   },
   behind(brush, { t, spin, tense, joy, big, bonus }, { area, middle, isWide, leftSide, height, width }) {
-    const size = isWide ? Math.min(leftSide / 150, height / 330) : Math.min(width / 330, (area.y + 40) / 190)
+    const size = isWide ? Math.min(leftSide / 135, height / 330) : Math.min(width / 330, (area.y + 40) / 190)
     const breath = Math.sin(t * 1.5)
     const nod = joy * Math.sin(t * 9) * 5 + big * Math.sin(t * 7) * 6 + tense * 8
-    brush.at(isWide ? leftSide : middle, (isWide ? height * 0.62 : area.y + 10) + (breath * 1.5 + nod) * size, size)
+    brush.at(isWide ? leftSide * 0.9 : middle, (isWide ? height * 0.66 : area.y + 10) + (breath * 1.5 + nod) * size, size)
     const tilt = Math.sin(t * 0.6) * 0.02 + spin * Math.sin(t * 5) * 0.02 + joy * Math.sin(t * 6) * 0.05
     brush.put('gold', 0, -70, 0, 3.6 + bonus, 3 + bonus, 0.35 + bonus * 0.5 + joy * 0.4)
+    if (isWide) brush.put('body', 16, -30, 0, 1, 1 + breath * 0.01)
     brush.put('ear', -54, -78, -0.1 + tilt + Math.max(0, Math.sin(t * 0.9) - 0.8) * 2)
     brush.put('ear', 54, -78, 0.1 + tilt - Math.max(0, Math.sin(t * 0.9 + 2) - 0.8) * 2, -1, 1)
     brush.put('horn', -26, -104, tilt)

@@ -80,14 +80,14 @@ export const galleonTradeStage: SlotStage = {
     const { width, height, bottom, unit, middle, isWide, leftSide, rightSide } = place
     const low = height - bottom
     const storm = bonus * 0.8 + spin * 0.3
-    const size = isWide ? Math.min(1.35, leftSide / 130) : Math.min(0.94, (low + 40) / 205, width / 270)
+    const size = isWide ? Math.min(1.7, leftSide / 100) : Math.min(0.94, (low + 40) / 205, width / 270)
     const line = height - Math.min(46 * unit, low * 0.34)
     const { context } = brush
     const deep = bonus > 0.5
     water(context, deep ? '#1a3862' : '#2f7ab8', width, height, line - 18 * unit, t * 0.8 + 2, 4 + storm * 4)
     const rock = Math.sin(t * 1.2) * (0.035 + storm * 0.06) + joy * Math.sin(t * 5) * 0.05
     const heave = Math.sin(t * 1.5) * (3 + storm * 6) - (joy + big) * 8
-    brush.at(isWide ? leftSide : middle + Math.sin(t * 0.3) * 10, line + heave * size, size)
+    brush.at(isWide ? leftSide * 1.1 : middle + Math.sin(t * 0.3) * 10, line + heave * size, size)
     const full = 1 + Math.sin(t * 1.7) * 0.03 + spin * 0.1 + tense * 0.08 + joy * 0.08
     put(brush, 'mast', 50, -40, rock, 0.92)
     put(brush, 'mast', -38, -40, rock, 1.1)

@@ -54,6 +54,18 @@ const vine = `
 #ffffff #e0d0ff | s 30 60 9 4 5;s 54 40 9 4 5;s 76 18 9 4 5
 #ffd86a | o 30 60 2.4;o 54 40 2.4;o 76 18 2.4`
 
+const post = `
+#3a3050 #120c24 | M26 60H34V150H42V158H18V150H26Z
+- #3a3050 3 | M30 60Q14 60 14 48M30 60Q46 60 46 48
+#fff6c8 #ffb84a | M18 18H42L38 50H22Z
+#3a3050 #120c24 | M14 18L30 4L46 18Z;M20 50H40V56H20Z`
+
+const bush = `
+#3a8a5a #123a34 | M4 56Q-4 34 18 30Q20 10 44 14Q60 0 78 14Q104 10 106 32Q126 38 116 56Z
+#ff8ab8 #c83a7a | s 26 36 8 4 5;s 62 24 9 4 5;s 94 38 8 4 5
+#ffffff | s 44 42 7 3 5;s 78 44 7 3 5
+#ffd86a | o 26 36 2.4;o 62 24 2.6;o 94 38 2.4`
+
 const note = '#ffe9b0 #ff9ac8 | o 10 32 9 7;M16 32V6L32 2V10L20 14V32Z'
 
 const windowAt = ({ isWide, leftSide, middle, height, area }: Place) =>
@@ -110,6 +122,8 @@ export const haranaNightsStage: SlotStage = {
     shutter: part([44, 92, 0, 0], shutter),
     vine: part([96, 86, 4, 80], vine),
     note: part([36, 42, 12, 30], note, 1),
+    post: part([60, 160, 30, 158], post),
+    bush: part([120, 58, 60, 56], bush),
     warm: glow('#ffd88a'),
     petal: part([18, 14, 9, 7], '#fff0f8 #e8a0c8 | M1 7Q9 -2 17 7Q9 14 1 7Z', 0.6),
   },
@@ -134,6 +148,11 @@ export const haranaNightsStage: SlotStage = {
     for (let x = 0; x <= width; x += 10) brush.context.lineTo(x, height - 20 * unit - Math.abs(Math.sin(x * 0.13)) * 9 - Math.sin(x * 0.02) * 8)
     brush.context.lineTo(width, height)
     brush.context.fill()
+    const lamp = isWide ? width * 0.5 : width * 0.8
+    brush.put('warm', lamp, height - 112 * unit, 0, unit * 1.5, unit * 1.5, 0.6 + 0.1 * Math.sin(t * 7))
+    brush.put('post', lamp, height + 18, 0, unit * 0.84)
+    brush.put('bush', lamp + 40 * unit, height + 10, Math.sin(t) * 0.02, unit * 0.8)
+    brush.put('bush', lamp - 60 * unit, height + 16, Math.sin(t + 2) * 0.02, unit * 0.7)
     const size = isWide ? Math.min(2, height / 300) : Math.min(1.05, (low + 46) / 200)
     const sway = Math.sin(t * 1.6) * 0.025 + (joy + big) * Math.sin(t * 7) * 0.05
     brush.at(isWide ? rightSide : width * 0.26, height + (isWide ? 0 : 22), size)
@@ -151,7 +170,7 @@ export const haranaNightsStage: SlotStage = {
     brush.at(0, 0, 1)
     brush.put('vine', area.x - 10, bottom + 26, Math.sin(t) * 0.02, unit * 0.8)
     brush.put('vine', area.x + area.width + 10, bottom + 30, Math.sin(t + 1) * 0.02, -unit * 0.9, unit * 0.9)
-    brush.put('vine', area.x + area.width + 8, area.y - 12, Math.sin(t + 2) * 0.02 + 3.1, unit * 0.6, -unit * 0.6)
+    if (!isWide) brush.put('vine', area.x + area.width + 8, area.y - 12, Math.sin(t + 2) * 0.02 + 3.1, unit * 0.6, -unit * 0.6)
     drift(brush, t, place, petals, 0.35 + bonus * 0.6)
   },
 }

@@ -1,10 +1,10 @@
 import { diwataModel } from '../../math/diwata-falls.ts'
+import { diwataFallsStage } from '../stages/diwata-falls-stage.ts'
 import type { Theme } from '../theme.ts'
-import { gem } from './gems.ts'
 
 export const diwataFallsTheme: Theme = {
   model: diwataModel,
-  hero: 'diwata',
+  scene: diwataFallsStage,
   entry: 'turn',
   backdrop: {
     sky: ['#2a1a6a', '#5a3ab0', '#8a7ae0', '#a8e8f0'],
@@ -42,10 +42,26 @@ export const diwataFallsTheme: Theme = {
 #3a1c08 | o 40 62 4;o 50 52 4;o 60 42 4;o 72 30 4
 - #e02a7a 4 | M26 66L38 78M30 62L42 74
 #ff6ab0 #b81a6a | M30 78Q44 84 40 96Q28 94 24 84Z`,
-    amethyst: gem('hexagon', ['#d89aff', '#5a14b0']),
-    aqua: gem('drop', ['#8af4ff', '#0f7ac0']),
-    rose: gem('diamond', ['#ffb0d0', '#d02a7a']),
-    jade: gem('octagon', ['#8af0b8', '#14784a']),
+    amethyst: `
+#6a5a8a #241a44 | M8 56Q6 30 30 18Q58 6 80 24Q98 44 90 70Q80 94 50 92Q14 92 8 56Z
+#2a1650 | M20 54Q20 36 38 28Q60 20 74 34Q86 50 78 66Q70 82 50 80Q24 80 20 54Z
+#e0b0ff #6a24c0 | M26 58L34 40L44 56L42 74L32 72Z;M44 60L52 32L64 54L60 76L48 76Z;M64 62L72 44L78 58L72 72Z
+#ffffff88 | M34 40L38 60L30 60Z;M52 32L55 60L48 60Z;M72 44L73 62L67 60Z`,
+    aqua: `
+* 42 56 56 #d8fdff #1278c0 | M50 6C66 30 82 46 82 64A32 30 0 0 1 18 64C18 46 34 30 50 6Z
+#ffffff77 | M50 16C40 34 28 48 28 62Q32 74 38 76Q32 56 50 16Z
+- #ffffffaa 2.4 | M62 84Q74 78 74 64
+- #0a5a9a88 2 | M34 66Q42 60 50 66Q58 72 66 66`,
+    rose: `
+~#ffd0e4 #d84a90 | M50 78Q6 74 8 44Q30 34 50 62Z
+~#ffb0d0 #c02a7a | M50 84Q16 60 26 26Q46 34 50 66Z
+#ffe8f2 #e86aa8 | M50 86Q30 54 50 14Q70 54 50 86Z
+- #ffffff88 1.6 | M50 24V74M30 36Q40 54 48 74M70 36Q60 54 52 74`,
+    jade: `
+#9af0c0 #0f6a44 | M50 6Q88 26 84 60Q80 90 50 94Q20 90 16 60Q12 26 50 6Z
+#0a4a34 | o 50 60 11
+- #d8ffe8 3 | M50 20Q28 34 28 58M50 20Q72 34 72 58
+- #0a5a3c 2.4 | M36 40Q50 30 64 40M34 78Q50 88 66 78`,
     diwata: `
 ~#c8f4ff #5a9af0 | M46 56Q14 20 4 44Q8 66 30 66Q18 78 26 88Q40 84 48 66Z
 ~#ffffff77 | M42 54Q20 34 12 46Q20 58 42 58Z

@@ -1,4 +1,5 @@
 import { sorbetesModel } from '../../math/sorbetes-sweets.ts'
+import { sorbetesSweetsStage } from '../stages/sorbetes-sweets-stage.ts'
 import type { Theme } from '../theme.ts'
 
 const cone = (light: string, dark: string, top: string): string => `
@@ -10,7 +11,7 @@ ${top}`
 
 export const sorbetesSweetsTheme: Theme = {
   model: sorbetesModel,
-  hero: 'halo-halo',
+  scene: sorbetesSweetsStage,
   entry: 'drop',
   marks: 'multiplier',
   backdrop: {

@@ -1,9 +1,10 @@
 import { tarsierModel } from '../../math/tarsier-forest.ts'
+import { tarsierForestStage } from '../stages/tarsier-forest-stage.ts'
 import type { Theme } from '../theme.ts'
 
 export const tarsierForestTheme: Theme = {
   model: tarsierModel,
-  hero: 'tarsier',
+  scene: tarsierForestStage,
   entry: 'turn',
   backdrop: {
     sky: ['#06202e', '#0c4048', '#1f6a5a', '#5a9a6a'],
