@@ -64,13 +64,29 @@ function paintCliffs(context: Context, place: Place, isNight: boolean): void {
     for (let at = 0; at <= 10; at++) context.lineTo(x - wide + (wide * 2 * at) / 10, 30 + Math.abs(at - 5) ** 2 * 4 + spread(at + side) * 22)
     context.lineTo(x + wide, place.height)
     context.fill()
-    const fall = context.createLinearGradient(0, 30, 0, place.height)
-    fall.addColorStop(0, '#ffffffee')
-    fall.addColorStop(0.5, isNight ? '#d8a8ffcc' : '#a8e8ffcc')
-    fall.addColorStop(1, isNight ? '#a86af0ee' : '#6ac8f0ee')
-    context.fillStyle = fall
-    context.fillRect(x - wide * 0.36, 44, wide * 0.72, place.height)
+    paintFall(context, place, { x, wide, isNight })
   }
+}
+
+type Fall = { readonly x: number; readonly wide: number; readonly isNight: boolean }
+
+/** In strips, so that its edges are mist and its lip is round. */
+function paintFall(context: Context, { height }: Place, { x, wide, isNight }: Fall): void {
+  const strips = 18
+  for (let strip = 0; strip < strips; strip++) {
+    const off = (strip + 0.5) / strips - 0.5
+    const top = 44 + off * off * 90 + spread(strip) * 8
+    const fall = context.createLinearGradient(0, top, 0, height)
+    fall.addColorStop(0, '#ffffff')
+    fall.addColorStop(0.3, isNight ? '#d8a8ff' : '#a8e8ff')
+    fall.addColorStop(1, isNight ? '#a86af0' : '#5ab8e8')
+    context.globalAlpha = (1 - Math.abs(off) * 1.7) * (0.6 + spread(strip + 0.5) * 0.35)
+    context.fillStyle = fall
+    context.beginPath()
+    context.roundRect(x + off * wide * 0.8, top, (wide * 0.86) / strips, height, 6)
+    context.fill()
+  }
+  context.globalAlpha = 1
 }
 
 export const diwataFallsStage: SlotStage = {
@@ -110,13 +126,13 @@ export const diwataFallsStage: SlotStage = {
         brush.put('streak', x + (spread(index * 3 + side) - 0.5) * wide * 0.66, y, 0, 1, 1.3)
       }
     }
-    const size = isWide ? Math.min(1.55, height / 400) : (area.y + 30) / 205
+    const size = isWide ? Math.min(1.55, height / 400, leftSide / 118) : (area.y + 30) / 205
     const float = Math.sin(t * 1.3) * 5 - (joy + big) * 10
-    brush.at(isWide ? leftSide : middle, (isWide ? height * 0.36 : area.y * 0.42) + float, size)
+    brush.at(isWide ? leftSide * 0.98 : middle, (isWide ? height * 0.36 : area.y * 0.42) + float, size)
     const flap = Math.sin(t * (2.2 + joy * 6 + spin * 2 + tense * 4))
     brush.put('magic', 0, 20, 0, 3.6 + bonus, undefined, 0.55 + bonus * 0.3)
     brush.put('rose', 0, 20, 0, 4, undefined, bonus * 0.6)
-    for (const side of sides) brush.put('wing', side * -6, 10, side * (flap * 0.12 - 0.05), -side * (-1) * (0.96 + flap * 0.12), 1)
+    for (const side of sides) brush.put('wing', side * -6, 10, side * (flap * 0.12 - 0.05), side * (0.96 + flap * 0.12), 1)
     brush.put('hair', 0, -12, Math.sin(t * 0.9) * 0.05, 0.92)
     brush.put('arm', -16, 14, 2.4 + flap * 0.06 - joy * 0.8, 0.9)
     brush.put('arm', 16, 14, 0.3 - flap * 0.06 - joy * 0.9, 0.9)

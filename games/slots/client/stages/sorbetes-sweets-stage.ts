@@ -92,7 +92,7 @@ export const sorbetesSweetsStage: SlotStage = {
     context.fillRect(0, height - 26 * unit, width, 40)
     context.fillStyle = '#ffffff44'
     for (let x = -((t * 20 * (1 + bonus)) % 60); x < width; x += 60) context.fillRect(x, height - 14 * unit, 30, 3)
-    const size = isWide ? Math.min(1.35, leftSide / 125) : Math.min(0.82, (low + 44) / 196)
+    const size = isWide ? Math.min(1.35, leftSide / 125) : Math.min(0.82, (low + 12) / 204)
     const jolt = Math.sin(t * 4) * 0.012 + (joy + big) * Math.sin(t * 9) * 0.04
     brush.at(isWide ? leftSide : width * 0.38, height - 16 * unit, size)
     brush.put('pole', 0, -58, jolt)

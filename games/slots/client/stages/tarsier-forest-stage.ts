@@ -17,8 +17,8 @@ const head = `
 - #5a2a1a 2.4 | M88 106Q100 114 112 106M100 98V108`
 
 const eye = `
-#5a3418 | o 30 30 29
-* 24 22 40 #fff2a0 #f08a1e | o 30 30 26
+#5a3418 | o 30 30 28
+* 24 22 40 #fff2a0 #f08a1e | o 30 30 27
 - #c86a14 1.4 | o 30 30 20`
 
 const pupil = '#1c0c04 | o 15 15 14\n#ffffff | o 10 9 4.4;o 20 21 2'
@@ -109,7 +109,7 @@ export const tarsierForestStage: SlotStage = {
       const size = Math.min(width / 330, (area.y + 20) / 186)
       brush.at(middle + 34 * size, area.y - 6, size)
       for (const side of sides) brush.put('hand', side * 50, -14 + joy * Math.sin(t * 9 + side) * 4, side * 0.08, side, 1)
-      brush.put('tail', -120, -4, Math.sin(t * 1.1) * 0.1 + spin * 0.1, 0.8)
+      brush.put('tail', -120, -4, Math.sin(t * 1.1) * 0.1 + spin * 0.1, 0.5)
     }
     brush.at(0, 0, 1)
     const size = unit * (isWide ? 1.5 : 0.9)

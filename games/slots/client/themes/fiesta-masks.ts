@@ -1,7 +1,7 @@
 import { fiestaModel } from '../../math/fiesta-masks.ts'
 import { messages } from '../../math/symbols/messages/en.ts'
+import { fiestaMasksStage } from '../stages/fiesta-masks-stage.ts'
 import type { Theme } from '../theme.ts'
-import { gem } from './gems.ts'
 import { drum } from './motifs.ts'
 
 export const fiestaMasksTheme: Theme = {
@@ -16,7 +16,7 @@ export const fiestaMasksTheme: Theme = {
     jade: messages['symbol.jade'],
     sapphire: messages['symbol.sapphire'],
   },
-  hero: 'sun mask',
+  scene: fiestaMasksStage,
   entry: 'turn',
   backdrop: {
     sky: ['#3a0f5a', '#8a1f7a', '#e04a6a', '#ffb05a'],
@@ -62,10 +62,34 @@ export const fiestaMasksTheme: Theme = {
 ~#fff6c8 | o 33 40 12
 ~#14102a | o 34 41 6
 #ff6a8a #a8143a | M36 74Q50 64 64 74Q50 88 36 74Z`,
-    ruby: gem('hexagon', ['#ff7a8a', '#a80f34']),
-    amber: gem('diamond', ['#ffd070', '#c8600f']),
-    jade: gem('octagon', ['#8af0b8', '#14784a']),
-    sapphire: gem('drop', ['#8ab8ff', '#1f3ab8']),
+    ruby: `
+#ff8a6a #a8142a | M56 4Q86 26 74 62Q64 78 46 84L32 96L28 92L38 78Q22 40 56 4Z
+#ffffff44 | M54 10Q36 42 44 78L40 80Q26 42 54 10Z
+- #00000044 2 | M34 88Q50 50 60 18M44 66L30 56M50 50L36 40M56 34L46 26M46 64L66 60M52 46L72 44M58 30L70 26
+#ffe27a #b8700f | o 52 60 15
+* 48 55 18 #ff9aa8 #a80f34 | o 52 60 11
+#ffffffcc | o 48 55 3`,
+    amber: `
+#ffe27a #c8781a | M56 4Q86 26 74 62Q64 78 46 84L32 96L28 92L38 78Q22 40 56 4Z
+#ffffff44 | M54 10Q36 42 44 78L40 80Q26 42 54 10Z
+- #00000044 2 | M34 88Q50 50 60 18M44 66L30 56M50 50L36 40M56 34L46 26M46 64L66 60M52 46L72 44M58 30L70 26
+#ffe27a #b8700f | o 52 60 15
+* 48 55 18 #ffe8a0 #c8600f | o 52 60 11
+#ffffffcc | o 48 55 3`,
+    jade: `
+#8af0a8 #0f6a4a | M56 4Q86 26 74 62Q64 78 46 84L32 96L28 92L38 78Q22 40 56 4Z
+#ffffff44 | M54 10Q36 42 44 78L40 80Q26 42 54 10Z
+- #00000044 2 | M34 88Q50 50 60 18M44 66L30 56M50 50L36 40M56 34L46 26M46 64L66 60M52 46L72 44M58 30L70 26
+#ffe27a #b8700f | o 52 60 15
+* 48 55 18 #a8ffd0 #14784a | o 52 60 11
+#ffffffcc | o 48 55 3`,
+    sapphire: `
+#7ac0ff #2438a8 | M56 4Q86 26 74 62Q64 78 46 84L32 96L28 92L38 78Q22 40 56 4Z
+#ffffff44 | M54 10Q36 42 44 78L40 80Q26 42 54 10Z
+- #00000044 2 | M34 88Q50 50 60 18M44 66L30 56M50 50L36 40M56 34L46 26M46 64L66 60M52 46L72 44M58 30L70 26
+#ffe27a #b8700f | o 52 60 15
+* 48 55 18 #a8d0ff #1f3ab8 | o 52 60 11
+#ffffffcc | o 48 55 3`,
     drum: drum('#fff4d8', '#e0407a'),
   },
 }

@@ -1,10 +1,10 @@
 import { sarimanokModel } from '../../math/sarimanok.ts'
+import { sarimanokStage } from '../stages/sarimanok-stage.ts'
 import type { Theme } from '../theme.ts'
-import { gem } from './gems.ts'
 
 export const sarimanokTheme: Theme = {
   model: sarimanokModel,
-  hero: 'sarimanok',
+  scene: sarimanokStage,
   entry: 'turn',
   backdrop: {
     sky: ['#0f3a4a', '#1f7a7a', '#e8b04a', '#ffdf8a'],
@@ -40,10 +40,26 @@ export const sarimanokTheme: Theme = {
 #3ac8b0 #0f5a6a | M50 6L90 50L50 94L10 50Z
 - #ffe27a 4.4 | M50 26Q72 30 70 50Q68 66 50 64Q38 60 42 50Q48 44 54 50M50 74Q28 70 30 50Q32 34 50 36
 #ff6a4a | o 50 16 4;o 50 84 4;o 20 50 4;o 80 50 4`,
-    crimson: gem('hexagon', ['#ff7a7a', '#a80f24']),
-    violet: gem('octagon', ['#c89aff', '#5214b0']),
-    teal: gem('drop', ['#8af4e8', '#0f7a8a']),
-    saffron: gem('diamond', ['#ffd86a', '#d8700f']),
+    crimson: `
+#6a3a14 #2a1206 | M50 4L92 30V70L50 96L8 70V30Z
+#e8405a #7a0a24 | M50 14L82 34V66L50 86L18 66V34Z
+- #ffe27a 4 | M34 68Q22 48 38 38Q54 30 62 44Q66 58 54 62Q44 62 46 52M62 70Q76 60 70 42
+#fff0c8 | o 50 24 4;o 28 60 3;o 72 38 3`,
+    violet: `
+#6a3a14 #2a1206 | M50 4Q96 4 96 50Q96 96 50 96Q4 96 4 50Q4 4 50 4Z
+#a86ae8 #3f1290 | o 50 50 36
+- #ffe27a 4 | M50 22Q70 36 50 50Q30 64 50 78M28 42Q36 50 28 60M72 40Q64 50 72 58
+#fff0c8 | o 50 22 4;o 50 78 4`,
+    teal: `
+#6a3a14 #2a1206 | M50 2Q72 26 92 42Q96 76 50 98Q4 76 8 42Q28 26 50 2Z
+#4ad8c8 #0c5a68 | M50 16Q68 36 82 46Q84 70 50 86Q16 70 18 46Q32 36 50 16Z
+- #ffe27a 4 | M50 76V44M50 62Q30 60 34 44Q42 38 46 48M50 62Q70 60 66 44Q58 38 54 48
+#fff0c8 | o 50 32 5`,
+    saffron: `
+#6a3a14 #2a1206 | M8 8H92V92H8Z
+#ffc84a #c8640f | M18 18H82V82H18Z
+- #7a2a0a 4 | M30 70Q28 34 50 32Q72 34 70 70M50 74Q36 62 50 48Q64 62 50 74
+#fff6d8 | o 26 26 4;o 74 26 4;o 26 74 4;o 74 74 4`,
     sarimanok: `
 #3ac8b0 #0f5a7a | M56 60Q76 66 94 44Q98 72 74 84Q86 86 92 80Q84 96 62 88Z
 #ffb02e #d8401a | M58 52Q78 48 86 22Q96 46 76 64Q66 68 58 62Z
