@@ -10,10 +10,10 @@ const mask = `
 ~#fff8e8 | o 69 80 12 9
 ~#1a0a20 | o 70 80 7
 ~#ffffff | o 67 77 2.4
-~- #7a1040 5 | M44 62Q64 42 92 62
+~- #7a1040 5 | M40 70Q58 44 90 56
 #e8601a #a8301a | M92 84H108L118 122H82Z
-#d81a4a #7a0a24 | M62 134Q100 120 138 134Q126 168 100 170Q74 168 62 134Z
-#fff6e8 | M70 138Q100 128 130 138L126 146Q100 138 74 146Z
+#d81a4a #7a0a24 | M58 130Q100 148 142 130Q132 174 100 176Q68 174 58 130Z
+#fff6e8 | M66 135Q100 150 134 135L130 148Q100 160 70 148Z
 ~#ff7aa8 | o 52 114 12
 #3ad8c0 #0f7a7a | M100 20L114 42L100 62L86 42Z
 ~#5a2ad8 | o 62 42 6;o 46 96 4
@@ -29,7 +29,7 @@ const dancer = (cloth: string): string => `
 #1a0828 | M20 62L10 30L18 28L30 54L42 28L50 30L40 62L44 100H16Z
 ${cloth} | M14 100L20 62H40L46 100Z
 #1a0828 | o 30 46 11
-${cloth} | s 30 34 12 5 5
+${cloth} | M16 42Q30 22 44 42Z
 #1a0828 | o 12 26 5;o 48 26 5`
 
 const lantern = `
@@ -110,7 +110,7 @@ export const fiestaMasksStage: SlotStage = {
   before(brush, { t, spin, joy, big, bonus }, place) {
     const { width, height, bottom, unit } = place
     brush.at(0, 0, 1)
-    const size = Math.min(unit * 0.9, (height - bottom) / 84)
+    const size = Math.min(unit * 0.9, (height - bottom) / 66)
     for (let row = 0; row < 2; row++) {
       const step = 40 * size
       const count = Math.ceil(width / step) + 1

@@ -1,10 +1,11 @@
 import { kuboModel } from '../../math/bahay-kubo-harvest.ts'
+import { bahayKuboHarvestStage } from '../stages/bahay-kubo-harvest-stage.ts'
 import type { Theme } from '../theme.ts'
 import { hut } from './motifs.ts'
 
 export const bahayKuboHarvestTheme: Theme = {
   model: kuboModel,
-  hero: 'hut',
+  scene: bahayKuboHarvestStage,
   entry: 'drop',
   marks: 'multiplier',
   backdrop: {

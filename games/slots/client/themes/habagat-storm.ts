@@ -1,9 +1,10 @@
 import { habagatModel } from '../../math/habagat-storm.ts'
+import { habagatStormStage } from '../stages/habagat-storm-stage.ts'
 import type { Theme } from '../theme.ts'
 
 export const habagatStormTheme: Theme = {
   model: habagatModel,
-  hero: 'eagle',
+  scene: habagatStormStage,
   entry: 'turn',
   backdrop: {
     sky: ['#1a2238', '#33456a', '#5a7a94', '#8aa8b0'],

@@ -1,10 +1,11 @@
 import { tiniklingModel } from '../../math/tinikling-hop.ts'
+import { tiniklingHopStage } from '../stages/tinikling-hop-stage.ts'
 import type { Theme } from '../theme.ts'
 import { fan, guitar, sampaguita } from './motifs.ts'
 
 export const tiniklingHopTheme: Theme = {
   model: tiniklingModel,
-  hero: 'dancer',
+  scene: tiniklingHopStage,
   entry: 'turn',
   backdrop: {
     sky: ['#ffcf6a', '#ff9a5a', '#e0607a', '#7a2f7a'],
