@@ -27,7 +27,10 @@ const stillMs = 2_600
 const outMs = 320
 
 /** Only what is worth many stakes is a great win. It is shown whole, or until the player has seen enough: a tap or a key ends it. */
-export function createBigWin(stage: Stage, { placard, paint, actors, size }: Show): (round: RoundView) => Promise<void> {
+export function createBigWin(
+  stage: Stage,
+  { placard, paint, actors, size }: Show,
+): (round: RoundView) => Promise<void> {
   const { motion, loop, sound } = stage
   return async (round) => {
     const tier = tiers.find(({ from }) => round.win >= round.staked * from)
@@ -45,11 +48,17 @@ export function createBigWin(stage: Stage, { placard, paint, actors, size }: Sho
       if (part * tier.showers >= showered && !motion.isReduced && part > 0) showered += shower(stage, size, showered)
     }
     let showered = 0
-    const whole = length > 0 ? tween(loop, { ms: length, easing: linear, onPart: (part) => !leave.isOver() && show(part) }) : undefined
+    const whole =
+      length > 0
+        ? tween(loop, { ms: length, easing: linear, onPart: (part) => !leave.isOver() && show(part) })
+        : undefined
     if (whole === undefined) show(1)
     await Promise.race([whole ?? new Promise((resolve) => setTimeout(resolve, stillMs)), leave.over])
     leave.end()
-    await tween(loop, { ms: motion.ms(outMs), onPart: (part) => (placard.card(tier.words, money(round.win), 1 - part), paint()) })
+    await tween(loop, {
+      ms: motion.ms(outMs),
+      onPart: (part) => (placard.card(tier.words, money(round.win), 1 - part), paint()),
+    })
     placard.card('', '', 0)
     actors.aim('big', 0)
     paint()

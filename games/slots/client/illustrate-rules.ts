@@ -1,5 +1,6 @@
 import { element } from '#games/client/element.ts'
 import type { SlotModel } from '../math/model.ts'
+import { pictureSize } from './picture.ts'
 import { paintSymbolOf } from './symbol-sheet.ts'
 import type { Theme } from './theme.ts'
 import { messages } from './messages/en.ts'
@@ -19,9 +20,14 @@ export function illustrateRules(panel: HTMLElement, theme: Theme): void {
 }
 
 function iconOf(theme: Theme, symbol: number): HTMLElement {
-  const canvas = element('canvas', { class: 'rule-symbol', width: iconSize * 2, height: iconSize * 2, 'aria-hidden': 'true' })
+  const canvas = element('canvas', {
+    class: 'rule-symbol',
+    width: iconSize * 2,
+    height: iconSize * 2,
+    'aria-hidden': 'true',
+  })
   const context = canvas.getContext('2d')
-  context?.scale((iconSize * 2) / 100, (iconSize * 2) / 100)
+  context?.scale((iconSize * 2) / pictureSize, (iconSize * 2) / pictureSize)
   if (context !== null) paintSymbolOf(context, theme, symbol)
   return canvas
 }

@@ -111,7 +111,7 @@ const reaches = [
 /** A rim of light on the side of the light, a soft shadow on the other: what makes a thing of a shape. */
 function bevel(layers: Paper, rim: Paper, style: PictureStyle): void {
   const { width, height, light } = style
-  const unit = Math.min(1.7, Math.max(0.8, Math.min(width, height) / 100))
+  const unit = Math.min(1.7, Math.max(0.8, Math.min(width, height) / pictureSize))
   for (const { by, alpha } of reaches) {
     rim.clear()
     rim.context.drawImage(layers.canvas, 0, 0, width, height)

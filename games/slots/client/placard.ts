@@ -14,7 +14,7 @@ export type Placard = {
   readonly paint: (area: Readonly<Area>) => void
 }
 
-export function createPlacard({ context, size }: Surface, { palette, scene }: Theme): Placard {
+export function createPlacard({ context, size }: Surface, { palette }: Theme): Placard {
   const shown = { win: '', feature: '', meter: '' }
   const card = { title: '', detail: '', part: 0 }
   const lightIn = createLight(context, palette.glow)
@@ -31,30 +31,32 @@ export function createPlacard({ context, size }: Surface, { palette, scene }: Th
       card.part = part
     },
     paint(area) {
-      const below = area.y + area.height + 14
-      const middle = area.x + area.width / 2
-      const left = size.height - below
-      const room = Math.min(38, left * 0.8)
-      const isAtFoot = scene.winAt === 'foot' && left > 90
-      const y = isAtFoot ? size.height - room * 0.6 - 4 : below + room / 2
-      if (shown.win !== '' && room > 12)
-        write(context, shown.win, { x: middle, y, size: room * 0.78, colour: '#ffe08a' })
-      // Where nothing is won yet, the progress of a feature has the same place; else it stands next to it.
-      const next = left < 70 ? area.y - 20 : isAtFoot ? y - 36 : y + 34
-      if (shown.feature !== '') pill(context, { x: middle, y: shown.win === '' && left >= 70 ? y : next, text: shown.feature })
-      if (shown.meter !== '')
-        write(context, shown.meter, {
-          x: area.x + area.width - Math.max(30, shown.meter.length * 9),
-          y: area.y - 20,
-          size: 28,
-          colour: palette.glow,
-        })
+      paintTexts({ context, size, area, glow: palette.glow }, shown)
       if (card.part > 0) paintCard({ context, size, light: lightIn(size) }, card)
     },
   }
 }
 
 type Context = CanvasRenderingContext2D
+type Texts = { readonly context: Context; readonly size: Size; readonly area: Readonly<Area>; readonly glow: string }
+type Lines = { readonly win: string; readonly feature: string; readonly meter: string }
+
+/** The win is written at the foot of the scene; until there is one, the progress of a feature has its place. */
+function paintTexts({ context, size, area, glow }: Texts, { win, feature, meter }: Lines): void {
+  const middle = area.x + area.width / 2
+  const left = size.height - area.y - area.height - 14
+  const room = Math.min(38, left * 0.8)
+  const hasRoom = left > 70
+  const y = size.height - room * 0.6 - (hasRoom ? 4 : 0)
+  if (win !== '' && room > 12) write(context, win, { x: middle, y, size: room * 0.78, colour: '#ffe08a' })
+  if (feature !== '') {
+    const above = hasRoom ? y - 36 : area.y - 20
+    pill(context, { x: middle, y: win === '' && hasRoom ? y : above, text: feature })
+  }
+  if (meter === '') return
+  const x = area.x + area.width - Math.max(30, meter.length * 9)
+  write(context, meter, { x, y: Math.max(18, area.y - 20), size: 28, colour: glow })
+}
 
 function pill(context: Context, { x, y, text }: { x: number; y: number; text: string }): void {
   context.font = `700 15px ${face}`
@@ -94,7 +96,7 @@ function paintCard(
 ): void {
   const { width, height } = size
   context.globalAlpha = part
-  context.fillStyle = 'rgb(10 2 26 / 72%)'
+  context.fillStyle = 'rgb(10 2 26 / 52%)'
   context.fillRect(0, 0, width, height)
   context.fillStyle = light
   context.fillRect(0, 0, width, height)

@@ -51,7 +51,10 @@ export function showEvent(showing: EventScene, event: SlotEvent): Promise<void> 
   }
 }
 
-async function showSpin({ stage, theme, mover, look, placard, actors }: EventScene, event: Event<'spin'>): Promise<void> {
+async function showSpin(
+  { stage, theme, mover, look, placard, actors }: EventScene,
+  event: Event<'spin'>,
+): Promise<void> {
   if (event.left !== undefined)
     placard.feature(
       event.left === 0 ? messages.lastFreeSpin : formatMessage(messages.freeSpinsLeft, { left: event.left }),

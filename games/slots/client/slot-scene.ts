@@ -39,19 +39,7 @@ function playOn(display: SlotDisplay, stage: Stage, theme: Theme): Scene {
     stage.setAction({ label: messages.spin, run: () => stage.begin({}) })
   }
   offer()
-  const { ms } = stage.motion
-  const mover: Mover = {
-    loop: stage.loop,
-    model: theme.model,
-    look,
-    paint,
-    ms,
-    onStop: (reel) => stage.sound.play('stop', reel),
-    onTense(reel) {
-      stage.sound.play('tension', reel)
-      actors.aim('tense', 1)
-    },
-  }
+  const mover = moverOf(display, stage, theme)
   const cheer = createBigWin(stage, { placard, paint, actors, size: display.size })
   const showing = (round: RoundView): EventScene => ({
     ...display,
@@ -90,6 +78,19 @@ function playOn(display: SlotDisplay, stage: Stage, theme: Theme): Scene {
     },
   }
 }
+
+const moverOf = ({ look, paint, actors }: SlotDisplay, { loop, motion, sound }: Stage, { model }: Theme): Mover => ({
+  loop,
+  model,
+  look,
+  paint,
+  ms: motion.ms,
+  onStop: (reel) => sound.play('stop', reel),
+  onTense(reel) {
+    sound.play('tension', reel)
+    actors.aim('tense', 1)
+  },
+})
 
 /** Free spins, or coins that are held: the player should see the next one begin. */
 function hasBonus({ events }: RoundView): boolean {

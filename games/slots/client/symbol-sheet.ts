@@ -1,7 +1,7 @@
 import { type Atlas, createAtlas, type Drawings } from '#games/client/atlas.ts'
 import { whenIdle } from '#games/client/when-idle.ts'
 import { paintPicture, pictureSize, type Scratch, withScratch } from './picture.ts'
-import { rankOf, type SymbolRank } from './symbol-rank.ts'
+import type { SlotModel } from '../math/model.ts'
 import type { Theme } from './theme.ts'
 
 type Context = CanvasRenderingContext2D
@@ -45,6 +45,17 @@ export function createSymbolSheet(theme: Look): SymbolSheet {
   }
 }
 
+type SymbolRank = 'low' | 'high' | 'special'
+
+/** What pays most, or does more than pay, must be seen at a glance: by size and by light. */
+function rankOf({ symbols, wild, scatter, bearer }: SlotModel, symbol: number): SymbolRank {
+  if (symbol === wild || symbol === scatter || symbol === bearer) return 'special'
+  const most = (index: number): number => Math.max(0, ...(symbols[index]?.pays ?? []))
+  const better = symbols.filter((_, index) => most(index) > most(symbol)).length
+  const payers = symbols.filter(({ pays }) => pays.some((pay) => pay > 0)).length
+  return better < Math.floor(payers / 2) ? 'high' : 'low'
+}
+
 const square = { width: pictureSize, height: pictureSize }
 
 const stillOf = (theme: Look): Atlas =>
@@ -54,10 +65,10 @@ const stillOf = (theme: Look): Atlas =>
 
 const sizes: Readonly<Record<SymbolRank, number>> = { low: 0.8, high: 0.98, special: 0.98 }
 
-type Painted = { readonly theme: Look; readonly symbol: number; readonly scratch: Scratch }
+type SymbolWork = { readonly theme: Look; readonly symbol: number; readonly scratch: Scratch }
 
 /** What pays little is small and in the shade; the others stand in a light of their own. */
-function paintSymbol(context: Context, { theme, symbol, scratch }: Painted): void {
+function paintSymbol(context: Context, { theme, symbol, scratch }: SymbolWork): void {
   const { model, pictures, palette, scene } = theme
   const name = model.symbols[symbol]?.name ?? ''
   const text = pictures[name]

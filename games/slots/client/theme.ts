@@ -9,7 +9,7 @@ export type Theme = {
   readonly pictures: Readonly<Record<string, string>>
   /** What the symbols are called that a card names: the special symbol of free spins. */
   readonly names?: Readonly<Record<string, string>>
-  /** What stands and moves around the reels. */
+  /** The place around the reels, and who moves in it. */
   readonly scene: SlotStage
   readonly backdrop: Backdrop
   readonly palette: Palette

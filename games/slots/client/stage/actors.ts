@@ -33,7 +33,7 @@ export function createActors(stage: Stage, theme: Theme): Actors {
   const paint = createPainter(before, theme, mood)
   day.onResize(() => paintGround(day, theme, false))
   whenIdle(() => night.onResize(() => paintGround(night, theme, true)))
-  before.onResize(paint.fit)
+  before.onResize(() => paint.fit())
   const isStill = motion.isReduced || savesData()
   const moving = isStill ? undefined : createMoving(stage, mood, paint.paint)
   const show = (): void => {

@@ -10,7 +10,16 @@ export type Brush = {
   readonly context: Context
   /** Where the following parts are measured from, and how large. */
   readonly at: (x: number, y: number, scale: number) => void
-  readonly put: (name: string, x: number, y: number, turn?: number, wide?: number, high?: number, alpha?: number) => void
+  // oxlint-disable-next-line max-params -- numbers and no object: a frame makes no garbage
+  readonly put: (
+    name: string,
+    x: number,
+    y: number,
+    turn?: number,
+    wide?: number,
+    high?: number,
+    alpha?: number,
+  ) => void
 }
 
 export type Light = { readonly edge: string; readonly light: string }
@@ -30,6 +39,7 @@ export function createBrush(context: Context, parts: Parts, light: Light): Brush
       top = y
       size = scale
     },
+    // oxlint-disable-next-line max-params -- numbers and no object: a frame makes no garbage
     put(name, x, y, turn = 0, wide = 1, high = wide, alpha = 1) {
       const sprite = sprites.get(name)
       if (sprite === undefined || alpha <= 0.01) return

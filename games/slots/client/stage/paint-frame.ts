@@ -205,7 +205,11 @@ function paintCells(context: Context, { x, y, width, height }: Area, palette: Pa
     context.fillStyle = cell
     for (let row = 0; row < (isGrid ? model.rows : 1); row++) {
       const high = isGrid ? rise : height
-      box(context, { x: x + reel * step + gap, y: y + row * rise + gap, width: step - gap * 2, height: high - gap * 2 }, 7)
+      box(
+        context,
+        { x: x + reel * step + gap, y: y + row * rise + gap, width: step - gap * 2, height: high - gap * 2 },
+        7,
+      )
       context.fill()
     }
   }

@@ -13,8 +13,6 @@ export type SlotStage = {
   readonly room: number
   /** How much of that lies above the reels. */
   readonly stand: number
-  /** Where the win is written: in the room below the reels, or at its lower end where somebody stands there. */
-  readonly winAt: 'below' | 'foot'
   readonly frame: FrameStyle
   /** The colour of edges and shadows, and of the light on everything. */
   readonly edge: string

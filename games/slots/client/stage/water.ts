@@ -1,6 +1,7 @@
 type Context = CanvasRenderingContext2D
 
 /** A line of waves, filled down to the lower edge. */
+// oxlint-disable-next-line max-params -- numbers and no object: a frame makes no garbage
 export function water(
   context: Context,
   colour: string,

@@ -1,9 +1,13 @@
 import { drift } from '../stage/drift.ts'
 import { glow, part } from '../stage/part.ts'
+import type { Brush } from '../stage/brush.ts'
+import type { Moment } from '../stage/moment.ts'
+import type { Place } from '../stage/place.ts'
 import type { SlotStage } from '../stage/slot-stage.ts'
 
 const thatch = `
-#ffd878 #a8641a | M180 4Q190 2 200 4L300 22L372 118Q350 108 340 122Q326 108 312 122Q298 108 284 122Q270 108 256 122Q242 108 228 122Q214 108 200 122Q186 108 172 122Q158 108 144 122Q130 108 116 122Q102 108 88 122Q74 108 60 122Q46 108 32 122Q22 108 8 118L80 22Z
+#ffd878 #a8641a | M180 4Q190 2 200 4L300 22L372 118Q350 108 340 122Q326 108 312 122Q298 108 284 122Q270 108 256 122Q242 108 228 122Q214 108 200 122
+  Q186 108 172 122Q158 108 144 122Q130 108 116 122Q102 108 88 122Q74 108 60 122Q46 108 32 122Q22 108 8 118L80 22Z
 - #8a5014 2 | M100 22L54 108M130 18L104 108M160 12L150 108M190 8V108M220 12L232 108M250 18L278 108M280 22L324 108
 - #fff0b8aa 2 | M116 22L80 104M146 18L128 104M206 10L214 104M266 22L302 104
 #8a5a24 #5a3410 | M78 16Q190 -8 302 16L300 28Q190 8 80 28Z
@@ -21,7 +25,8 @@ const hen = `
 #1a0a10 | o 56 22 2.4
 - #e8901a 3 | M32 64V76M42 64V76
 #e8c090 | M24 40Q36 34 44 44Q36 56 26 52Z`
-const chick = '#fff0a0 #f0b02e | o 20 22 14;o 28 12 9\n#ff8a2e | M36 11L44 14L36 17Z\n#1a0a10 | o 30 10 1.8\n- #e8801a 2.4 | M16 35V42M24 35V42'
+const chick =
+  '#fff0a0 #f0b02e | o 20 22 14;o 28 12 9\n#ff8a2e | M36 11L44 14L36 17Z\n#1a0a10 | o 30 10 1.8\n- #e8801a 2.4 | M16 35V42M24 35V42'
 const cabbage = `
 #9ae07a #2a7a34 | M4 40Q0 14 24 10Q40 0 56 10Q80 14 76 40Q60 54 40 52Q20 54 4 40Z
 #d8f8a8 #6ab84a | o 40 28 18
@@ -38,7 +43,6 @@ const sunflower = `
 export const bahayKuboHarvestStage: SlotStage = {
   room: 170,
   stand: 0.56,
-  winAt: 'foot',
   frame: { material: 'bamboo', thick: 12, round: 6 },
   edge: '#2a1606',
   light: '#fffbd0',
@@ -61,31 +65,60 @@ export const bahayKuboHarvestStage: SlotStage = {
     sprout: part([60, 72, 30, 70], sprout),
     sunflower: part([60, 102, 30, 100], sunflower),
     warm: glow('#ffe08a'),
-    cloud: part([120, 46, 60, 24], '#ffffff #d8ecff | M10 40Q-4 28 14 20Q18 4 40 12Q58 -4 76 12Q100 6 104 22Q122 30 108 40Z', 0),
+    cloud: part(
+      [120, 46, 60, 24],
+      '#ffffff #d8ecff | M10 40Q-4 28 14 20Q18 4 40 12Q58 -4 76 12Q100 6 104 22Q122 30 108 40Z',
+      0,
+    ),
     smoke: glow('#ffffff'),
   },
   behind(brush, { t, bonus }, { width, area, unit, isWide, height, bottom }) {
     brush.at(0, 0, 1)
     for (let index = 0; index < 4; index++) {
       const x = ((t * (6 + index * 2) + index * 150) % (width + 140)) - 70
-      brush.put('cloud', x, (isWide ? 60 + index * 60 : 16 + index * 9), 0, unit * (0.6 + (index % 2) * 0.3), undefined, 0.85 - bonus * 0.3)
+      brush.put(
+        'cloud',
+        x,
+        isWide ? 60 + index * 60 : 16 + index * 9,
+        0,
+        unit * (0.6 + (index % 2) * 0.3),
+        undefined,
+        0.85 - bonus * 0.3,
+      )
     }
     for (let index = 0; index < 5; index++) {
       const age = (t * 0.14 + index / 5) % 1
-      brush.put('smoke', area.x + area.width * 0.78 + age * 34, Math.max(20, area.y - 84 * unit) - age * 60, 0, 0.2 + age * 0.5, undefined, (1 - age) * 0.5)
+      brush.put(
+        'smoke',
+        area.x + area.width * 0.78 + age * 34,
+        Math.max(20, area.y - 84 * unit) - age * 60,
+        0,
+        0.2 + age * 0.5,
+        undefined,
+        (1 - age) * 0.5,
+      )
     }
     const high = (height - bottom) / 90 + 0.1
-    for (let leg = 0; leg < 4; leg++) brush.put('stilt', area.x + area.width * (0.06 + leg * 0.293), bottom + 4, 0, unit * 0.9, high)
+    for (let leg = 0; leg < 4; leg++)
+      brush.put('stilt', area.x + area.width * (0.06 + leg * 0.293), bottom + 4, 0, unit * 0.9, high)
     brush.put('ladder', area.x + area.width * 0.5, bottom + 6, 0, unit * 0.62, (height - bottom) / 104)
   },
-  before(brush, { t, spin, tense, joy, big, bonus }, place) {
-    const { width, height, area, unit, isWide, bottom, leftSide, rightSide } = place
+  before(brush, moment, place) {
+    const { t, tense, joy, big, bonus } = moment
+    const { width, height, area, unit, bottom } = place
     const { context } = brush
     const wide = (area.width + 40) / 366
     const lift = (joy + big) * Math.abs(Math.sin(t * 7)) * 5 + tense * Math.abs(Math.sin(t * 16)) * 2
     brush.at(0, 0, 1)
     brush.put('warm', area.x + area.width / 2, area.y - 20, 0, wide * 4, 1.4, bonus * 0.7 + joy * 0.3)
-    brush.put('thatch', area.x + area.width / 2, area.y + 6 - lift, Math.sin(t * 0.8) * 0.003, wide, Math.min(wide, (area.y + 2) / 112))
+    brush.put(
+      'thatch',
+      area.x + area.width / 2,
+      area.y + 6 - lift,
+      Math.sin(t * 0.8) * 0.003,
+      wide,
+      Math.min(wide, (area.y + 2) / 112),
+    )
     context.fillStyle = bonus > 0.5 ? '#5a2c14' : '#7a4a22'
     context.beginPath()
     context.moveTo(0, height)
@@ -93,23 +126,52 @@ export const bahayKuboHarvestStage: SlotStage = {
     for (let x = 0; x <= width; x += 10) context.lineTo(x, soil + Math.sin(x * 0.12) * 2.4)
     context.lineTo(width, height)
     context.fill()
-    const step = 46 * unit
-    const count = Math.ceil(width / step) + 1
-    for (let index = 0; index < count; index++)
-      brush.put(index % 2 === 0 ? 'cabbage' : 'sprout', index * step, height + 2 - joy * Math.abs(Math.sin(t * 6 + index)) * 8, Math.sin(t * 1.4 + index) * (0.04 + spin * 0.06), unit * (index % 2 === 0 ? 0.6 : 0.66))
-    const walk = Math.sin(t * 0.35)
-    const facing = Math.cos(t * 0.35) > 0 ? 1 : -1
-    const x = width * (0.5 + walk * 0.34)
-    const peck = Math.max(0, Math.sin(t * 2.3)) * 0.3
-    const size = unit * (isWide ? 1.1 : 0.8)
-    brush.put('hen', x, soil + 8 - Math.abs(Math.sin(t * 6)) * (2 + joy * 12), facing * peck, facing * size, size)
-    for (let index = 0; index < 3; index++)
-      brush.put('chick', x - facing * (44 + index * 26) * unit, soil + 10 - Math.abs(Math.sin(t * 8 + index)) * (3 + joy * 8 + big * 6), 0, facing * size * 0.62, size * 0.62)
-    for (let index = 0; isWide && index < 6; index++)
-      brush.put('sunflower', (index < 3 ? leftSide : rightSide) + ((index % 3) - 1) * 74, height - 8, Math.sin(t + index) * 0.06, 1.6 + (index % 2) * 0.5)
-    if (!isWide) brush.put('sunflower', 16, height + 4, Math.sin(t) * 0.06, unit * 0.9)
-    if (!isWide) brush.put('sunflower', width - 14, height + 8, Math.sin(t + 1) * 0.06, unit)
+    tend(brush, moment, place, soil)
     drift(brush, t, place, pollen, 0.4 + bonus * 0.5)
   },
+}
+/** The garden under the house, and who lives in it. */
+function tend(brush: Brush, { t, spin, joy, big }: Readonly<Moment>, place: Place, soil: number): void {
+  const { width, height, unit, isWide } = place
+  const step = 46 * unit
+  const count = Math.ceil(width / step) + 1
+  for (let index = 0; index < count; index++)
+    brush.put(
+      index % 2 === 0 ? 'cabbage' : 'sprout',
+      index * step,
+      height + 2 - joy * Math.abs(Math.sin(t * 6 + index)) * 8,
+      Math.sin(t * 1.4 + index) * (0.04 + spin * 0.06),
+      unit * (index % 2 === 0 ? 0.6 : 0.66),
+    )
+  const walk = Math.sin(t * 0.35)
+  const facing = Math.cos(t * 0.35) > 0 ? 1 : -1
+  const x = width * (0.5 + walk * 0.34)
+  const peck = Math.max(0, Math.sin(t * 2.3)) * 0.3
+  const size = unit * (isWide ? 1.1 : 0.8)
+  brush.put('hen', x, soil + 8 - Math.abs(Math.sin(t * 6)) * (2 + joy * 12), facing * peck, facing * size, size)
+  for (let index = 0; index < 3; index++)
+    brush.put(
+      'chick',
+      x - facing * (44 + index * 26) * unit,
+      soil + 10 - Math.abs(Math.sin(t * 8 + index)) * (3 + joy * 8 + big * 6),
+      0,
+      facing * size * 0.62,
+      size * 0.62,
+    )
+  plantSunflowers(brush, t, place)
+}
+
+function plantSunflowers(brush: Brush, t: number, place: Place): void {
+  const { width, height, unit, isWide, leftSide, rightSide } = place
+  for (let index = 0; isWide && index < 6; index++)
+    brush.put(
+      'sunflower',
+      (index < 3 ? leftSide : rightSide) + ((index % 3) - 1) * 74,
+      height - 8,
+      Math.sin(t + index) * 0.06,
+      1.6 + (index % 2) * 0.5,
+    )
+  if (!isWide) brush.put('sunflower', 16, height + 4, Math.sin(t) * 0.06, unit * 0.9)
+  if (!isWide) brush.put('sunflower', width - 14, height + 8, Math.sin(t + 1) * 0.06, unit)
 }
 const pollen = { part: 'warm', count: 16, fall: -10, wind: 10, sway: 20, size: 0.08, turn: 0 }

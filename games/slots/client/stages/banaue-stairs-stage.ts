@@ -34,7 +34,11 @@ function paintTerraces(context: Context, place: Place, isNight: boolean): void {
   for (let step = 0; step < steps; step++) {
     const part = step / steps
     const y = (x: number): number =>
-      top + (height - top) * part ** 1.25 + Math.sin(x * 5.2 + step * 0.55) * (10 + step * 2.2) + Math.abs(x - 0.5) * (90 - step * 6) * -1 + 30
+      top +
+      (height - top) * part ** 1.25 +
+      Math.sin(x * 5.2 + step * 0.55) * (10 + step * 2.2) +
+      Math.abs(x - 0.5) * (90 - step * 6) * -1 +
+      30
     const line = (by: number): void => {
       context.beginPath()
       context.moveTo(0, height)
@@ -42,11 +46,15 @@ function paintTerraces(context: Context, place: Place, isNight: boolean): void {
       context.lineTo(width, height)
       context.fill()
     }
-    context.fillStyle = isNight ? `hsl(${262 - step * 3} 44% ${30 - step}%)` : `hsl(${98 - step * 2} 46% ${54 - step * 1.6}%)`
+    context.fillStyle = isNight
+      ? `hsl(${262 - step * 3} 44% ${30 - step}%)`
+      : `hsl(${98 - step * 2} 46% ${54 - step * 1.6}%)`
     line(0)
     context.fillStyle = isNight ? '#c89aff66' : '#d8f4ffaa'
     line(5)
-    context.fillStyle = isNight ? `hsl(${266 - step * 3} 42% ${22 - step * 0.8}%)` : `hsl(${102 - step * 2} 44% ${42 - step * 1.4}%)`
+    context.fillStyle = isNight
+      ? `hsl(${266 - step * 3} 42% ${22 - step * 0.8}%)`
+      : `hsl(${102 - step * 2} 44% ${42 - step * 1.4}%)`
     line(9 + step * 0.7)
   }
 }
@@ -54,7 +62,6 @@ function paintTerraces(context: Context, place: Place, isNight: boolean): void {
 export const banaueStairsStage: SlotStage = {
   room: 220,
   stand: 0.36,
-  winAt: 'foot',
   frame: { material: 'cloth', thick: 13, round: 6 },
   edge: '#20160a',
   light: '#fff8d0',
@@ -70,14 +77,25 @@ export const banaueStairsStage: SlotStage = {
     rice: part([42, 64, 20, 60], rice, 0.8),
     fire: glow('#ffb84a'),
     shine: glow('#ffffc8'),
-    bowl: part([60, 60, 30, 56], '#8a5a34 #3a1c0c | M4 26H56Q52 56 30 58Q8 56 4 26Z\n#ffe08a #ff8a2e | M12 28Q10 14 24 16Q26 2 34 2Q36 14 48 18Q52 24 48 28Z\n- #ffd86a 2 | M6 34H54'),
+    bowl: part(
+      [60, 60, 30, 56],
+      '#8a5a34 #3a1c0c | M4 26H56Q52 56 30 58Q8 56 4 26Z\n#ffe08a #ff8a2e | M12 28Q10 14 24 16Q26 2 34 2Q36 14 48 18Q52 24 48 28Z\n- #ffd86a 2 | M6 34H54',
+    ),
   },
   ground: paintTerraces,
   behind(brush, { t, joy, bonus }, { width, area, isWide, unit, height }) {
     brush.at(0, 0, 1)
     for (let index = 0; index < 5; index++) {
       const x = ((t * (8 + index * 2) + index * 150) % (width + 180)) - 90
-      brush.put('cloud', x, (isWide ? 70 + index * 74 : area.y * (0.3 + (index % 3) * 0.24)) + Math.sin(t * 0.5 + index) * 3, 0, unit * (0.5 + (index % 2) * 0.24), undefined, 0.8 - bonus * 0.4)
+      brush.put(
+        'cloud',
+        x,
+        (isWide ? 70 + index * 74 : area.y * (0.3 + (index % 3) * 0.24)) + Math.sin(t * 0.5 + index) * 3,
+        0,
+        unit * (0.5 + (index % 2) * 0.24),
+        undefined,
+        0.8 - bonus * 0.4,
+      )
     }
     brush.put('shine', width * 0.7, isWide ? height * 0.12 : area.y * 0.4, 0, 2 + joy, undefined, 0.4)
   },
@@ -107,7 +125,13 @@ export const banaueStairsStage: SlotStage = {
     brush.at(0, 0, 1)
     const count = Math.ceil(width / (24 * unit)) + 1
     for (let index = 0; index < count; index++)
-      brush.put('rice', index * 24 * unit, height + 8, Math.sin(t * (1.5 + spin) + index * 0.6) * (0.08 + spin * 0.08), unit * (0.5 + (index % 3) * 0.1))
+      brush.put(
+        'rice',
+        index * 24 * unit,
+        height + 8,
+        Math.sin(t * (1.5 + spin) + index * 0.6) * (0.08 + spin * 0.08),
+        unit * (0.5 + (index % 3) * 0.1),
+      )
     drift(brush, t, place, embers, bonus * 0.9)
   },
 }

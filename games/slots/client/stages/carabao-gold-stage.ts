@@ -39,7 +39,8 @@ const wreath = `
 
 const rice = `
 - #7a9a2a 3 | M30 110Q30 66 26 30M30 110Q36 70 48 40M30 110Q22 74 8 50
-#ffd24a #c8761a | o 26 10 4 7;o 20 20 4 7;o 31 22 4 7;o 24 32 4 7;o 52 26 4 7;o 44 34 4 7;o 54 38 4 7;o 46 46 4 7;o 4 38 4 7;o 12 44 4 7;o 3 52 4 7;o 14 56 4 7
+#ffd24a #c8761a | o 26 10 4 7;o 20 20 4 7;o 31 22 4 7;o 24 32 4 7;o 52 26 4 7;o 44 34 4 7;o 54 38 4 7;o 46 46 4 7;o 4 38 4 7;o 12 44 4 7;o 3 52 4 7;
+  o 14 56 4 7
 ~#a8c84a #5a7a1a | M28 110Q10 96 4 72Q22 84 30 104Z`
 
 const body = `
@@ -56,7 +57,6 @@ const coin = `
 export const carabaoGoldStage: SlotStage = {
   room: 220,
   stand: 0.66,
-  winAt: 'foot',
   frame: { material: 'wood', thick: 12, round: 14 },
   edge: '#2e1206',
   light: '#fff0b8',
@@ -85,7 +85,11 @@ export const carabaoGoldStage: SlotStage = {
     const size = isWide ? Math.min(leftSide / 135, height / 330) : Math.min(width / 330, (area.y + 40) / 190)
     const breath = Math.sin(t * 1.5)
     const nod = joy * Math.sin(t * 9) * 5 + big * Math.sin(t * 7) * 6 + tense * 8
-    brush.at(isWide ? leftSide * 0.9 : middle, (isWide ? height * 0.66 : area.y + 10) + (breath * 1.5 + nod) * size, size)
+    brush.at(
+      isWide ? leftSide * 0.9 : middle,
+      (isWide ? height * 0.66 : area.y + 10) + (breath * 1.5 + nod) * size,
+      size,
+    )
     const tilt = Math.sin(t * 0.6) * 0.02 + spin * Math.sin(t * 5) * 0.02 + joy * Math.sin(t * 6) * 0.05
     brush.put('gold', 0, -70, 0, 3.6 + bonus, 3 + bonus, 0.35 + bonus * 0.5 + joy * 0.4)
     if (isWide) brush.put('body', 16, -30, 0, 1, 1 + breath * 0.01)
@@ -97,7 +101,15 @@ export const carabaoGoldStage: SlotStage = {
     brush.put('wreath', tilt * 90, -116, tilt, 0.86)
     for (const side of sides) {
       const age = (t * 0.5) % 1
-      brush.put('breath', side * (16 + age * 46), 30 + age * 10, 0, 0.2 + age * 0.6, 0.14 + age * 0.4, (1 - age) * (0.2 + tense * 0.6 + spin * 0.2))
+      brush.put(
+        'breath',
+        side * (16 + age * 46),
+        30 + age * 10,
+        0,
+        0.2 + age * 0.6,
+        0.14 + age * 0.4,
+        (1 - age) * (0.2 + tense * 0.6 + spin * 0.2),
+      )
     }
     if (isWide) brush.put('ring', 0, 14, tilt * 3)
   },
@@ -121,7 +133,15 @@ export const carabaoGoldStage: SlotStage = {
       }
       if (row < 2)
         for (let index = 0; index < 4; index++)
-          brush.put('coin', width * (0.16 + index * 0.23 + row * 0.08), y - 42 * unit - Math.abs(Math.sin(t * 2 + index)) * shines * 12, Math.sin(t + index) * 0.2, unit * 0.55, unit * 0.55, row === 0 ? 1 : 0.9)
+          brush.put(
+            'coin',
+            width * (0.16 + index * 0.23 + row * 0.08),
+            y - 42 * unit - Math.abs(Math.sin(t * 2 + index)) * shines * 12,
+            Math.sin(t + index) * 0.2,
+            unit * 0.55,
+            unit * 0.55,
+            row === 0 ? 1 : 0.9,
+          )
     }
     drift(brush, t, place, goldRain, Math.min(1, bonus * 0.7 + big))
     drift(brush, t, place, dust, 0.5)

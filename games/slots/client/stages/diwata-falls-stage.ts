@@ -48,7 +48,9 @@ const rock = `
 #3a9a7a #145a4a | M8 40Q20 26 34 32Q22 44 8 46Z;M84 22Q100 18 106 32Q96 38 82 32Z`
 
 const fallsAt = ({ isWide, width, leftSide }: Place, side: number): { x: number; wide: number } =>
-  isWide ? { x: side < 0 ? leftSide : width - leftSide, wide: leftSide * 1.05 } : { x: side < 0 ? 34 : width - 34, wide: 84 }
+  isWide
+    ? { x: side < 0 ? leftSide : width - leftSide, wide: leftSide * 1.05 }
+    : { x: side < 0 ? 34 : width - 34, wide: 84 }
 
 /** Two cliffs with a fall each: the reels stand between them. */
 function paintCliffs(context: Context, place: Place, isNight: boolean): void {
@@ -61,7 +63,8 @@ function paintCliffs(context: Context, place: Place, isNight: boolean): void {
     context.fillStyle = cliff
     context.beginPath()
     context.moveTo(x - wide, place.height)
-    for (let at = 0; at <= 10; at++) context.lineTo(x - wide + (wide * 2 * at) / 10, 30 + Math.abs(at - 5) ** 2 * 4 + spread(at + side) * 22)
+    for (let at = 0; at <= 10; at++)
+      context.lineTo(x - wide + (wide * 2 * at) / 10, 30 + Math.abs(at - 5) ** 2 * 4 + spread(at + side) * 22)
     context.lineTo(x + wide, place.height)
     context.fill()
     paintFall(context, place, { x, wide, isNight })
@@ -92,7 +95,6 @@ function paintFall(context: Context, { height }: Place, { x, wide, isNight }: Fa
 export const diwataFallsStage: SlotStage = {
   room: 230,
   stand: 0.68,
-  winAt: 'foot',
   frame: { material: 'shell', thick: 11, round: 18 },
   edge: '#1a0f4a',
   light: '#e8f8ff',
@@ -132,7 +134,8 @@ export const diwataFallsStage: SlotStage = {
     const flap = Math.sin(t * (2.2 + joy * 6 + spin * 2 + tense * 4))
     brush.put('magic', 0, 20, 0, 3.6 + bonus, undefined, 0.55 + bonus * 0.3)
     brush.put('rose', 0, 20, 0, 4, undefined, bonus * 0.6)
-    for (const side of sides) brush.put('wing', side * -6, 10, side * (flap * 0.12 - 0.05), side * (0.96 + flap * 0.12), 1)
+    for (const side of sides)
+      brush.put('wing', side * -6, 10, side * (flap * 0.12 - 0.05), side * (0.96 + flap * 0.12), 1)
     brush.put('hair', 0, -12, Math.sin(t * 0.9) * 0.05, 0.92)
     brush.put('arm', -16, 14, 2.4 + flap * 0.06 - joy * 0.8, 0.9)
     brush.put('arm', 16, 14, 0.3 - flap * 0.06 - joy * 0.9, 0.9)
@@ -140,7 +143,15 @@ export const diwataFallsStage: SlotStage = {
     brush.put('head', 0, 12, Math.sin(t * 0.8) * 0.05)
     for (let index = 0; index < 9; index++) {
       const turn = t * 0.8 + (index * 6.283) / 9
-      brush.put('magic', Math.cos(turn) * 110, 30 + Math.sin(turn) * 34, 0, 0.16 + joy * 0.1, undefined, 0.6 + 0.4 * Math.sin(t * 3 + index))
+      brush.put(
+        'magic',
+        Math.cos(turn) * 110,
+        30 + Math.sin(turn) * 34,
+        0,
+        0.16 + joy * 0.1,
+        undefined,
+        0.6 + 0.4 * Math.sin(t * 3 + index),
+      )
     }
   },
   before(brush, { t, spin, joy, bonus }, place) {
@@ -153,13 +164,27 @@ export const diwataFallsStage: SlotStage = {
     for (const side of sides) {
       const { x, wide } = fallsAt(place, side)
       for (let index = 0; index < 6; index++)
-        brush.put('foam', x + (index - 2.5) * wide * 0.16 + Math.sin(t * 3 + index) * 4, line + 6, 0, unit * (0.5 + 0.1 * Math.sin(t * 4 + index * 2)), unit * 0.32, 0.7)
+        brush.put(
+          'foam',
+          x + (index - 2.5) * wide * 0.16 + Math.sin(t * 3 + index) * 4,
+          line + 6,
+          0,
+          unit * (0.5 + 0.1 * Math.sin(t * 4 + index * 2)),
+          unit * 0.32,
+          0.7,
+        )
     }
     water(context, isNight ? '#5a24a8cc' : '#2468b8cc', width, height, line + 20 * unit, t * 1.3 + 2, 3)
     const count = isWide ? 7 : 4
     for (let index = 0; index < count; index++) {
       const x = (width * (index + 0.5)) / count
-      brush.put('lotus', x + Math.sin(t * 0.6 + index) * 8, line + (28 + (index % 2) * 16) * unit + Math.sin(t * 1.3 + index) * 2, Math.sin(t + index) * 0.05, unit * (0.5 + (index % 2) * 0.16) * (1 + joy * 0.15))
+      brush.put(
+        'lotus',
+        x + Math.sin(t * 0.6 + index) * 8,
+        line + (28 + (index % 2) * 16) * unit + Math.sin(t * 1.3 + index) * 2,
+        Math.sin(t + index) * 0.05,
+        unit * (0.5 + (index % 2) * 0.16) * (1 + joy * 0.15),
+      )
       brush.put('rose', x, line + (20 + (index % 2) * 16) * unit, 0, unit * 0.5, undefined, bonus * 0.7)
     }
     brush.put('rock', 16, height + 4, 0, unit * 0.8)

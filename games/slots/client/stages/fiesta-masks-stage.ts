@@ -1,5 +1,8 @@
 import { drift } from '../stage/drift.ts'
 import { glow, part } from '../stage/part.ts'
+import type { Brush } from '../stage/brush.ts'
+import type { Moment } from '../stage/moment.ts'
+import type { Place } from '../stage/place.ts'
 import type { SlotStage } from '../stage/slot-stage.ts'
 import { spread } from '../stage/spread.ts'
 
@@ -44,7 +47,6 @@ const confetti = (colour: string) => part([12, 8, 6, 4], `${colour} | M0 0H12V8H
 export const fiestaMasksStage: SlotStage = {
   room: 230,
   stand: 0.7,
-  winAt: 'foot',
   frame: { material: 'bulbs', thick: 12, round: 20 },
   edge: '#2a0630',
   light: '#fff2c0',
@@ -73,39 +75,13 @@ export const fiestaMasksStage: SlotStage = {
     two: confetti('#ff5a8a'),
     three: confetti('#5af0c8'),
   },
-  behind(brush, { t, spin, tense, joy, big, bonus }, place) {
-    const { area, middle, isWide, leftSide, rightSide, height, width } = place
+  behind(brush, moment, place) {
+    const { t } = moment
+    const { isWide, width } = place
     brush.at(0, 0, 1)
-    const show = Math.min(1, bonus + big)
-    for (let index = 0; show > 0.03 && index < 5; index++) {
-      const age = (t * 0.45 + index * 0.23) % 1
-      const round = Math.floor(t * 0.45 + index * 0.23)
-      const [x, y] = [width * (0.1 + 0.8 * spread(index + round * 3)), (isWide ? height * 0.5 : area.y) * (0.15 + 0.6 * spread(index * 2 + round))]
-      for (let ray = 0; ray < 14; ray++) {
-        const turn = (ray / 14) * 6.283
-        brush.put(index % 2 === 0 ? 'burst' : 'spark', x + Math.cos(turn) * age * 70, y + Math.sin(turn) * age * 70 + age * age * 22, 0, 0.14 * (1.2 - age), undefined, (1 - age) * show)
-      }
-    }
-    const masks = isWide ? 2 : 1
-    for (let index = 0; index < masks; index++) {
-      const size = isWide ? Math.min(1.3, leftSide / 165) : Math.min(width / 360, (area.y + 40) / 222)
-      const x = isWide ? (index === 0 ? leftSide : rightSide) : middle
-      const beat = Math.abs(Math.sin(t * (2.6 + joy * 4 + bonus * 2)))
-      brush.at(x, (isWide ? height * 0.44 : area.y - 58 * size) - beat * (2 + joy * 10 + big * 8), size)
-      brush.put('warm', 0, -10, 0, 3.8, undefined, 0.4 + joy * 0.4 + bonus * 0.2)
-      const open = 1 + Math.min(0.2, joy * 0.12 + tense * 0.12 + bonus * 0.08)
-      for (let plume = 0; plume < 13; plume++) {
-        const turn = (plume - 6) * 0.29 * open + Math.sin(t * (1.6 + spin * 2) + plume * 0.8) * 0.045
-        brush.put(plumes[plume % 4] ?? 'gold', Math.sin(turn) * 54, -Math.cos(turn) * 54 - 6, turn, 0.82, 0.82 + (plume % 2) * 0.14)
-      }
-      brush.put('mask', 0, 14, Math.sin(t * 1.3) * 0.05 + joy * Math.sin(t * 9) * 0.1, 0.86 + tense * 0.05)
-    }
-    brush.at(0, 0, 1)
-    for (let index = 0; !isWide && index < 4; index++) {
-      const x = width * (index < 2 ? 0.05 + index * 0.09 : 0.77 + (index - 1) * 0.09)
-      brush.put('lantern', x, -6 + (index % 2) * 22, Math.sin(t * 1.4 + index) * 0.14, 0.6)
-      brush.put('warm', x, 14 + (index % 2) * 22, 0, 0.7, undefined, 0.5 + 0.2 * Math.sin(t * 3 + index))
-    }
+    fire(brush, moment, place)
+    showMasks(brush, moment, place)
+    if (!isWide) hangLanterns(brush, t, width)
   },
   before(brush, { t, spin, joy, big, bonus }, place) {
     const { width, height, bottom, unit } = place
@@ -115,8 +91,16 @@ export const fiestaMasksStage: SlotStage = {
       const step = 40 * size
       const count = Math.ceil(width / step) + 1
       for (let index = 0; index < count; index++) {
-        const jump = Math.abs(Math.sin(t * (2.4 + joy * 4 + bonus * 2 + spin) + index * 0.9 + row)) * (5 + joy * 16 + big * 10 + bonus * 6)
-        brush.put(crowd[(index + row) % 3] ?? 'pink', (index + row * 0.5) * step, height + 20 + row * 18 - jump, Math.sin(t * 2 + index) * 0.08, size * (0.8 + row * 0.16))
+        const jump =
+          Math.abs(Math.sin(t * (2.4 + joy * 4 + bonus * 2 + spin) + index * 0.9 + row)) *
+          (5 + joy * 16 + big * 10 + bonus * 6)
+        brush.put(
+          crowd[(index + row) % 3] ?? 'pink',
+          (index + row * 0.5) * step,
+          height + 20 + row * 18 - jump,
+          Math.sin(t * 2 + index) * 0.08,
+          size * (0.8 + row * 0.16),
+        )
       }
     }
     drift(brush, t, place, gold, 0.5 + joy * 0.5)
@@ -124,6 +108,64 @@ export const fiestaMasksStage: SlotStage = {
     drift(brush, t, place, mint, Math.min(1, bonus + joy))
   },
 }
+function fire(brush: Brush, { t, big, bonus }: Readonly<Moment>, { isWide, height, area, width }: Place): void {
+  const show = Math.min(1, bonus + big)
+  for (let index = 0; show > 0.03 && index < 5; index++) {
+    const age = (t * 0.45 + index * 0.23) % 1
+    const round = Math.floor(t * 0.45 + index * 0.23)
+    const [x, y] = [
+      width * (0.1 + 0.8 * spread(index + round * 3)),
+      (isWide ? height * 0.5 : area.y) * (0.15 + 0.6 * spread(index * 2 + round)),
+    ]
+    for (let ray = 0; ray < 14; ray++) {
+      const turn = (ray / 14) * 6.283
+      brush.put(
+        index % 2 === 0 ? 'burst' : 'spark',
+        x + Math.cos(turn) * age * 70,
+        y + Math.sin(turn) * age * 70 + age * age * 22,
+        0,
+        0.14 * (1.2 - age),
+        undefined,
+        (1 - age) * show,
+      )
+    }
+  }
+}
+
+function showMasks(brush: Brush, { t, spin, tense, joy, big, bonus }: Readonly<Moment>, place: Place): void {
+  const { area, isWide, leftSide, rightSide, height, width } = place
+  const masks = isWide ? 2 : 1
+  for (let index = 0; index < masks; index++) {
+    const size = isWide ? Math.min(1.3, leftSide / 165) : Math.min(width / 360, (area.y + 40) / 222)
+    const x = index === 0 ? leftSide : rightSide
+    const beat = Math.abs(Math.sin(t * (2.6 + joy * 4 + bonus * 2)))
+    brush.at(x, (isWide ? height * 0.44 : area.y - 58 * size) - beat * (2 + joy * 10 + big * 8), size)
+    brush.put('warm', 0, -10, 0, 3.8, undefined, 0.4 + joy * 0.4 + bonus * 0.2)
+    const open = 1 + Math.min(0.2, joy * 0.12 + tense * 0.12 + bonus * 0.08)
+    for (let plume = 0; plume < 13; plume++) {
+      const turn = (plume - 6) * 0.29 * open + Math.sin(t * (1.6 + spin * 2) + plume * 0.8) * 0.045
+      brush.put(
+        plumes[plume % 4] ?? 'gold',
+        Math.sin(turn) * 54,
+        -Math.cos(turn) * 54 - 6,
+        turn,
+        0.82,
+        0.82 + (plume % 2) * 0.14,
+      )
+    }
+    brush.put('mask', 0, 14, Math.sin(t * 1.3) * 0.05 + joy * Math.sin(t * 9) * 0.1, 0.86 + tense * 0.05)
+  }
+}
+
+function hangLanterns(brush: Brush, t: number, width: number): void {
+  brush.at(0, 0, 1)
+  for (let index = 0; index < 4; index++) {
+    const x = width * (index < 2 ? 0.05 + index * 0.09 : 0.77 + (index - 1) * 0.09)
+    brush.put('lantern', x, -6 + (index % 2) * 22, Math.sin(t * 1.4 + index) * 0.14, 0.6)
+    brush.put('warm', x, 14 + (index % 2) * 22, 0, 0.7, undefined, 0.5 + 0.2 * Math.sin(t * 3 + index))
+  }
+}
+
 const plumes = ['gold', 'red', 'jade', 'blue'] as const
 const crowd = ['pink', 'teal', 'amber'] as const
 const gold = { part: 'one', count: 8, fall: 36, wind: 8, sway: 20, size: 0.7, turn: 2 }

@@ -1,5 +1,8 @@
 import { drift } from '../stage/drift.ts'
 import { glow, part } from '../stage/part.ts'
+import type { Brush } from '../stage/brush.ts'
+import type { Moment } from '../stage/moment.ts'
+import type { Place } from '../stage/place.ts'
 import type { SlotStage } from '../stage/slot-stage.ts'
 import { water } from '../stage/water.ts'
 
@@ -40,7 +43,6 @@ const gull = '- #ffffff 3 | M2 10Q14 -2 24 10Q34 -2 46 10'
 export const galleonTradeStage: SlotStage = {
   room: 240,
   stand: 0.16,
-  winAt: 'foot',
   frame: { material: 'wood', thick: 12, round: 10 },
   edge: '#1a0f2e',
   light: '#fff0c8',
@@ -64,44 +66,39 @@ export const galleonTradeStage: SlotStage = {
     sun: glow('#fff0b8'),
     lamp: glow('#ffb84a'),
     spray: glow('#ffffff'),
-    crate: part([60, 50, 30, 48], '#d8a05a #7a4a1c | M2 4H58V48H2Z\n- #5a3010 3 | M2 4H58V48H2ZM2 4L58 48M58 4L2 48\n#ffd86a | o 6 8 2;o 54 8 2;o 6 44 2;o 54 44 2'),
+    crate: part(
+      [60, 50, 30, 48],
+      '#d8a05a #7a4a1c | M2 4H58V48H2Z\n- #5a3010 3 | M2 4H58V48H2ZM2 4L58 48M58 4L2 48\n#ffd86a | o 6 8 2;o 54 8 2;o 6 44 2;o 54 44 2',
+    ),
   },
   behind(brush, { t, bonus }, { width, height, area, unit, isWide, bottom }) {
     brush.at(0, 0, 1)
     for (let index = 0; index < 5; index++) {
       const x = ((t * (14 + index * 3) + index * 130) % (width + 80)) - 40
-      brush.put('gull', x, (isWide ? 90 : area.y * 0.55) + Math.sin(t + index) * 9 + index * (isWide ? 22 : 3), Math.sin(t * 2 + index) * 0.1, unit * 0.5, unit * (0.5 + Math.sin(t * 6 + index) * 0.3), 1 - bonus)
+      brush.put(
+        'gull',
+        x,
+        (isWide ? 90 : area.y * 0.55) + Math.sin(t + index) * 9 + index * (isWide ? 22 : 3),
+        Math.sin(t * 2 + index) * 0.1,
+        unit * 0.5,
+        unit * (0.5 + Math.sin(t * 6 + index) * 0.3),
+        1 - bonus,
+      )
     }
     const far = bottom + (height - bottom) * 0.14
     water(brush.context, bonus > 0.5 ? '#24446e' : '#4a9ac8', width, height, far, t * 0.6, 3)
     brush.put('sun', width * 0.3, far + 10, 0, unit * 2.6, unit * 0.5, 0.5 - bonus * 0.3)
   },
-  before(brush, { t, spin, tense, joy, big, bonus }, place) {
-    const { width, height, bottom, unit, middle, isWide, leftSide, rightSide } = place
+  before(brush, moment, place) {
+    const { t, spin, joy, big, bonus } = moment
+    const { width, height, bottom, unit, isWide, rightSide } = place
     const low = height - bottom
     const storm = bonus * 0.8 + spin * 0.3
-    const size = isWide ? Math.min(1.7, leftSide / 100) : Math.min(0.94, (low + 40) / 205, width / 270)
     const line = height - Math.min(46 * unit, low * 0.34)
     const { context } = brush
     const deep = bonus > 0.5
     water(context, deep ? '#1a3862' : '#2f7ab8', width, height, line - 18 * unit, t * 0.8 + 2, 4 + storm * 4)
-    const rock = Math.sin(t * 1.2) * (0.035 + storm * 0.06) + joy * Math.sin(t * 5) * 0.05
-    const heave = Math.sin(t * 1.5) * (3 + storm * 6) - (joy + big) * 8
-    brush.at(isWide ? leftSide * 1.1 : middle + Math.sin(t * 0.3) * 10, line + heave * size, size)
-    const full = 1 + Math.sin(t * 1.7) * 0.03 + spin * 0.1 + tense * 0.08 + joy * 0.08
-    put(brush, 'mast', 50, -40, rock, 0.92)
-    put(brush, 'mast', -38, -40, rock, 1.1)
-    put(brush, 'jib', -70, -54, rock, 0.9 * full)
-    put(brush, 'fore', 52, -172, rock, full)
-    put(brush, 'fore', 52, -104, rock, full * 0.96)
-    put(brush, 'main', -38, -172, rock, full * 0.96)
-    put(brush, 'flag', -38, -214, rock + Math.sin(t * 5) * 0.1, 1 + Math.sin(t * 6) * 0.06)
-    put(brush, 'hull', 0, 0, rock, 1)
-    for (let lamp = 0; lamp < 2; lamp++) brush.put('lamp', 84 + lamp * 12 + rock * 40, -50 - lamp * 8 + rock * 84, 0, 0.5 + bonus * 0.5, undefined, 0.4 + bonus * 0.5)
-    for (let index = 0; index < 6; index++) {
-      const age = (t * 0.8 + index / 6) % 1
-      brush.put('spray', -112 - age * 26, 4 - Math.sin(age * 3.1) * 30 * (0.4 + storm), 0, 0.1 + age * 0.26, undefined, (1 - age) * 0.8)
-    }
+    sail(brush, moment, place, line)
     if (isWide) {
       brush.at(rightSide, line + Math.sin(t * 1.3) * 6, unit * 1.3)
       brush.put('crate', -34, 14, Math.sin(t * 1.3) * 0.1)
@@ -110,7 +107,8 @@ export const galleonTradeStage: SlotStage = {
     water(context, deep ? '#122c54' : '#1f62a4', width, height, line, t * 1.3, 5 + storm * 5)
     water(context, deep ? '#0c2044' : '#164a88', width, height, line + 20 * unit, t * 1.7 + 3, 5 + storm * 4)
     brush.at(0, 0, 1)
-    if (!isWide) brush.put('crate', width * 0.9, line + 26 + Math.sin(t * 1.6) * 4, Math.sin(t * 1.2) * 0.14, unit * 0.62)
+    if (!isWide)
+      brush.put('crate', width * 0.9, line + 26 + Math.sin(t * 1.6) * 4, Math.sin(t * 1.2) * 0.14, unit * 0.62)
     drift(brush, t, place, rain, bonus * 0.7)
     drift(brush, t, place, coins, Math.min(1, joy + big) * 0.8)
     if (bonus > 0.5 && Math.sin(t * 1.9) * Math.sin(t * 7.3) > 0.86) {
@@ -122,8 +120,51 @@ export const galleonTradeStage: SlotStage = {
 const rain = { part: 'spray', count: 40, fall: 420, wind: -90, sway: 0, size: 0.05, turn: 0 }
 const coins = { part: 'lamp', count: 16, fall: -70, wind: 0, sway: 20, size: 0.12, turn: 0 }
 
-/** What stands on the ship turns with it. */
-function put(brush: Parameters<SlotStage['before']>[0], name: string, x: number, y: number, rock: number, scale: number): void {
+/** The ship with all that stands on it. */
+function sail(brush: Brush, { t, spin, tense, joy, big, bonus }: Readonly<Moment>, place: Place, line: number): void {
+  const { width, height, bottom, middle, isWide, leftSide } = place
+  const storm = bonus * 0.8 + spin * 0.3
+  const low = height - bottom
+  const size = isWide ? Math.min(1.7, leftSide * 0.01) : Math.min(0.94, (low + 40) / 205, width / 270)
+  const rock = Math.sin(t * 1.2) * (0.035 + storm * 0.06) + joy * Math.sin(t * 5) * 0.05
+  const heave = Math.sin(t * 1.5) * (3 + storm * 6) - (joy + big) * 8
+  brush.at(isWide ? leftSide * 1.1 : middle + Math.sin(t * 0.3) * 10, line + heave * size, size)
+  const full = 1 + Math.sin(t * 1.7) * 0.03 + spin * 0.1 + tense * 0.08 + joy * 0.08
+  put(brush, 'mast', 50, -40, rock, 0.92)
+  put(brush, 'mast', -38, -40, rock, 1.1)
+  put(brush, 'jib', -70, -54, rock, 0.9 * full)
+  put(brush, 'fore', 52, -172, rock, full)
+  put(brush, 'fore', 52, -104, rock, full * 0.96)
+  put(brush, 'main', -38, -172, rock, full * 0.96)
+  put(brush, 'flag', -38, -214, rock + Math.sin(t * 5) * 0.1, 1 + Math.sin(t * 6) * 0.06)
+  put(brush, 'hull', 0, 0, rock, 1)
+  for (let lamp = 0; lamp < 2; lamp++)
+    brush.put(
+      'lamp',
+      84 + lamp * 12 + rock * 40,
+      -50 - lamp * 8 + rock * 84,
+      0,
+      0.5 + bonus * 0.5,
+      undefined,
+      0.4 + bonus * 0.5,
+    )
+  for (let index = 0; index < 6; index++) {
+    const age = (t * 0.8 + index / 6) % 1
+    brush.put(
+      'spray',
+      -112 - age * 26,
+      4 - Math.sin(age * 3.1) * 30 * (0.4 + storm),
+      0,
+      0.1 + age * 0.26,
+      undefined,
+      (1 - age) * 0.8,
+    )
+  }
+}
+
+/** Masts and sails turn with the ship. */
+// oxlint-disable-next-line max-params -- numbers and no object: a frame makes no garbage
+function put(brush: Brush, name: string, x: number, y: number, rock: number, scale: number): void {
   const [cos, sin] = [Math.cos(rock), Math.sin(rock)]
   brush.put(name, x * cos - y * sin, x * sin + y * cos, rock, scale)
 }

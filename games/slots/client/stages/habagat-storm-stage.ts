@@ -1,5 +1,8 @@
 import { drift } from '../stage/drift.ts'
 import { glow, part } from '../stage/part.ts'
+import type { Brush } from '../stage/brush.ts'
+import type { Moment } from '../stage/moment.ts'
+import type { Place } from '../stage/place.ts'
 import type { SlotStage } from '../stage/slot-stage.ts'
 import { water } from '../stage/water.ts'
 
@@ -24,7 +27,8 @@ const head = `
 const palm = `
 #9a6a3a #3a2010 | M58 70Q74 130 66 220H44Q52 130 46 74Z
 - #2a1608 2 | M50 100L66 98M52 130L68 128M52 160L68 158M50 190L66 188
-#5ac878 #0f5a3a | M52 72Q20 40 -14 66Q10 60 22 72Q2 78 -2 104Q24 80 52 76Z;M54 70Q60 20 20 4Q32 20 28 34Q40 40 54 70Z;M56 70Q80 16 124 24Q104 32 102 44Q74 46 56 70Z;M56 74Q100 56 128 92Q106 82 96 92Q82 76 56 74Z;M54 76Q78 96 66 132Q54 110 54 76Z
+#5ac878 #0f5a3a | M52 72Q20 40 -14 66Q10 60 22 72Q2 78 -2 104Q24 80 52 76Z;M54 70Q60 20 20 4Q32 20 28 34Q40 40 54 70Z;
+  M56 70Q80 16 124 24Q104 32 102 44Q74 46 56 70Z;M56 74Q100 56 128 92Q106 82 96 92Q82 76 56 74Z;M54 76Q78 96 66 132Q54 110 54 76Z
 #7a4a1c #3a200c | o 46 82 8;o 62 84 8`
 
 const banca = `
@@ -40,7 +44,6 @@ const bolt = '#ffffff #8ae0ff | M40 0L8 74H30L14 150L66 60H42L62 0Z'
 export const habagatStormStage: SlotStage = {
   room: 200,
   stand: 0.62,
-  winAt: 'foot',
   frame: { material: 'bamboo', thick: 12, round: 8 },
   edge: '#08101f',
   light: '#e0f4ff',
@@ -59,23 +62,29 @@ export const habagatStormStage: SlotStage = {
     palm: part([130, 224, 56, 220], palm, 1.6),
     banca: part([124, 106, 60, 90], banca, 1.4),
     bolt: part([74, 152, 40, 0], bolt, 0.6),
-    cloud: { width: 160, height: 80, pivot: [80, 40], paint(context) {
-      for (let puff = 0; puff < 8; puff++) {
-        const [x, y, r] = [24 + puff * 16, 40 + ((puff * 7) % 5) * 4 - 8, 22 + ((puff * 5) % 3) * 5]
-        const mist = context.createRadialGradient(x, y - 6, 2, x, y, r)
-        mist.addColorStop(0, '#8a9ab8dd')
-        mist.addColorStop(0.7, '#46587ecc')
-        mist.addColorStop(1, '#2a385800')
-        context.fillStyle = mist
-        context.fillRect(0, 0, 160, 80)
-      }
-    } },
+    cloud: {
+      width: 160,
+      height: 80,
+      pivot: [80, 40],
+      paint(context) {
+        for (let puff = 0; puff < 8; puff++) {
+          const [x, y, r] = [24 + puff * 16, 40 + ((puff * 7) % 5) * 4 - 8, 22 + ((puff * 5) % 3) * 5]
+          const mist = context.createRadialGradient(x, y - 6, 2, x, y, r)
+          mist.addColorStop(0, '#8a9ab8dd')
+          mist.addColorStop(0.7, '#46587ecc')
+          mist.addColorStop(1, '#2a385800')
+          context.fillStyle = mist
+          context.fillRect(0, 0, 160, 80)
+        }
+      },
+    },
     rain: part([4, 40, 2, 20], '#e8f8ff88 #e8f8ff11 | M1 0H3V40H1Z', 0),
     flash: glow('#a8e0ff'),
     foam: glow('#ffffff'),
   },
-  behind(brush, { t, spin, tense, joy, big, bonus }, place) {
-    const { area, middle, isWide, leftSide, height, width, unit } = place
+  behind(brush, moment, place) {
+    const { t, spin, tense, big, bonus } = moment
+    const { isWide, leftSide, height, width, unit } = place
     const wind = 1 + spin + bonus
     brush.at(0, 0, 1)
     for (let index = 0; index < 6; index++) {
@@ -90,15 +99,14 @@ export const habagatStormStage: SlotStage = {
     }
     const bend = 0.12 + Math.sin(t * 1.6) * 0.06 + spin * 0.12 + bonus * 0.14
     brush.put('palm', isWide ? leftSide * 0.24 : 4, height - 20, bend, unit * (isWide ? 1.7 : 1.75))
-    brush.put('palm', isWide ? width - leftSide * 0.3 : width - 14, height - 16, bend * 1.1, unit * (isWide ? 1.9 : 1.6))
-    const size = isWide ? Math.min(1.25, leftSide / 165) : Math.min(width / 370, (area.y + 44) / 176)
-    const beat = Math.sin(t * (2.4 + spin * 2 + joy * 5 + bonus * 2))
-    brush.at(isWide ? leftSide * 1.02 : middle, (isWide ? height * 0.34 : area.y * 0.42) - beat * 5 * size - (joy + big) * 8, size)
-    brush.put('flash', 0, 0, 0, 3.4, undefined, 0.3 + bonus * 0.3 + joy * 0.3)
-    brush.put('wing', -16, 4, beat * 0.2 + 0.06, 1, 1)
-    brush.put('wing', 16, 4, -beat * 0.2 - 0.06, -1, 1)
-    brush.put('body', 0, 2, Math.sin(t * 1.1) * 0.03, 1)
-    brush.put('head', 0, 2, Math.sin(t * 0.9) * 0.07 + tense * Math.sin(t * 12) * 0.04, 0.94 + tense * 0.08)
+    brush.put(
+      'palm',
+      isWide ? width - leftSide * 0.3 : width - 14,
+      height - 16,
+      bend * 1.1,
+      unit * (isWide ? 1.9 : 1.6),
+    )
+    fly(brush, moment, place)
   },
   before(brush, { t, spin, joy, bonus }, place) {
     const { width, height, bottom, unit, isWide } = place
@@ -108,7 +116,7 @@ export const habagatStormStage: SlotStage = {
     const isNight = bonus > 0.5
     water(context, isNight ? '#24347a' : '#3f7a98', width, height, line, t * 1.3, swell)
     const lift = Math.sin(t * 1.5) * swell * 0.9
-    brush.at(width * (0.5 + Math.sin(t * 0.23) * 0.24), line + 16 * unit + lift, unit * (isWide ? 1 : 0.66))
+    brush.at(width * (0.5 + Math.sin(t * 0.23) * 0.24), line + 16 * unit + lift, unit * (isWide ? 0.8 : 0.6))
     brush.put('banca', 0, 0, Math.sin(t * 1.5 + 1) * (0.08 + bonus * 0.08) - joy * Math.sin(t * 7) * 0.08)
     brush.at(0, 0, 1)
     water(context, isNight ? '#1a2660' : '#265a7a', width, height, line + 18 * unit, t * 1.7 + 2, swell)
@@ -119,5 +127,20 @@ export const habagatStormStage: SlotStage = {
     water(context, isNight ? '#0c1440' : '#143c58', width, height, line + 38 * unit, t * 2.1 + 4, swell * 0.8)
     drift(brush, t, place, rain, 0.55 + bonus * 0.4)
   },
+}
+function fly(brush: Brush, { t, spin, tense, joy, big, bonus }: Readonly<Moment>, place: Place): void {
+  const { area, middle, isWide, leftSide, height, width } = place
+  const size = isWide ? Math.min(1.25, leftSide / 165) : Math.min(width / 370, (area.y + 30) / 150)
+  const beat = Math.sin(t * (2.4 + spin * 2 + joy * 5 + bonus * 2))
+  brush.at(
+    isWide ? leftSide * 1.02 : middle,
+    (isWide ? height * 0.34 : area.y * 0.68) - beat * 5 * size - (joy + big) * 8,
+    size,
+  )
+  brush.put('flash', 0, 0, 0, 3.4, undefined, 0.3 + bonus * 0.3 + joy * 0.3)
+  brush.put('wing', -16, 4, beat * 0.2 + 0.06, 1, 1)
+  brush.put('wing', 16, 4, -beat * 0.2 - 0.06, -1, 1)
+  brush.put('body', 0, 2, Math.sin(t * 1.1) * 0.03, 1)
+  brush.put('head', 0, 2, Math.sin(t * 0.9) * 0.07 + tense * Math.sin(t * 12) * 0.04, 0.94 + tense * 0.08)
 }
 const rain = { part: 'rain', count: 44, fall: 520, wind: 120, sway: 0, size: 0.8, turn: 0 }

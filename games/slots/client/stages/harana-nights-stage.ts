@@ -69,33 +69,41 @@ const bush = `
 const note = '#ffe9b0 #ff9ac8 | o 10 32 9 7;M16 32V6L32 2V10L20 14V32Z'
 
 const windowAt = ({ isWide, leftSide, middle, height, area }: Place) =>
-  isWide ? { x: leftSide, y: height * 0.12, k: Math.min(1.7, leftSide / 110) } : { x: middle + 62, y: 8, k: (area.y + 6) / 112 }
+  isWide
+    ? { x: leftSide, y: height * 0.12, k: Math.min(1.7, leftSide / 110) }
+    : { x: middle + 62, y: 8, k: (area.y + 6) / 112 }
+
+const houseByDay = { wall: ['#6a4a7a', '#3a2458'], roof: '#3f2050', light: ['#ffc87a', '#a8583a'] } as const
+const houseByNight = { wall: ['#8a4a6a', '#4a1f4a'], roof: '#5a2a3a', light: ['#fff6c8', '#ff9a4a'] } as const
 
 /** A house of stone and capiz, with its wide window. */
 function paintHouse(context: Context, place: Place, isNight: boolean): void {
   const { width, isWide, area, height } = place
   const { x, y, k } = windowAt(place)
+  const { wall: bricks, roof, light } = isNight ? houseByNight : houseByDay
+  const eaves = isWide ? 44 : 8
   const [left, right] = isWide ? [x - 110 * k, x + 110 * k] : [width * 0.42, width + 10]
   const wall = context.createLinearGradient(left, 0, right, 0)
-  wall.addColorStop(0, isNight ? '#8a4a6a' : '#6a4a7a')
-  wall.addColorStop(1, isNight ? '#4a1f4a' : '#3a2458')
+  wall.addColorStop(0, bricks[0])
+  wall.addColorStop(1, bricks[1])
   context.fillStyle = wall
   context.fillRect(left, isWide ? 40 : -4, right - left, isWide ? height : area.y + 60)
-  context.fillStyle = isNight ? '#5a2a3a' : '#3f2050'
+  context.fillStyle = roof
   context.beginPath()
-  context.moveTo(left - 16, isWide ? 44 : 8)
-  context.lineTo(right + 16, isWide ? 44 : 8)
-  context.lineTo(right - 20, isWide ? 6 : -20)
-  context.lineTo(left + 20, isWide ? 6 : -20)
+  context.moveTo(left - 16, eaves)
+  context.lineTo(right + 16, eaves)
+  context.lineTo(right - 20, eaves - 38)
+  context.lineTo(left + 20, eaves - 38)
   context.fill()
   context.strokeStyle = '#00000022'
   context.lineWidth = 1
-  for (let row = 0; row < 24; row++) context.strokeRect(left + ((row * 53) % (right - left - 30)), 50 + row * 17, 28, 12)
+  for (let row = 0; row < 24; row++)
+    context.strokeRect(left + ((row * 53) % (right - left - 30)), 50 + row * 17, 28, 12)
   context.fillStyle = '#3a1c14'
   context.fillRect(x - 62 * k, y - 2 * k, 124 * k, 102 * k)
   const room = context.createRadialGradient(x, y + 50 * k, 4, x, y + 50 * k, 66 * k)
-  room.addColorStop(0, isNight ? '#fff6c8' : '#ffc87a')
-  room.addColorStop(1, isNight ? '#ff9a4a' : '#a8583a')
+  room.addColorStop(0, light[0])
+  room.addColorStop(1, light[1])
   context.fillStyle = room
   context.fillRect(x - 56 * k, y + 3 * k, 112 * k, 92 * k)
 }
@@ -103,7 +111,6 @@ function paintHouse(context: Context, place: Place, isNight: boolean): void {
 export const haranaNightsStage: SlotStage = {
   room: 230,
   stand: 0.44,
-  winAt: 'foot',
   frame: { material: 'wood', thick: 11, round: 12 },
   edge: '#1a0a34',
   light: '#ffe9c8',
@@ -133,7 +140,13 @@ export const haranaNightsStage: SlotStage = {
     brush.at(x, y, k)
     const open = Math.min(1, 0.62 + bonus * 0.4 + joy * 0.3)
     brush.put('warm', 0, 54, 0, 1.7, 1.4, 0.4 + bonus * 0.5)
-    brush.put('lady', Math.sin(t * 0.8) * 6 + spin * 4, 104 - (joy + big) * 6 * Math.abs(Math.sin(t * 6)), Math.sin(t * 1.3) * 0.04, 0.96)
+    brush.put(
+      'lady',
+      Math.sin(t * 0.8) * 6 + spin * 4,
+      104 - (joy + big) * 6 * Math.abs(Math.sin(t * 6)),
+      Math.sin(t * 1.3) * 0.04,
+      0.96,
+    )
     brush.put('shutter', -58 - open * 40, 2, 0, 0.4 + (1 - open) * 0.8, 1)
     brush.put('shutter', 58 + open * 40, 2, 0, -(0.4 + (1 - open) * 0.8), 1)
   },
@@ -145,7 +158,8 @@ export const haranaNightsStage: SlotStage = {
     brush.context.fillStyle = bonus > 0.5 ? '#2a1040' : '#140a30'
     brush.context.beginPath()
     brush.context.moveTo(0, height)
-    for (let x = 0; x <= width; x += 10) brush.context.lineTo(x, height - 20 * unit - Math.abs(Math.sin(x * 0.13)) * 9 - Math.sin(x * 0.02) * 8)
+    for (let x = 0; x <= width; x += 10)
+      brush.context.lineTo(x, height - 20 * unit - Math.abs(Math.sin(x * 0.13)) * 9 - Math.sin(x * 0.02) * 8)
     brush.context.lineTo(width, height)
     brush.context.fill()
     const lamp = isWide ? width * 0.5 : width * 0.8
@@ -165,12 +179,21 @@ export const haranaNightsStage: SlotStage = {
     const many = 5 + Math.round((joy + bonus) * 3)
     for (let index = 0; index < many; index++) {
       const age = (t * 0.16 + index / many) % 1
-      brush.put('note', 40 + age * 90 + Math.sin(t * 2 + index) * 12, -110 - age * 150, Math.sin(t + index) * 0.3, 0.5 + age * 0.5, undefined, Math.sin(age * Math.PI))
+      brush.put(
+        'note',
+        40 + age * 90 + Math.sin(t * 2 + index) * 12,
+        -110 - age * 150,
+        Math.sin(t + index) * 0.3,
+        0.5 + age * 0.5,
+        undefined,
+        Math.sin(age * Math.PI),
+      )
     }
     brush.at(0, 0, 1)
     brush.put('vine', area.x - 10, bottom + 26, Math.sin(t) * 0.02, unit * 0.8)
     brush.put('vine', area.x + area.width + 10, bottom + 30, Math.sin(t + 1) * 0.02, -unit * 0.9, unit * 0.9)
-    if (!isWide) brush.put('vine', area.x + area.width + 8, area.y - 12, Math.sin(t + 2) * 0.02 + 3.1, unit * 0.6, -unit * 0.6)
+    if (!isWide)
+      brush.put('vine', area.x + area.width + 8, area.y - 12, Math.sin(t + 2) * 0.02 + 3.1, unit * 0.6, -unit * 0.6)
     drift(brush, t, place, petals, 0.35 + bonus * 0.6)
   },
 }

@@ -43,7 +43,12 @@ const flags = (first: string, second: string): string => `
 ${first} | M6 7L22 10L13 26Z;M54 14L70 14L62 31Z;M102 9L116 5L112 24Z
 ${second} | M30 12L46 14L38 30Z;M78 14L94 11L88 28Z`
 
-const road = (context: CanvasRenderingContext2D, { width, height }: { width: number; height: number }, isNight: boolean, top: number): void => {
+const road = (
+  context: CanvasRenderingContext2D,
+  { width, height }: { width: number; height: number },
+  isNight: boolean,
+  top: number,
+): void => {
   const asphalt = context.createLinearGradient(0, top, 0, height)
   asphalt.addColorStop(0, isNight ? '#3a2a5a' : '#7a5a6a')
   asphalt.addColorStop(1, isNight ? '#120a24' : '#35243f')
@@ -53,6 +58,14 @@ const road = (context: CanvasRenderingContext2D, { width, height }: { width: num
   context.fillRect(0, top, width, 3)
   context.fillStyle = asphalt
   context.fillRect(0, top + 2, width, height)
+}
+
+/** By night somebody has gone to bed behind every fourth. */
+function paintWindows(context: CanvasRenderingContext2D, x: number, y: number, house: number): void {
+  for (let window = 0; window < 9; window++) {
+    const [column, floor] = [window % 3, Math.floor(window / 3)]
+    if (house < 0 || (house + floor + column) % 4 !== 0) context.fillRect(x + column * 20, y + floor * 26, 11, 15)
+  }
 }
 
 /** A street with its shops, behind the reels. */
@@ -67,10 +80,7 @@ function paintStreet(context: CanvasRenderingContext2D, width: number, bottom: n
     context.fillStyle = '#00000022'
     context.fillRect(x + each - 18, bottom - high, 14, high)
     context.fillStyle = isNight ? '#ffd86a' : '#5a4a6a88'
-    for (let floor = 0; floor < 3; floor++)
-      for (let window = 0; window < 3; window++)
-        if ((index + floor + window) % 4 !== 0 || !isNight)
-          context.fillRect(x + 9 + window * 20, bottom - high + 12 + floor * 26, 11, 15)
+    paintWindows(context, x + 9, bottom - high + 12, isNight ? index : -1)
     context.fillStyle = ['#e8404a', '#2a8ac8', '#f0a02a', '#3a9a5a'][index % 4] ?? '#f00'
     context.fillRect(x - 2, bottom - 42, each, 9)
     context.fillStyle = isNight ? '#fff0a8' : '#fff8e8'
@@ -81,7 +91,6 @@ function paintStreet(context: CanvasRenderingContext2D, width: number, bottom: n
 export const jeepneyJoyrideStage: SlotStage = {
   room: 210,
   stand: 0.17,
-  winAt: 'foot',
   frame: { material: 'metal', thick: 10, round: 16 },
   edge: '#3a0f2a',
   light: '#fff2c8',
@@ -116,7 +125,15 @@ export const jeepneyJoyrideStage: SlotStage = {
       brush.put(index % 2 === 0 ? 'cool' : 'warm', index * 118 * unit - 50, area.y - 34, -sway, unit)
     }
     for (let index = 0; index < 6; index++)
-      brush.put('shine', (width * (index + 0.5)) / 6, area.y * 0.55, 0, 0.5, 0.5, bonus * (0.4 + 0.4 * Math.sin(t * 5 + index)))
+      brush.put(
+        'shine',
+        (width * (index + 0.5)) / 6,
+        area.y * 0.55,
+        0,
+        0.5,
+        0.5,
+        bonus * (0.4 + 0.4 * Math.sin(t * 5 + index)),
+      )
   },
   before(brush, { t, spin, tense, joy, big, bonus }, { width, height, bottom, isWide, unit }) {
     const low = height - bottom
@@ -126,7 +143,8 @@ export const jeepneyJoyrideStage: SlotStage = {
     for (let x = -((drive * 1.6) % 90); x < width; x += 90) brush.context.fillRect(x, road + low * 0.3, 44, 4)
     const size = isWide ? Math.min(1.5, low / 120) : Math.min((width * 0.72) / 242, low / 120)
     const bounce = Math.sin(t * 9) * (0.8 + spin * 1.6) - Math.abs(Math.sin(t * 8)) * (joy * 8 + big * 14)
-    const way = width * 0.5 + Math.sin(t * 0.5) * width * (isWide ? 0.3 : 0.07) - spin * 14 + bonus * Math.sin(t * 1.1) * 18
+    const way =
+      width * 0.5 + Math.sin(t * 0.5) * width * (isWide ? 0.3 : 0.07) - spin * 14 + bonus * Math.sin(t * 1.1) * 18
     brush.at(way, road + low * 0.16, size)
     brush.put('lamp', -112, -22, Math.PI, 0.9, 1, 0.25 + bonus * 0.75 + tense * Math.abs(Math.sin(t * 9)))
     for (let index = 0; index < 4; index++) {
@@ -138,11 +156,19 @@ export const jeepneyJoyrideStage: SlotStage = {
     brush.put('wheel', -72, -4 + bounce * 0.3, turn)
     brush.put('wheel', 70, -4 + bounce * 0.3, turn)
     for (let index = 0; index < 5; index++)
-      brush.put('shine', -70 + index * 40, -104 + bounce, 0, 0.3, 0.3, (joy + bonus * 0.7) * (0.5 + 0.5 * Math.sin(t * 10 + index * 2)))
+      brush.put(
+        'shine',
+        -70 + index * 40,
+        -104 + bounce,
+        0,
+        0.3,
+        0.3,
+        (joy + bonus * 0.7) * (0.5 + 0.5 * Math.sin(t * 10 + index * 2)),
+      )
     brush.at(0, 0, unit)
     const span = width / unit + 120
     for (let index = 0; index < 2; index++)
-      brush.put('cone', ((((index * span) / 2 - drive * 1.6) % span) + span) % span - 60, height / unit - 6, 0, 0.8)
+      brush.put('cone', (((((index * span) / 2 - drive * 1.6) % span) + span) % span) - 60, height / unit - 6, 0, 0.8)
     drift(brush, t, { width, height: bottom }, confetti, joy)
   },
 }

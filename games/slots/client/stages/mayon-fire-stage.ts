@@ -25,9 +25,23 @@ function paintCone(context: Context, place: Place, isNight: boolean): void {
   context.beginPath()
   context.moveTo(middle - mouth, top)
   context.quadraticCurveTo(middle, top + 14, middle + mouth, top)
-  context.bezierCurveTo(middle + mouth * 2.4, top + height * 0.22, middle + reach * 0.6, height * 0.62, middle + reach, height)
+  context.bezierCurveTo(
+    middle + mouth * 2.4,
+    top + height * 0.22,
+    middle + reach * 0.6,
+    height * 0.62,
+    middle + reach,
+    height,
+  )
   context.lineTo(middle - reach, height)
-  context.bezierCurveTo(middle - reach * 0.6, height * 0.62, middle - mouth * 2.4, top + height * 0.22, middle - mouth, top)
+  context.bezierCurveTo(
+    middle - reach * 0.6,
+    height * 0.62,
+    middle - mouth * 2.4,
+    top + height * 0.22,
+    middle - mouth,
+    top,
+  )
   context.fill()
   context.save()
   context.clip()
@@ -50,7 +64,11 @@ function paintStream(context: Context, place: Place, stream: number): void {
   const top = craterAt(place)
   const side = [-0.46, 0.5, 0.08, -0.2, 0.26][stream] ?? 0
   const wide = place.isWide ? 1.7 : 1
-  for (const [colour, thick] of [['#ff5a1a55', 15], ['#ff6a1e', 7], ['#ffd24a', 3]] as const) {
+  for (const [colour, thick] of [
+    ['#ff5a1a55', 15],
+    ['#ff6a1e', 7],
+    ['#ffd24a', 3],
+  ] as const) {
     context.strokeStyle = colour
     context.lineWidth = thick * wide
     context.beginPath()
@@ -78,22 +96,30 @@ const drip = `
   Q22 38 16 38Q11 36 12 22Q2 14 2 0Z
 #fff0a8aa | M6 2H74Q66 8 54 6Q40 12 28 6Q14 10 6 2Z`
 
-const smoke = { paint: (context: Context): void => {
-  for (let puff = 0; puff < 9; puff++) {
-    const [x, y, r] = [50 + (spread(puff) - 0.5) * 50, 50 + (spread(puff + 0.4) - 0.5) * 36, 18 + spread(puff + 0.8) * 12]
-    const cloud = context.createRadialGradient(x - r * 0.3, y - r * 0.3, 2, x, y, r)
-    cloud.addColorStop(0, '#f0dce8dd')
-    cloud.addColorStop(0.6, '#a88098aa')
-    cloud.addColorStop(1, '#6a4a6a00')
-    context.fillStyle = cloud
-    context.fillRect(0, 0, 100, 100)
-  }
-}, width: 100, height: 100, pivot: [50, 50] as const }
+const smoke = {
+  paint: (context: Context): void => {
+    for (let puff = 0; puff < 9; puff++) {
+      const [x, y, r] = [
+        50 + (spread(puff) - 0.5) * 50,
+        50 + (spread(puff + 0.4) - 0.5) * 36,
+        18 + spread(puff + 0.8) * 12,
+      ]
+      const cloud = context.createRadialGradient(x - r * 0.3, y - r * 0.3, 2, x, y, r)
+      cloud.addColorStop(0, '#f0dce8dd')
+      cloud.addColorStop(0.6, '#a88098aa')
+      cloud.addColorStop(1, '#6a4a6a00')
+      context.fillStyle = cloud
+      context.fillRect(0, 0, 100, 100)
+    }
+  },
+  width: 100,
+  height: 100,
+  pivot: [50, 50] as const,
+}
 
 export const mayonFireStage: SlotStage = {
   room: 200,
   stand: 0.62,
-  winAt: 'foot',
   frame: { material: 'stone', thick: 12, round: 14 },
   edge: '#240612',
   light: '#ffd8a0',
@@ -102,7 +128,10 @@ export const mayonFireStage: SlotStage = {
     smoke,
     fire: glow('#ff8a2e'),
     heart: glow('#fff0a8'),
-    bomb: part([30, 30, 15, 15], '#ffe08a #e0401a | M6 8L18 2L28 12L24 26L8 26L2 16Z\n#3a1418 | M10 12L18 8L22 16L14 22Z'),
+    bomb: part(
+      [30, 30, 15, 15],
+      '#ffe08a #e0401a | M6 8L18 2L28 12L24 26L8 26L2 16Z\n#3a1418 | M10 12L18 8L22 16L14 22Z',
+    ),
     rocks: part([180, 92, 90, 92], rocks, 1.8),
     crust: part([90, 28, 45, 14], crust, 1),
     drip: part([80, 58, 40, 0], drip, 1.4),
@@ -117,7 +146,15 @@ export const mayonFireStage: SlotStage = {
     for (let index = 0; index < 9; index++) {
       const age = (t * (0.11 + heat * 0.08) + index / 9) % 1
       const lean = Math.sin(t * 0.4 + index) * 10 + age * age * 70
-      brush.put('smoke', lean, -age * 105 - 4, index, 0.35 + age * 1.5, undefined, Math.min(1, age * 6) * (1 - age) * 0.9)
+      brush.put(
+        'smoke',
+        lean,
+        -age * 105 - 4,
+        index,
+        0.35 + age * 1.5,
+        undefined,
+        Math.min(1, age * 6) * (1 - age) * 0.9,
+      )
     }
     const throb = 1 + Math.sin(t * 3) * 0.08
     brush.put('fire', 0, -4, 0, (1.5 + heat * 2.2) * throb, (0.9 + heat * 2) * throb, 0.5 + heat * 0.5)
@@ -148,7 +185,13 @@ export const mayonFireStage: SlotStage = {
     for (let index = 0; index < 6; index++) {
       const span = width + 140
       const x = ((index * span) / 6 + t * (16 + heat * 30)) % span
-      brush.put('crust', x - 70, river + (14 + (index % 3) * 19) * unit + Math.sin(t + index) * 3, Math.sin(t * 0.7 + index) * 0.1, unit * (0.6 + (index % 3) * 0.2))
+      brush.put(
+        'crust',
+        x - 70,
+        river + (14 + (index % 3) * 19) * unit + Math.sin(t + index) * 3,
+        Math.sin(t * 0.7 + index) * 0.1,
+        unit * (0.6 + (index % 3) * 0.2),
+      )
     }
     const size = unit * (isWide ? 1.5 : 0.74)
     brush.put('rocks', 34 * size, height + 6, 0, size)

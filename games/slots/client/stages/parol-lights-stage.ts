@@ -1,6 +1,7 @@
 import { drift } from '../stage/drift.ts'
 import { glow, part } from '../stage/part.ts'
 import type { Brush } from '../stage/brush.ts'
+import type { Moment } from '../stage/moment.ts'
 import type { Place } from '../stage/place.ts'
 import type { SlotStage } from '../stage/slot-stage.ts'
 import { spread } from '../stage/spread.ts'
@@ -67,7 +68,6 @@ const colours = ['ruby', 'gold', 'mint', 'sky'] as const
 export const parolLightsStage: SlotStage = {
   room: 180,
   stand: 0.62,
-  winAt: 'foot',
   frame: { material: 'bulbs', thick: 11, round: 14 },
   edge: '#22083a',
   light: '#fff2b8',
@@ -98,8 +98,9 @@ export const parolLightsStage: SlotStage = {
       context.stroke()
     }
   },
-  behind(brush, { t, spin, tense, joy, big, bonus }, place) {
-    const { width, area, isWide, leftSide, rightSide, unit, middle } = place
+  behind(brush, moment, place) {
+    const { t, joy, bonus } = moment
+    const { width, area, isWide, unit } = place
     brush.at(0, 0, 1)
     for (let wire = 0; wire < 3; wire++)
       for (let bulb = 0; bulb < 13; bulb++) {
@@ -107,27 +108,17 @@ export const parolLightsStage: SlotStage = {
         const low = (isWide ? 90 : area.y * 0.6) + wire * 16
         const y = (1 - part) ** 2 * (10 + wire * 14) + 2 * part * (1 - part) * low + part ** 2 * (6 + wire * 18)
         const lit = 0.45 + 0.55 * Math.sin(t * (3 + joy * 6 + bonus * 4) + bulb * 1.7 + wire)
-        brush.put(colours[(bulb + wire) % 4] ?? 'gold', part * width, y + 5, 0, 0.26 * unit, undefined, 0.35 + lit * 0.65)
+        brush.put(
+          colours[(bulb + wire) % 4] ?? 'gold',
+          part * width,
+          y + 5,
+          0,
+          0.26 * unit,
+          undefined,
+          0.35 + lit * 0.65,
+        )
       }
-    const size = lanternSize(place)
-    const y = lanternY(place)
-    const lamps = isWide ? 2 : 1
-    for (let lamp = 0; lamp < lamps; lamp++) {
-      const x = isWide ? (lamp === 0 ? leftSide : rightSide) : middle
-      const swing = Math.sin(t * 1.1 + lamp) * (0.05 + joy * 0.12 + big * 0.1)
-      const alive = Math.min(1, 0.5 + spin * 0.2 + tense * 0.3 + joy * 0.5 + bonus * 0.5)
-      brush.at(x, y, size)
-      brush.put(colours[Math.floor(t * 1.5) % 4] ?? 'gold', 0, 0, 0, 3.3 + joy, undefined, alive * 0.75)
-      brush.put('ring', 0, 0, swing - t * (bonus * 0.7 + joy * 0.6))
-      brush.put('star', 0, 0, swing, 1 + (joy + big) * 0.05 * Math.sin(t * 9))
-      const count = 15
-      for (let light = 0; light < count; light++) {
-        const arm = (light % 5) * 1.2566 - 1.5708 + swing
-        const out = 24 + Math.floor(light / 5) * 26
-        const wave = Math.sin(t * (4 + bonus * 5 + joy * 5) - Math.floor(light / 5) * 1.4)
-        brush.put(colours[(Math.floor(light / 5) + Math.floor(t * 2)) % 4] ?? 'gold', Math.cos(arm) * out, Math.sin(arm) * out, 0, 0.26, undefined, Math.max(0, wave) * alive)
-      }
-    }
+    hangLanterns(brush, moment, place)
   },
   before(brush, { t, joy, big, bonus }, place) {
     const { width, height, bottom, unit, isWide } = place
@@ -138,14 +129,59 @@ export const parolLightsStage: SlotStage = {
     for (let index = 0; index < count; index++) {
       const x = index * 128 * size
       brush.put('house', x, height + 3, 0, size, size * (0.85 + spread(index) * 0.25))
-      brush.put(colours[index % 4] ?? 'gold', x, height - 100 * size, 0, 0.5 * size, undefined, 0.5 + 0.4 * Math.sin(t * 2 + index))
+      brush.put(
+        colours[index % 4] ?? 'gold',
+        x,
+        height - 100 * size,
+        0,
+        0.5 * size,
+        undefined,
+        0.5 + 0.4 * Math.sin(t * 2 + index),
+      )
     }
     const singers = Math.max(3, Math.round(width / (150 * unit)) + 2)
     for (let index = 0; index < singers; index++) {
       const hop = Math.abs(Math.sin(t * (2 + joy * 5 + bonus * 2) + index * 0.8)) * (2 + joy * 9 + big * 6)
-      brush.put('boy', width * 0.5 + (index - (singers - 1) / 2) * (isWide ? 32 : 40) * unit, height + 8 - hop, Math.sin(t * 1.7 + index) * 0.06, unit * (isWide ? 0.6 : 0.78))
+      brush.put(
+        'boy',
+        width * 0.5 + (index - (singers - 1) / 2) * (isWide ? 32 : 40) * unit,
+        height + 8 - hop,
+        Math.sin(t * 1.7 + index) * 0.06,
+        unit * (isWide ? 0.6 : 0.78),
+      )
     }
     drift(brush, t, place, flakes, 0.5 + bonus * 0.4)
   },
+}
+/** Its lights run outwards, faster the better it goes. */
+function hangLanterns(brush: Brush, { t, spin, tense, joy, big, bonus }: Readonly<Moment>, place: Place): void {
+  const { isWide, leftSide, rightSide } = place
+  const size = lanternSize(place)
+  const y = lanternY(place)
+  const lamps = isWide ? 2 : 1
+  for (let lamp = 0; lamp < lamps; lamp++) {
+    const x = lamp === 0 ? leftSide : rightSide
+    const swing = Math.sin(t * 1.1 + lamp) * (0.05 + joy * 0.12 + big * 0.1)
+    const alive = Math.min(1, 0.5 + spin * 0.2 + tense * 0.3 + joy * 0.5 + bonus * 0.5)
+    brush.at(x, y, size)
+    brush.put(colours[Math.floor(t * 1.5) % 4] ?? 'gold', 0, 0, 0, 3.3 + joy, undefined, alive * 0.75)
+    brush.put('ring', 0, 0, swing - t * (bonus * 0.7 + joy * 0.6))
+    brush.put('star', 0, 0, swing, 1 + (joy + big) * 0.05 * Math.sin(t * 9))
+    const count = 15
+    for (let light = 0; light < count; light++) {
+      const arm = (light % 5) * 1.2566 - 1.5708 + swing
+      const out = 24 + Math.floor(light / 5) * 26
+      const wave = Math.sin(t * (4 + bonus * 5 + joy * 5) - Math.floor(light / 5) * 1.4)
+      brush.put(
+        colours[(Math.floor(light / 5) + Math.floor(t * 2)) % 4] ?? 'gold',
+        Math.cos(arm) * out,
+        Math.sin(arm) * out,
+        0,
+        0.26,
+        undefined,
+        Math.max(0, wave) * alive,
+      )
+    }
+  }
 }
 const flakes = { part: 'gold', count: 20, fall: -10, wind: 6, sway: 18, size: 0.09, turn: 0 }

@@ -36,7 +36,8 @@ const weed = `
 - #b8ffd8 1.6 | M34 146Q24 118 34 94Q44 68 32 42Q30 24 34 8`
 
 const coral = `
-#ff8ab8 #a81f6a | M52 110V76Q24 78 20 48Q4 44 8 28Q22 22 26 40Q38 36 38 56Q44 64 52 62V38Q40 26 48 10Q60 4 66 18Q72 30 64 40V60Q76 58 76 44Q68 28 82 22Q96 28 90 42Q102 46 98 60Q88 78 66 76V110Z
+#ff8ab8 #a81f6a | M52 110V76Q24 78 20 48Q4 44 8 28Q22 22 26 40Q38 36 38 56Q44 64 52 62V38Q40 26 48 10Q60 4 66 18Q72 30 64 40V60Q76 58 76 44
+  Q68 28 82 22Q96 28 90 42Q102 46 98 60Q88 78 66 76V110Z
 - #ffd0e8 2 | M58 106V20M52 70Q32 68 28 46M66 68Q84 66 84 46`
 
 const fish = `
@@ -48,7 +49,6 @@ const fish = `
 export const perlasNgDagatStage: SlotStage = {
   room: 220,
   stand: 0.17,
-  winAt: 'foot',
   frame: { material: 'shell', thick: 13, round: 16 },
   edge: '#0a1f4a',
   light: '#d8fbff',
@@ -96,11 +96,23 @@ export const perlasNgDagatStage: SlotStage = {
     drift(brush, t, place, bubbles, 0.8)
     const swim = ((t * (18 + bonus * 20)) % (width + 260)) - 130
     brush.at(0, 0, 1)
-    brush.put('turtle', swim, (isWide ? place.height * 0.3 : area.y * 0.62) + Math.sin(t * 1.2) * 8, Math.sin(t * 1.4) * 0.08, unit * (isWide ? 1 : 0.62))
+    brush.put(
+      'turtle',
+      swim,
+      (isWide ? place.height * 0.3 : area.y * 0.62) + Math.sin(t * 1.2) * 8,
+      Math.sin(t * 1.4) * 0.08,
+      unit * (isWide ? 1 : 0.62),
+    )
     for (let index = 0; index < 7; index++) {
       const span = width + 120
       const x = span - ((t * (26 + spin * 40 + joy * 50) + index * 31 + (index % 3) * 170) % span) - 50
-      brush.put('fish', x, (isWide ? 110 + index * 62 : area.y * 0.5 + (index % 3) * 14) + Math.sin(t * 2 + index) * 5, 0, unit * (0.3 + (index % 2) * 0.1))
+      brush.put(
+        'fish',
+        x,
+        (isWide ? 110 + index * 62 : area.y * 0.5 + (index % 3) * 14) + Math.sin(t * 2 + index) * 5,
+        0,
+        unit * (0.3 + (index % 2) * 0.1),
+      )
     }
     if (isWide) brush.put('weed', leftSide * 0.4, place.height, Math.sin(t) * 0.1, 2.4 * unit)
   },
@@ -118,7 +130,10 @@ export const perlasNgDagatStage: SlotStage = {
     }
     brush.put('coral', width * 0.13, floor + 14, Math.sin(t) * 0.02, unit * 0.8)
     brush.put('coral', width * 0.88, floor + 20, 0, -unit * 0.9, unit * 0.9)
-    const open = Math.min(1.25, 0.3 + 0.06 * Math.sin(t * 1.4) + tense * 0.3 + joy * 0.5 + big * 0.6 + bonus * 0.5 - spin * 0.1)
+    const open = Math.min(
+      1.25,
+      0.3 + 0.06 * Math.sin(t * 1.4) + tense * 0.3 + joy * 0.5 + big * 0.6 + bonus * 0.5 - spin * 0.1,
+    )
     brush.at(middle, floor - 20 * size, size)
     brush.put('bloom', 0, -30, 0, 3.4, 2.4, (joy + bonus + big) * 0.5)
     brush.put('lid', 0, -8 - open * 30, 0, 1, 0.55 + open * 0.6)

@@ -48,7 +48,6 @@ const okir = `
 export const sarimanokStage: SlotStage = {
   room: 230,
   stand: 0.68,
-  winAt: 'foot',
   frame: { material: 'metal', thick: 12, round: 6 },
   edge: '#24081e',
   light: '#fff2c0',
@@ -83,7 +82,13 @@ export const sarimanokStage: SlotStage = {
     brush.put('sun', 10, -40, 0, 3.8, 3.4, 0.35 + bonus * 0.5)
     for (let index = 0; index < feathers.length; index++) {
       const sway = Math.sin(t * (1.1 + spin) + index * 0.7) * 0.06
-      brush.put(feathers[index] ?? 'gold', 44, -12, 0.62 - index * (0.33 + pride * 0.08) + sway, 0.92 + (index % 2) * 0.16 + pride * 0.08)
+      brush.put(
+        feathers[index] ?? 'gold',
+        44,
+        -12,
+        0.62 - index * (0.33 + pride * 0.08) + sway,
+        0.92 + (index % 2) * 0.16 + pride * 0.08,
+      )
     }
     if (isWide) brush.put('leg', -4, 34)
     if (isWide) brush.put('leg', 24, 36)
@@ -112,7 +117,13 @@ export const sarimanokStage: SlotStage = {
     for (let index = 0; index < (isWide ? 5 : 3); index++) {
       const span = width + 140
       const x = ((t * (12 + index * 4) + (index * span) / (isWide ? 5 : 3)) % span) - 70
-      brush.put('boat', x, line + (8 + index * 5) * unit + Math.sin(t * 1.7 + index) * 2, Math.sin(t * 1.4 + index) * 0.06 * (1 + joy), unit * (0.66 + index * 0.06))
+      brush.put(
+        'boat',
+        x,
+        line + (8 + index * 5) * unit + Math.sin(t * 1.7 + index) * 2,
+        Math.sin(t * 1.4 + index) * 0.06 * (1 + joy),
+        unit * (0.66 + index * 0.06),
+      )
     }
     water(context, isNight ? '#8a2460cc' : '#1a6274cc', width, height, line + 22 * unit, t * 1.2 + 2, 3)
     water(context, isNight ? '#4a1248' : '#0c3a4c', width, height, line + 42 * unit, t * 1.5 + 4, 3)

@@ -46,7 +46,6 @@ const boy = `
 export const sorbetesSweetsStage: SlotStage = {
   room: 170,
   stand: 0.3,
-  winAt: 'foot',
   frame: { material: 'cloth', thick: 11, round: 16 },
   edge: '#5a1450',
   light: '#ffffff',
@@ -69,7 +68,11 @@ export const sorbetesSweetsStage: SlotStage = {
     wheel: part([68, 68, 34, 34], wheel),
     bell: part([36, 40, 18, 4], bell, 1.2),
     boy: part([102, 126, 38, 124], boy),
-    cloud: part([120, 50, 60, 25], '#ffffff #ffd8ec | M10 42Q-4 30 14 22Q18 4 40 12Q58 -4 76 12Q100 6 104 24Q122 32 108 42Z', 0),
+    cloud: part(
+      [120, 50, 60, 25],
+      '#ffffff #ffd8ec | M10 42Q-4 30 14 22Q18 4 40 12Q58 -4 76 12Q100 6 104 24Q122 32 108 42Z',
+      0,
+    ),
     light: glow('#ffe27a'),
     sweet: part([14, 8, 7, 4], '#ffffff | M2 1H12Q14 4 12 7H2Q0 4 2 1Z', 0),
     pinky: part([14, 8, 7, 4], '#ff5a9a | M2 1H12Q14 4 12 7H2Q0 4 2 1Z', 0),
@@ -79,7 +82,15 @@ export const sorbetesSweetsStage: SlotStage = {
     brush.at(0, 0, 1)
     for (let index = 0; index < 5; index++) {
       const x = ((t * (7 + index * 2) + index * 140) % (width + 160)) - 80
-      brush.put('cloud', x, (isWide ? height * 0.2 + index * 50 : area.y * 0.5 + (index % 2) * 16), 0, unit * (0.6 + (index % 3) * 0.2), undefined, 0.85)
+      brush.put(
+        'cloud',
+        x,
+        isWide ? height * 0.2 + index * 50 : area.y * 0.5 + (index % 2) * 16,
+        0,
+        unit * (0.6 + (index % 3) * 0.2),
+        undefined,
+        0.85,
+      )
     }
     drift(brush, t, place, sprinkles, 0.5 + joy * 0.5 + spin * 0.2)
     drift(brush, t, place, more, joy)
@@ -104,7 +115,16 @@ export const sorbetesSweetsStage: SlotStage = {
     brush.put('wheel', 54, -14, t * (0.6 + spin * 2 + bonus))
     brush.put('shade', 0, -150 + Math.sin(t * 1.5) * 2, Math.sin(t * 1.2) * 0.03 + jolt, 1.02)
     brush.put('bell', 100, -140, Math.sin(t * (4 + tense * 8 + joy * 8)) * (0.1 + spin * 0.3 + tense * 0.4 + joy * 0.5))
-    for (let index = 0; index < 7; index++) brush.put('light', -96 + index * 32, -142 + (index % 2) * 4, 0, 0.3, 0.3, (0.3 + bonus * 0.7) * (0.5 + 0.5 * Math.sin(t * 4 + index)))
+    for (let index = 0; index < 7; index++)
+      brush.put(
+        'light',
+        -96 + index * 32,
+        -142 + (index % 2) * 4,
+        0,
+        0.3,
+        0.3,
+        (0.3 + bonus * 0.7) * (0.5 + 0.5 * Math.sin(t * 4 + index)),
+      )
     brush.at(isWide ? rightSide : width * 0.82, height + 4, isWide ? size * 1.3 : size * 0.9)
     const hop = Math.abs(Math.sin(t * 5)) * (2 * spin + joy * 14 + big * 10)
     brush.put('boy', 0, -hop, Math.sin(t * 1.8) * 0.03, -1, 1)

@@ -45,12 +45,12 @@ const leaf = `
 
 const fern = `
 - #2a8a5a 3 | M70 120Q60 60 20 10
-#3aa86a #0f4a3a | M68 108Q40 110 30 92Q50 86 66 98Z;M64 90Q36 90 26 72Q46 68 60 80Z;M56 70Q30 68 22 50Q42 48 52 60Z;M46 50Q24 46 18 30Q36 30 42 40Z;M68 104Q86 90 104 96Q96 112 70 114Z;M62 82Q80 66 96 72Q90 90 66 92Z;M54 62Q66 46 82 50Q78 66 58 70Z;M42 40Q50 26 64 30Q62 44 46 48Z`
+#3aa86a #0f4a3a | M68 108Q40 110 30 92Q50 86 66 98Z;M64 90Q36 90 26 72Q46 68 60 80Z;M56 70Q30 68 22 50Q42 48 52 60Z;M46 50Q24 46 18 30Q36 30 42 40Z;
+  M68 104Q86 90 104 96Q96 112 70 114Z;M62 82Q80 66 96 72Q90 90 66 92Z;M54 62Q66 46 82 50Q78 66 58 70Z;M42 40Q50 26 64 30Q62 44 46 48Z`
 
 export const tarsierForestStage: SlotStage = {
   room: 220,
   stand: 0.6,
-  winAt: 'foot',
   frame: { material: 'vine', thick: 12, round: 14 },
   edge: '#0a1a14',
   light: '#f0ffc8',
@@ -77,7 +77,11 @@ export const tarsierForestStage: SlotStage = {
     moon: glow('#e8ffb8'),
     fly: glow('#d8ff6a'),
   },
-  behind(brush, { t, spin, tense, joy, big, bonus }, { area, middle, isWide, leftSide, height, width, rightSide, unit }) {
+  behind(
+    brush,
+    { t, spin, tense, joy, big, bonus },
+    { area, middle, isWide, leftSide, height, width, rightSide, unit },
+  ) {
     const size = isWide ? Math.min(1.6, leftSide / 120) : Math.min(width / 330, (area.y + 20) / 186)
     const base = isWide ? height * 0.62 : area.y + 6
     const hop = Math.abs(Math.sin(t * 6)) * (joy * 9 + big * 12)
@@ -98,7 +102,14 @@ export const tarsierForestStage: SlotStage = {
       brush.put('pupil', x + look * 0.9 - spin * 3, y + 2 + spin * 8 - tense * 2, 0, 0.95 - spin * 0.12 + tense * 0.3)
       brush.put('lid', x, y - 30 * wide, 0, 1.1 * wide, 0.28 + blink * 1.6)
     }
-    for (let index = 0; isWide && index < 5; index++) brush.put('leaf', (rightSide - leftSide) / size + 40 - index * 30, 10 + index * 40, -0.4 + index * 0.3 + Math.sin(t + index) * 0.06, unit)
+    for (let index = 0; isWide && index < 5; index++)
+      brush.put(
+        'leaf',
+        (rightSide - leftSide) / size + 40 - index * 30,
+        10 + index * 40,
+        -0.4 + index * 0.3 + Math.sin(t + index) * 0.06,
+        unit,
+      )
   },
   before(brush, { t, spin, joy, bonus }, place) {
     const { width, height, area, middle, unit, isWide, bottom, rightSide } = place
@@ -108,14 +119,22 @@ export const tarsierForestStage: SlotStage = {
     } else {
       const size = Math.min(width / 330, (area.y + 20) / 186)
       brush.at(middle + 34 * size, area.y - 6, size)
-      for (const side of sides) brush.put('hand', side * 50, -14 + joy * Math.sin(t * 9 + side) * 4, side * 0.08, side, 1)
+      for (const side of sides)
+        brush.put('hand', side * 50, -14 + joy * Math.sin(t * 9 + side) * 4, side * 0.08, side, 1)
       brush.put('tail', -120, -4, Math.sin(t * 1.1) * 0.1 + spin * 0.1, 0.5)
     }
     brush.at(0, 0, 1)
     const size = unit * (isWide ? 1.5 : 0.9)
     const count = Math.ceil(width / (52 * size)) + 2
     for (let index = 0; index < count; index++)
-      brush.put(index % 3 === 1 ? 'leaf' : 'fern', index * 52 * size, height + 12, Math.sin(t * 1.2 + index * 0.9) * (0.05 + spin * 0.05) + (index % 3 === 1 ? -0.5 : 0.1), size * (index % 2 === 0 ? 0.8 : -0.74), size * (0.62 + (index % 4) * 0.1))
+      brush.put(
+        index % 3 === 1 ? 'leaf' : 'fern',
+        index * 52 * size,
+        height + 12,
+        Math.sin(t * 1.2 + index * 0.9) * (0.05 + spin * 0.05) + (index % 3 === 1 ? -0.5 : 0.1),
+        size * (index % 2 === 0 ? 0.8 : -0.74),
+        size * (0.62 + (index % 4) * 0.1),
+      )
     brush.put('leaf', area.x - 14, bottom - 4, 0.7 + Math.sin(t) * 0.05, size * 0.8)
     brush.put('leaf', area.x + area.width + 14, bottom - 20, -0.7 + Math.sin(t + 2) * 0.05, -size * 0.8, size * 0.8)
     if (isWide) brush.put('fern', rightSide, height, Math.sin(t) * 0.05, unit * 2.4)

@@ -25,7 +25,8 @@ const lad = `
 #d83a4a | M8 22Q30 14 52 22V30Q30 22 8 30Z
 - #2a1018 2.2 | M17 36Q21 32 25 36M35 36Q39 32 43 36
 #a8303a | M23 45Q30 52 37 45Q30 47 23 45Z`
-const shirt = '#fff8f0 #cfc0dc | M14 4H56L62 64H8Z\n#d83a4a | M26 4H44L36 24Z\n- #d8c8d8 1.6 | M35 24V62M18 20V60M52 20V60'
+const shirt =
+  '#fff8f0 #cfc0dc | M14 4H56L62 64H8Z\n#d83a4a | M26 4H44L36 24Z\n- #d8c8d8 1.6 | M35 24V62M18 20V60M52 20V60'
 const trousers = '#c8303a #7a0f24 | M4 4H58L60 74H36L31 26L26 74H2Z'
 const arm = '#eab088 #b87448 | M4 8Q12 -2 20 6L52 34Q60 36 58 44Q52 48 44 42L10 20Z'
 const leg = '#eab088 #b87448 | M6 2H20L18 46L30 54H6Z'
@@ -37,7 +38,6 @@ const pole = `
 export const tiniklingHopStage: SlotStage = {
   room: 232,
   stand: 0.16,
-  winAt: 'foot',
   frame: { material: 'bamboo', thick: 13, round: 10 },
   edge: '#2e0f2a',
   light: '#fff4c8',
@@ -64,7 +64,15 @@ export const tiniklingHopStage: SlotStage = {
   behind(brush, { t, bonus, joy }, { width, area, unit, isWide }) {
     brush.at(0, 0, 1)
     for (let index = 0; index < 9; index++)
-      brush.put('lamp', (width * (index + 0.5)) / 9, (isWide ? 30 : area.y * 0.5) + Math.sin((index / 8) * 3.14) * 14, 0, unit * 0.5, undefined, 0.5 + 0.4 * Math.sin(t * 3 + index) * (0.5 + bonus * 0.5 + joy * 0.5))
+      brush.put(
+        'lamp',
+        (width * (index + 0.5)) / 9,
+        (isWide ? 30 : area.y * 0.5) + Math.sin((index / 8) * 3.14) * 14,
+        0,
+        unit * 0.5,
+        undefined,
+        0.5 + 0.4 * Math.sin(t * 3 + index) * (0.5 + bonus * 0.5 + joy * 0.5),
+      )
   },
   before(brush, { t, spin, tense, joy, big, bonus }, place) {
     const { width, height, bottom, unit, isWide, leftSide, rightSide } = place
@@ -92,12 +100,15 @@ export const tiniklingHopStage: SlotStage = {
     dance(brush, other, -sway, joy + bonus * 0.4, false)
     brush.at(0, 0, 1)
     brush.put('pole', width / 2, middle + gap, -0.01, long, unit * 0.78)
-    if (clap < 0.2) for (let index = 0; index < 4; index++) brush.put('dust', width * (0.14 + index * 0.24), middle + 6, 0, unit * 0.6, unit * 0.14, 0.6)
+    if (clap < 0.2)
+      for (let index = 0; index < 4; index++)
+        brush.put('dust', width * (0.14 + index * 0.24), middle + 6, 0, unit * 0.6, unit * 0.14, 0.6)
     drift(brush, t, place, petals, 0.4 + Math.min(0.6, joy + bonus))
   },
 }
 const petals = { part: 'petal', count: 16, fall: 30, wind: -10, sway: 24, size: 0.7, turn: 1.2 }
 
+// oxlint-disable-next-line max-params -- numbers and no object: a frame makes no garbage
 function dance(brush: Brush, hop: number, sway: number, lift: number, isLady: boolean): void {
   brush.put('leg', -16, -54, sway)
   brush.put('leg', 14, -54 + hop * 0.5, -sway - hop * 0.02)
