@@ -3,7 +3,7 @@ import { bitmapOf } from '#games/client/bitmap-of.ts'
 type Context = CanvasRenderingContext2D
 type LetterPosition = { readonly x: number; readonly y: number; readonly size: number; readonly colour: string }
 
-/** The product's own, for amounts as for words; game-face.css fetches it. */
+/** The product's own, for amounts as for words. */
 export const face = '"Plus Jakarta Sans", system-ui, sans-serif'
 const fontPx = 60
 const edgeWidth = fontPx * 0.26
@@ -29,6 +29,14 @@ const words = new Map<string, Lettering>()
 export function write(context: Context, text: string, at: LetterPosition): void {
   if (isFigures(text)) writeFigures(context, text, at)
   else writeWords(context, text, at)
+}
+
+/** What was drawn in the device's own letters before the face had come is drawn again. */
+export async function fetchFace(): Promise<void> {
+  await document.fonts.load(font, figures)
+  figureEdges = undefined
+  figuresBy.clear()
+  words.clear()
 }
 
 /** Draws the figures of these colours, so that the first amount that counts up finds them. */

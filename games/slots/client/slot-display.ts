@@ -3,7 +3,7 @@ import { createSurface, type Surface } from '#games/client/surface.ts'
 import { whenIdle } from '#games/client/when-idle.ts'
 import { multiplierText } from '#games/title/pay.ts'
 import { type BoardLook, createBoard, emptyLook, type Area } from './board.ts'
-import { prepareFigures } from './lettering.ts'
+import { fetchFace, prepareFigures } from './lettering.ts'
 import { createPlacard, type Placard } from './placard.ts'
 import { type Actors, createActors } from './stage/actors.ts'
 import { placeOf } from './stage/place.ts'
@@ -43,7 +43,13 @@ export function createSlotDisplay(stage: Stage, { theme, sheet }: Look): SlotDis
     Object.assign(area, areaNow())
     paint()
   })
-  whenIdle(() => prepareFigures(['#ffe08a', '#fff8d8', '#ffffff']))
+  // Without the face, the device's own letters do.
+  whenIdle(
+    () =>
+      void fetchFace()
+        .catch(() => undefined)
+        .then(() => prepareFigures(['#ffe08a', '#fff8d8', '#ffffff'])),
+  )
   // Five reels turn in one frame, and it is painted once.
   return { look, placard, actors, paint: () => stage.loop.atEndOfFrame(paint), area, size: front.size }
 }
