@@ -31,7 +31,7 @@ export function write(context: Context, text: string, at: LetterPosition): void 
   else writeWords(context, text, at)
 }
 
-/** What was drawn in the device's own letters before the face had come is drawn again. */
+/** Letters that were drawn in the device's own face are drawn again once ours has come. */
 export async function fetchFace(): Promise<void> {
   await document.fonts.load(font, figures)
   figureEdges = undefined

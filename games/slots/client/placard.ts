@@ -104,8 +104,8 @@ function paintCard(
   write(context, title, { x: width / 2, y: height / 2 - big * 0.5, size: big, colour: '#ffe08a' })
   write(context, detail, {
     x: width / 2,
-    y: height / 2 + big * 0.6,
-    size: Math.min(30, width / (Math.max(detail.length, 8) * 0.6)),
+    y: height / 2 + big * 0.74,
+    size: Math.min(46, width / (Math.max(detail.length, 8) * 0.6)),
     colour: '#ffffff',
   })
   context.globalAlpha = 1
