@@ -70,7 +70,8 @@ function createMoving({ loop, container }: Stage, mood: Mood, paint: () => void)
       if (calmIn > 0 && (calmIn -= 1 / 60) <= 0) mood.aim('joy', 0)
     },
     draw() {
-      if (++step % 2 === 0) paint()
+      // While the reels turn, they have the frame.
+      if (++step % (mood.moment.spin > 0.3 ? 4 : 2) === 0) paint()
       if (restIn > 0) return
       remove?.()
       remove = undefined
@@ -93,7 +94,7 @@ function createMoving({ loop, container }: Stage, mood: Mood, paint: () => void)
 function createPainter(surface: Surface, theme: Theme, { moment }: Mood) {
   const { context, size } = surface
   const { scene, model, palette } = theme
-  const brush = createBrush(context, scene.parts, scene)
+  const brush = createBrush(surface, scene.parts, scene)
   let place: Place = placeOf(size, model, scene)
   let frame = (): CanvasImageSource => surface.canvas
   const paint = (): void => {

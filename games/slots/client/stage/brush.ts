@@ -1,4 +1,5 @@
 import { bitmapOf } from '#games/client/bitmap-of.ts'
+import type { Surface } from '#games/client/surface.ts'
 import { paintPicture, withScratch } from '../picture.ts'
 import type { Part, Parts } from './part.ts'
 
@@ -28,30 +29,40 @@ const density = 2
 /** Room around a part for its edge and its shadow. */
 const margin = 10
 
-export function createBrush(context: Context, parts: Parts, light: Light): Brush {
+export function createBrush({ context, size }: Surface, parts: Parts, light: Light): Brush {
   const sprites = new Map<string, Sprite>()
   for (const [name, part] of Object.entries(parts)) sprites.set(name, spriteOf(part, light))
-  let [left, top, size] = [0, 0, 1]
+  let [left, top, scale] = [0, 0, 1]
   return {
     context,
-    at(x, y, scale) {
+    at(x, y, times) {
       left = x
       top = y
-      size = scale
+      scale = times
     },
     // oxlint-disable-next-line max-params -- numbers and no object: a frame makes no garbage
     put(name, x, y, turn = 0, wide = 1, high = wide, alpha = 1) {
       const sprite = sprites.get(name)
       if (sprite === undefined || alpha <= 0.01) return
       const { pivot, width, height } = sprite.part
-      context.save()
-      context.translate(left + x * size, top + y * size)
-      if (turn !== 0) context.rotate(turn)
-      context.scale(wide * size, high * size)
+      // One transform for all: a call for each turn and scale is what a frame of many parts costs.
+      const dense = context.canvas.width / size.width
+      const cos = Math.cos(turn)
+      const sin = Math.sin(turn)
+      const across = dense * scale * wide
+      const down = dense * scale * high
+      context.setTransform(
+        across * cos,
+        across * sin,
+        -down * sin,
+        down * cos,
+        dense * (left + x * scale),
+        dense * (top + y * scale),
+      )
       if (alpha < 1) context.globalAlpha = alpha
-      const [around, wholeWidth, wholeHeight] = [margin, width + margin * 2, height + margin * 2]
-      context.drawImage(sprite.image(), -pivot[0] - around, -pivot[1] - around, wholeWidth, wholeHeight)
-      context.restore()
+      context.drawImage(sprite.image(), -pivot[0] - margin, -pivot[1] - margin, width + margin * 2, height + margin * 2)
+      context.setTransform(dense, 0, 0, dense, 0, 0)
+      if (alpha < 1) context.globalAlpha = 1
     },
   }
 }
