@@ -4,7 +4,7 @@ export const artManifest = {
   'tile/bahay-kubo-harvest': ['f14ae9b9', '#8ac83a'],
   'tile/banaue-stairs': ['b90f8cf2', '#2f9a5a'],
   'tile/barrio-bingo': ['5ac71d86', '#f2913d'],
-  'tile/bente-uno': ['668f8e7b', '#123f8a'],
+  'tile/bente-uno': ['5c096f0b', '#123f8a'],
   'tile/bituin-football': ['11052f36', '#1f7a3a'],
   'tile/carabao-gold': ['1c245df6', '#c2711a'],
   'tile/caribbean-stud': ['59b4f96f', '#12a8b0'],

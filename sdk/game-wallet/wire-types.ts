@@ -249,6 +249,8 @@ export type AuthenticatedPlayer = {
   readonly playerId: string
   /** As other players may see it. */
   readonly nickname: string
+  /** Masked, for lists of bets and wins that other players read. Null or absent: the player is shown in none. */
+  readonly publicName?: string | null
   /** Such as `en-PH`. */
   readonly language: string
   readonly limits: {

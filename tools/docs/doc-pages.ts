@@ -16,9 +16,13 @@ type Shelf = { readonly title: string; readonly first: readonly string[]; readon
 /** The first that fits takes a page, and the last takes what is left: no document is missing. */
 const shelves: readonly Shelf[] = [
   { title: 'Start', first: ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'SECURITY.md'] },
-  { title: 'Game providers', first: ['sdk/README.md', 'docs/glw-1.md', 'tests/conformance/README.md'], rest: /^sdk\// },
+  {
+    title: 'Partners',
+    first: ['sdk/README.md', 'docs/glw-1.md', 'docs/event-feed.md', 'tests/conformance/README.md'],
+    rest: /^sdk\//,
+  },
   { title: 'Fairness and proof', first: ['docs/fairness.md', 'docs/vault.md'] },
-  { title: 'Reference', first: ['docs/calls.md', 'docs/performance.md'], rest: /^docs\/[^/]+$/ },
+  { title: 'Reference', first: ['docs/calls.md', 'docs/performance.md', 'docs/figures/README.md'], rest: /^docs\/(figures\/)?[^/]+$/ },
   { title: 'Operations', first: ['docs/operations/README.md'], rest: /^docs\/operations\// },
   { title: 'Features', first: ['features/README.md'], rest: /^features\// },
   { title: 'Code', first: ['core/README.md', 'platform/README.md', 'ledger/README.md'], rest: /^(?!docs\/)/ },
