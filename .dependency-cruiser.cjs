@@ -55,7 +55,16 @@ module.exports = {
       },
       {},
     ),
-    forbid('no-unresolved', 'An import must lead somewhere.', {}, { couldNotResolve: true, pathNot: '^virtual:' }),
+    forbid(
+      'no-unresolved',
+      'An import must lead somewhere.',
+      {},
+      {
+        couldNotResolve: true,
+        // A partner's program imports the installed package.
+        pathNot: '^(virtual:|@bituin/sdk/)',
+      },
+    ),
     forbid(
       'no-undeclared-dependency',
       'A package that is imported stands in package.json.',

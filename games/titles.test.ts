@@ -12,7 +12,7 @@ test('every title has a code and a name of its own', () => {
   for (const { code } of titles) expect(code).toMatch(/^[a-z0-9-]{3,40}$/)
 })
 
-/** Blackjack by its usual rules returns what these give, and no rule was made worse for it (docs/decisions/0171). */
+/** Blackjack by its usual rules returns what these give, and no rule was made worse for it (docs/decisions/0173). */
 const returnsMost: Readonly<Record<string, number>> = { 'bente-uno': 0.995 }
 
 describe.each(titles.map((title) => [title.code, title] as const))('%s', (_code, title) => {

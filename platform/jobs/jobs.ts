@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { type Duration, minutes, seconds } from '#core/clock/duration.ts'
 import { addDuration, type Clock } from '#core/clock/instant.ts'
 import type { Database } from '../db/database.ts'
-import { isDatabaseAway } from '../db/database-faults.ts'
 import { type Listener, listen } from '../db/listen.ts'
 import type { Log } from '../log/log.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import type { Job } from './job.ts'
 import { jobEnsureRecurring, jobLease, scheduledChannel } from './job.store.ts'
+import { logFault } from './log-fault.ts'
 import { createLoop } from './loop.ts'
 import { firstRun, nextRun } from './next-run.ts'
 import { type LeasedJob, type RunOptions, runJob } from './run-job.ts'
@@ -65,7 +65,7 @@ export function createJobs(options: JobsOptions): Jobs {
       }
       return lookAfter
     },
-    onFault: logFault(log),
+    onFault: logFault(log, { waits: 'jobs wait', failed: 'polling for jobs failed and continues' }),
     pauseAfterFault: lookAfterDefault,
   })
 
@@ -97,11 +97,6 @@ export function createJobs(options: JobsOptions): Jobs {
       throw new Error(`after ${runDueMax} runs there is still a job due: one of them schedules itself again at once`)
     },
   }
-}
-
-const logFault = (log: Log) => (error: unknown) => {
-  if (isDatabaseAway(error)) log.warn({ err: error }, 'database unavailable: jobs wait')
-  else log.error({ err: error }, 'polling for jobs failed and continues')
 }
 
 function indexByName(jobs: readonly Job[]): ReadonlyMap<string, Job> {

@@ -1,9 +1,9 @@
 import { type Duration, days, milliseconds, seconds } from '#core/clock/duration.ts'
 import type { Clock } from '#core/clock/instant.ts'
 import type { Database } from '../db/database.ts'
-import { isDatabaseAway } from '../db/database-faults.ts'
 import { type Listener, listen } from '../db/listen.ts'
 import { failpoint } from '../failpoint/failpoint.ts'
+import { logFault } from '../jobs/log-fault.ts'
 import { createLoop } from '../jobs/loop.ts'
 import type { Log } from '../log/log.ts'
 import type { Metrics } from '../metrics/metrics.ts'
@@ -50,10 +50,7 @@ const pauseAfterFault: Duration = seconds(1)
 
 export function createOutbox(options: OutboxOptions): Outbox {
   const { db, log, consumers, metrics } = options
-  const onFault = (error: unknown): void => {
-    if (isDatabaseAway(error)) log.warn({ err: error }, 'database unavailable: outbox waits')
-    else log.error({ err: error }, 'outbox turn failed and continues')
-  }
+  const onFault = logFault(log, { waits: 'outbox waits', failed: 'outbox turn failed and continues' })
   const steps = createSteps(options, onFault)
   const sequencing = createLoop({ turn: sequencingTurn(() => steps.sequence()), onFault, pauseAfterFault })
   const polling = createLoop({ turn: pollingTurn(() => steps.poll()), onFault, pauseAfterFault })

@@ -22,7 +22,11 @@ const shelves: readonly Shelf[] = [
     rest: /^sdk\//,
   },
   { title: 'Fairness and proof', first: ['docs/fairness.md', 'docs/vault.md'] },
-  { title: 'Reference', first: ['docs/calls.md', 'docs/performance.md', 'docs/figures/README.md'], rest: /^docs\/(figures\/)?[^/]+$/ },
+  {
+    title: 'Reference',
+    first: ['docs/calls.md', 'docs/performance.md', 'docs/figures/README.md'],
+    rest: /^docs\/(figures\/)?[^/]+$/,
+  },
   { title: 'Operations', first: ['docs/operations/README.md'], rest: /^docs\/operations\// },
   { title: 'Features', first: ['features/README.md'], rest: /^features\// },
   { title: 'Code', first: ['core/README.md', 'platform/README.md', 'ledger/README.md'], rest: /^(?!docs\/)/ },

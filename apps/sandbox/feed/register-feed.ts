@@ -1,5 +1,4 @@
 import { setTimeout } from 'node:timers/promises'
-import type { DatabaseSync } from 'node:sqlite'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { parseForm } from '../line/form.ts'
@@ -12,16 +11,8 @@ import {
   feedSettingsFind,
   feedSettingsSave,
 } from './feed.store.ts'
+import type { FeedOptions } from './feed-options.ts'
 import { showFeed } from './show-feed.ts'
-
-export type FeedOptions = {
-  readonly database: DatabaseSync
-  readonly now: () => number
-  /** Where the sandbox is reached, once it listens. */
-  readonly publicUrl: () => string
-  /** How long a slow partner takes: longer than the product waits. */
-  readonly slowAnswerMs?: number
-}
 
 const bytesMax = 1024 * 1024
 const listedMax = 100

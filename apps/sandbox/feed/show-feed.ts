@@ -11,7 +11,7 @@ import {
   type FeedSettings,
   feedSettingsFind,
 } from './feed.store.ts'
-import type { FeedOptions } from './register-feed.ts'
+import type { FeedOptions } from './feed-options.ts'
 
 const shownMax = 50
 

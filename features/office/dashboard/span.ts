@@ -5,7 +5,7 @@ export const spanNames = ['yesterday', 'last7', 'thisMonth', 'lastMonth', 'own']
 export type SpanName = (typeof spanNames)[number]
 
 /** As many days as the reports show. */
-export const spanDaysMax = 92
+const spanDaysMax = 92
 
 /** Days in Manila, both ends included. Cut: the last day counts up to the present time of day only. */
 export type Span = { readonly from: CalendarDay; readonly until: CalendarDay; readonly isCut: boolean }

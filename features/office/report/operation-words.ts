@@ -10,7 +10,7 @@ const reasons: Readonly<Record<string, string>> = {
   failedAtBank: 'Failed at the bank',
   reversedByBank: 'Returned by the bank',
 }
-export const reasonTitle = (reason: string): string => reasons[reason] ?? reason
+const reasonTitle = (reason: string): string => reasons[reason] ?? reason
 
 /** Why tries did not succeed, most frequent first. */
 export const reasonsText = (found: readonly { readonly reason: string; readonly count: number }[]): string =>

@@ -6,7 +6,7 @@ import { reasonIn, staffCall, staffChange, staffSave } from '#core/contract/staf
 import { staffList } from '#core/contract/staff-list.ts'
 import { centavosOut } from '#core/money/wire-money.ts'
 import { graphIn } from './graph.ts'
-import { segmentUses } from './rules.ts'
+import { segmentUses } from './segment-use.ts'
 
 const nameIn = v.pipe(
   v.string(),

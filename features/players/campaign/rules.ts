@@ -2,11 +2,8 @@ import { languageNames, languages } from '#core/language/language.ts'
 import { formatMessage } from '#core/message/format-message.ts'
 import { exitsOf, type Graph, isAct, startStep, type Step } from './graph.ts'
 import { faultWords as words } from './fault-words.ts'
+import type { SegmentUse } from './segment-use.ts'
 
-/** What a segment is good for; `loss`: it asks for what players have won or lost. */
-export const segmentUses = ['usable', 'everybody', 'loss'] as const
-export type SegmentUse = (typeof segmentUses)[number]
-/** The segments that exist. */
 export type KnownSegments = ReadonlyMap<number, SegmentUse>
 
 /** Why a campaign cannot start, and at which step; null: at its beginning. */

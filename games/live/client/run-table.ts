@@ -74,7 +74,7 @@ export function runTable(face: TableFace, game: OpenedGame): void {
 }
 
 /** The player's own part, reported to the bars and the lobby. */
-export function sitDown(game: OpenedGame, bars: TableBars, onChange: () => void): Seat {
+function sitDown(game: OpenedGame, bars: TableBars, onChange: () => void): Seat {
   const { client, opened } = game
   const report = reportToBars(game, bars, () => seat.net())
   const seat: Seat = createSeat({ client, balance: opened.balance, onChange, ...report })

@@ -1,11 +1,10 @@
 import type { Grid, Mark, SlotModel } from '../math/model.ts'
 import { write } from './lettering.ts'
-import type { Palette } from './theme.ts'
+import type { Area } from './area.ts'
+import type { Palette } from './palette.ts'
 import type { ShownSymbol, SymbolSheet } from './symbol-sheet.ts'
 
 type Context = CanvasRenderingContext2D
-export type Area = { x: number; y: number; width: number; height: number }
-
 /** One reel while it turns: what passes, and how far it still has to go, in rows. */
 export type ReelTurn = { readonly passing: readonly number[]; at: number; isFast: boolean; isTense: boolean }
 

@@ -1,5 +1,5 @@
 import type { Surface } from '#games/client/surface.ts'
-import type { Area } from './board.ts'
+import type { Area } from './area.ts'
 import { face, write } from './lettering.ts'
 import type { Theme } from './theme.ts'
 

@@ -1,5 +1,6 @@
 import type { SlotModel } from '../math/model.ts'
 import type { Backdrop } from './backdrop.ts'
+import type { Palette } from './palette.ts'
 import type { SlotStage } from './stage/slot-stage.ts'
 
 /** How a title looks: its symbols as pictures in text (picture.ts), and where its reels stand. */
@@ -17,11 +18,4 @@ export type Theme = {
   readonly entry: 'turn' | 'drop'
   /** The text of a mark on a cell: a pay in hundredths of the stake, or a multiplier. */
   readonly marks?: 'pay' | 'multiplier'
-}
-
-export type Palette = {
-  readonly board: string
-  readonly cell: string
-  readonly frame: readonly [string, string]
-  readonly glow: string
 }

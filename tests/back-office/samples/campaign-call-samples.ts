@@ -9,7 +9,7 @@ import { nextSample, reason } from './sample-rows.ts'
 const text = { en: 'Hello', fil: 'Kumusta' }
 
 /** A message to new players. */
-export const sampleGraph: Graph = {
+const sampleGraph: Graph = {
   trigger: { kind: 'registered' },
   first: 'hello',
   steps: [

@@ -15,7 +15,8 @@ export const turns: Readonly<Record<'everybody' | 'players' | 'staff' | 'Filipin
   everybody: [
     { text: /\banew\b/i, say: 'again' },
     { text: /\bwaits? for you\b/i, say: 'say what the reader has, or can do' },
-    { text: /\bstands? (?:here|there|in|on)\b/i, say: 'appears, is' },
+    // A dealer stands on 17: a term of blackjack.
+    { text: /\bstands? (?:here|there|in|on(?! every 17))\b/i, say: 'appears, is' },
     { text: /\bshould you\b/i, say: 'if you' },
     { text: /^Who [a-z]+s\b[^?]*$/, say: 'begin with the person: "Players who …"' },
     { text: /^What (?:is|was|you)\b[^?]*$/, say: 'begin with the thing itself' },

@@ -35,4 +35,4 @@ export const gameReturns = (needs: Dependencies): FeatureModule & WorkQueues & S
 })
 
 export { watchReturns } from './watch-returns.ts'
-export { type DeclaredReturn, declaredReturnOf } from './store/declared-return.store.ts'
+export { declaredReturnOf } from './store/declared-return.store.ts'

@@ -13,7 +13,7 @@ export type WaitingEvent = {
 type Hashing = { readonly hashToken: (token: string) => Buffer }
 
 /** One name a player and partner: two partners who compare what they got cannot tell that it is one person. */
-export const playerAlias = ({ hashToken }: Hashing, partnerId: bigint, playerId: bigint): string =>
+const playerAlias = ({ hashToken }: Hashing, partnerId: bigint, playerId: bigint): string =>
   `p_${hashToken(`event-feed:${partnerId}:${playerId}`).subarray(0, 16).toString('base64url')}`
 
 /** The same events are the same bytes, however often they are sent. */

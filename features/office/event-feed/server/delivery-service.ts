@@ -1,7 +1,7 @@
 import { type Duration, milliseconds, seconds } from '#core/clock/duration.ts'
 import { addDuration } from '#core/clock/instant.ts'
-import { isDatabaseAway } from '#platform/db/database-faults.ts'
 import type { BackgroundService } from '#platform/feature-module/background-service.ts'
+import { logFault } from '#platform/jobs/log-fault.ts'
 import { createLoop } from '#platform/jobs/loop.ts'
 import { testBody } from './delivery-body.ts'
 import { deliverLane, lease } from './deliver-lane.ts'
@@ -28,10 +28,10 @@ const lookAgainAfter: Duration = milliseconds(250)
 export function createDeliveryService(needs: Dependencies): DeliveryService {
   const { log } = needs
   const underWay = new Set<Promise<void>>()
-  const onFault = (error: unknown): void => {
-    if (isDatabaseAway(error)) log.warn({ err: error }, 'database unavailable: the event feed waits')
-    else log.error({ err: error }, 'a delivery of the event feed failed and is tried again')
-  }
+  const onFault = logFault(log, {
+    waits: 'the event feed waits',
+    failed: 'a delivery of the event feed failed and is tried again',
+  })
   const begin = (work: Promise<void>): void => {
     const watched = work.catch(onFault).finally(() => underWay.delete(watched))
     underWay.add(watched)

@@ -19,7 +19,7 @@ export const stepIcons: Readonly<Record<StepKind, IconName>> = {
 export const kindNames = faultWords.kinds
 export const stepKinds: readonly StepKind[] = ['message', 'gift', 'wait', 'waitUntil', 'condition', 'split', 'end']
 
-export const hourText = (hour: number): string => `${hour % 12 === 0 ? 12 : hour % 12}:00 ${hour < 12 ? 'AM' : 'PM'}`
+const hourText = (hour: number): string => `${hour % 12 === 0 ? 12 : hour % 12}:00 ${hour < 12 ? 'AM' : 'PM'}`
 export const hourOptions = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: hourText(hour) }))
 
 export type SegmentName = (id: number) => string | undefined

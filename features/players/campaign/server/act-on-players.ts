@@ -12,7 +12,7 @@ import type { Transaction } from '#platform/db/database.ts'
 import type { ActStep, Graph } from '../graph.ts'
 import { isQuiet, nextHour, nextMorning } from '../timing.ts'
 import { actsInsert, actsRecent, spentAdd, spentLock } from './store/campaign-act.store.ts'
-import type { AtStep, Moves } from './walk-players.ts'
+import type { AtStep, Moves } from './walk-step.ts'
 
 /**
  * Sends a message or a gift to the players at a step: not in quiet hours, not above a player's cap, and not above the

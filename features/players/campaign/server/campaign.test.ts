@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { days, hours, minutes } from '#core/clock/duration.ts'
 import { addDays, dayOf, endOfDay, startOfDay } from '#core/clock/manila.ts'
@@ -18,6 +17,7 @@ import {
 } from '#tests/support/campaigns.ts'
 import { refreshFacts } from '#tests/support/refresh-facts.ts'
 import { type RegisteredPlayer, registerPlayer } from '#tests/support/registered-player.ts'
+import { asOwner as ownerDoes } from '#tests/support/as-owner.ts'
 import { openTestBackOffice, type TestBackOffice } from '#tests/support/test-back-office.ts'
 import { runJob } from '#tests/support/run-job.ts'
 import {
@@ -52,12 +52,7 @@ beforeAll(async () => {
 })
 afterAll(() => office.close())
 
-async function asOwner(text: string): Promise<void> {
-  const owner = new pg.Client({ connectionString: office.site.ownerUrl })
-  await owner.connect()
-  await owner.query(text)
-  await owner.end()
-}
+const asOwner = (text: string): Promise<void> => ownerDoes(office.site.ownerUrl, text)
 /** Nothing of the tests before stands in the way. */
 beforeEach(async () => {
   await pool().query(`update campaign set state = 'stopped', stopped_at = now() where state = 'live'`)

@@ -6,11 +6,11 @@ import type { Queryable } from '#platform/db/queryable.ts'
 import { type GroupMember, groupMembers } from './store/campaign-player.store.ts'
 
 /** Fewer say nothing. */
-export const groupMin = 100
+const groupMin = 100
 /** The newest of each group, so that the page opens at once. */
 const membersMax = 10_000
 /** A player has had time to come back. */
-export const comparedAfterDays = 3
+const comparedAfterDays = 3
 
 /**
  * What players did after entering, beside those who were held back. Everybody who entered counts, whether or not a message

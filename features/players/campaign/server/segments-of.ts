@@ -2,14 +2,15 @@ import * as v from 'valibot'
 import { type SegmentRule, segmentsWithRules, storedRuleIn } from '#features/players/segment/server/index.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import type { Graph } from '../graph.ts'
-import type { KnownSegments, SegmentUse } from '../rules.ts'
+import type { KnownSegments } from '../rules.ts'
+import type { SegmentUse } from '../segment-use.ts'
 
 /** The segments that a version names, by number, as they were when it was saved. */
 export const keptSegmentsIn = v.record(v.string(), v.object({ name: v.string(), ...storedRuleIn.entries }))
 export type KeptSegments = v.InferOutput<typeof keptSegmentsIn>
 
 /** A campaign must not start, or branch, by what players have lost. */
-export const useOf = ({ conditions }: SegmentRule): SegmentUse => {
+const useOf = ({ conditions }: SegmentRule): SegmentUse => {
   if (conditions.length === 0) return 'everybody'
   return conditions.some(({ fact }) => fact === 'net30') ? 'loss' : 'usable'
 }

@@ -1,6 +1,6 @@
 import { hours } from '#core/clock/duration.ts'
 import { addDuration, type Instant } from '#core/clock/instant.ts'
-import { type ReachablePlayer, segmentMembersAmong } from '#features/players/segment/server/index.ts'
+import { segmentMembersAmong } from '#features/players/segment/server/index.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import { isAct, startStep, type Step } from '../graph.ts'
 import { inOrder } from '../rules.ts'
@@ -8,20 +8,10 @@ import { branchOf } from '../shares.ts'
 import { nextHour } from '../timing.ts'
 import { actOn } from './act-on-players.ts'
 import { pushTo } from './push-to.ts'
-import type { CampaignVersion } from './store/campaign.store.ts'
-import type { LeavingReason, Place } from './store/campaign-player.store.ts'
+import type { Place } from './store/campaign-player.store.ts'
 import { segmentRule } from './trigger-rule.ts'
+import type { AtStep, Move, Moves, Walk, Walker } from './walk-step.ts'
 
-/** A player on the way, whom marketing may reach now: nothing else can walk. */
-export type Walker = { readonly player: ReachablePlayer; readonly step: string }
-
-export type Move =
-  | { readonly kind: 'goes'; readonly to: string }
-  | { readonly kind: 'rests'; readonly until: Instant }
-  | { readonly kind: 'leaves'; readonly why: LeavingReason }
-  | { readonly kind: 'ends' }
-
-export type Walk = CampaignVersion & { readonly campaignId: bigint; readonly now: Instant }
 type Walked = { readonly places: readonly Place[]; readonly passed: ReadonlyMap<string, number> }
 
 /** Takes players of one version as far as they get now, step by step, each step for all who stand at it. */
@@ -49,9 +39,6 @@ const placeOf = (where: Pick<Place, 'playerId' | 'step'>, move: Exclude<Move, { 
   if (move.kind === 'rests') return { ...where, state: 'going', dueAt: move.until }
   return move.kind === 'ends' ? { ...where, state: 'ended' } : { ...where, state: 'left', why: move.why }
 }
-
-export type AtStep<S extends Step = Step> = Walk & { readonly step: S; readonly here: readonly Walker[] }
-export type Moves = (walker: Walker) => Move
 
 /** What becomes of the players at a step. */
 async function movesOf(tx: Transaction, { step, here, ...walk }: AtStep): Promise<Moves> {

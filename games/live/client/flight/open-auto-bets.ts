@@ -1,9 +1,14 @@
+import type { OpenedGame } from '#games/client/opened-game.ts'
 import { messages } from '../messages/en.ts'
+import type { TableBars } from '../table-bars.ts'
 import type { AutoBets } from './auto-bets.ts'
 import type { BetPanel } from './bet-panel.ts'
-import type { OwnBetOptions } from './own-bet.ts'
 
-type AutoBetsPlace = Pick<OwnBetOptions, 'game' | 'bars' | 'isHalted'>
+type AutoBetsPlace = {
+  readonly game: OpenedGame
+  readonly bars: TableBars
+  readonly isHalted: () => boolean
+}
 
 /** Asks for the limits. A bet that nobody has to watch needs a height at which it leaves. */
 export function openAutoBets({ game, bars, isHalted }: AutoBetsPlace, panel: BetPanel, auto: AutoBets): void {

@@ -1,6 +1,6 @@
-import type { Area } from '../board.ts'
+import type { Area } from '../area.ts'
 import type { SlotModel } from '../../math/model.ts'
-import type { Palette } from '../theme.ts'
+import type { Palette } from '../palette.ts'
 import { spread } from './spread.ts'
 
 type Context = CanvasRenderingContext2D

@@ -1,8 +1,9 @@
-import type { Area } from '../board.ts'
+import type { Area } from '../area.ts'
 import type { SlotModel } from '../../math/model.ts'
-import type { SlotStage } from './slot-stage.ts'
 
 type Size = { readonly width: number; readonly height: number }
+/** How much of an upright page is left to the scene, and how much of that lies above the reels. */
+type Room = { readonly room: number; readonly stand: number }
 
 /** Where everything stands on this page, in CSS pixels. */
 export type Place = {
@@ -25,7 +26,7 @@ export type Place = {
 const largestCell = 150
 
 /** The reels as large as the page allows; upright, they leave the scene its room. */
-export function placeOf({ width, height }: Size, model: SlotModel, { room, stand }: SlotStage): Place {
+export function placeOf({ width, height }: Size, model: SlotModel, { room, stand }: Room): Place {
   const isLow = height < 420
   const isSquare = model.rows > 4
   const free = { width: width - 24, height: height - (isLow ? 56 : room) }

@@ -9,8 +9,8 @@ import { declaredReturnOf } from '#features/lobby/game-returns/server/index.ts'
 import { closeDays, post } from '#ledger'
 import { sumUpRounds } from '#features/play/game-wallet/server/index.ts'
 import { gameCode, newId, openTestGameProvider, type TestGameProvider } from '#tests/support/test-game-provider.ts'
-import { spanBefore, spanOf } from '../span.ts'
-import { readSpan } from './read-span.ts'
+import { spanBefore, spanOf } from '#features/office/dashboard/span.ts'
+import { readSpan } from '#features/office/dashboard/server/read-span.ts'
 
 // Four days of one house: two closed, one over and open, and today.
 let gameProvider: TestGameProvider

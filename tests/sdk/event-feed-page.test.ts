@@ -7,11 +7,12 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { instant } from '#core/clock/instant.ts'
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts'
-import { verifyDelivery } from '../../../../sdk/feed/index.ts'
-import { roundClosed, testFeed } from '../testing/test-feed.ts'
-import { signDelivery } from './sign-delivery.ts'
+import { installSdk, type InstalledSdk } from './installed-sdk.ts'
+import { verifyDelivery } from '../../sdk/feed/index.ts'
+import { roundClosed, testFeed } from '#features/office/event-feed/testing/test-feed.ts'
+import { signDelivery } from '#features/office/event-feed/server/sign-delivery.ts'
 
-const root = join(import.meta.dirname, '../../../..')
+const root = join(import.meta.dirname, '../..')
 const page = readFileSync(join(root, 'docs/event-feed.md'), 'utf8')
 const lineOf = (name: string) => new RegExp(`^${name} +(.+)$`, 'm').exec(page)?.[1] ?? ''
 const [secret, id, timestamp, body, signature] = [
@@ -25,10 +26,15 @@ const headers = { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-sig
 const sentAt = Number(timestamp) * 1_000
 
 let site: TestSite
+let sdk: InstalledSdk
 beforeAll(async () => {
   site = await openTestSite()
+  sdk = await installSdk()
 })
-afterAll(() => site.close())
+afterAll(async () => {
+  sdk.close()
+  await site.close()
+})
 
 test('the example of the page is what the server signs, and what anybody computes from the page alone', () => {
   expect(signDelivery({ id, body, now: instant(sentAt) }, [secret])).toEqual(headers)
@@ -70,7 +76,7 @@ test('the example receiver takes each event of the real server once, across a re
   const { id: partnerId, secret: real } = await feed.newPartner({ url: 'http://127.0.0.1:9/' })
   const start = async (): Promise<ChildProcess> => {
     const env = { ...process.env, FEED_SECRETS: real, FEED_FILE: join(directory, 'events.jsonl'), PORT: '0' }
-    const child = spawn(process.execPath, [join(root, 'sdk/feed/example.mjs')], {
+    const child = spawn(process.execPath, [join(sdk.folder, 'event-receiver.mjs')], {
       env,
       stdio: ['ignore', 'pipe', 'inherit'],
     })

@@ -1,8 +1,8 @@
 // A whole receiver of the event feed: it verifies each delivery, takes each event once, and writes it into a file.
-//   FEED_SECRETS=whsec_… node example.mjs          (two secrets, separated by a space, while one is being replaced)
+//   FEED_SECRETS=whsec_… node event-receiver.mjs   (two secrets, separated by a space, while one is being replaced)
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { verifyDelivery } from './index.ts'
+import { verifyDelivery } from '@bituin/sdk/feed'
 
 const { FEED_SECRETS = '', FEED_FILE = 'events.jsonl', HOST = '127.0.0.1', PORT = '9200' } = process.env
 const secrets = FEED_SECRETS.split(' ').filter((secret) => secret !== '')
@@ -30,7 +30,7 @@ server.listen(Number(PORT), HOST, () => process.stdout.write(`listening on http:
 
 /** The status that the delivery is answered with: 2xx means that every event in it is stored. */
 async function receive(headers, body) {
-  const verified = await verifyDelivery(headers, body, secrets, new Date().getTime())
+  const verified = await verifyDelivery(headers, body, secrets, Date.now())
   if (verified.kind === 'refused') return 401
   for (const event of verified.delivery.events) {
     if (taken.has(event.id)) continue

@@ -10,9 +10,9 @@ import { changeLimit } from '#features/players/responsible-play/server/change-li
 import { addRequirement, forfeit, post } from '#ledger'
 import { registerPlayer } from '#tests/support/registered-player.ts'
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts'
-import { eventKinds } from '../event-kinds.ts'
-import { openReceiver, type Receiver } from '../testing/receiver.ts'
-import { testFeed } from '../testing/test-feed.ts'
+import { eventKinds } from '#features/office/event-feed/event-kinds.ts'
+import { openReceiver, type Receiver } from '#features/office/event-feed/testing/receiver.ts'
+import { testFeed } from '#features/office/event-feed/testing/test-feed.ts'
 
 let site: TestSite
 let receiver: Receiver

@@ -1,0 +1,1 @@
+export type Area = { x: number; y: number; width: number; height: number }
