@@ -37,7 +37,7 @@ const graph: Graph = {
     { kind: 'end', id: 'end' },
   ],
   holdout: 10,
-  quiet: { from: 0, until: 0 },
+  quiet: { fromHour: 0, untilHour: 0 },
   cap: { day: 5, week: 14 },
 }
 const segments = {

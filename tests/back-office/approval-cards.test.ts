@@ -8,6 +8,7 @@ import { wireCentavos } from '#core/money/wire-centavos.ts'
 import { approveRequest, listApprovals } from '#features/office/approval/contract.ts'
 import { refreshFacts } from '#tests/support/refresh-facts.ts'
 import { registerPlayer } from '#tests/support/registered-player.ts'
+import { savedCampaign } from './samples/campaign-call-samples.ts'
 import { sampleClosedDay } from './samples/sample-closing.ts'
 import {
   bindNumber,
@@ -157,6 +158,24 @@ const promised: Readonly<Record<string, Card>> = {
       isRepair: false,
     }),
     says: [...money, 'Promotion', 'Reward', 'From the promotion’s budget', 'Missed day', 'The player reads'],
+  },
+  campaignStart: {
+    payload: async () => ({
+      id: String(await savedCampaign(office)),
+      name: 'Sample',
+      version: 1,
+      oldPlayers: 'finish',
+    }),
+    says: [
+      'Campaign',
+      'Version',
+      'Players enter if',
+      'Players who would enter now',
+      'Held back for comparison',
+      'Quiet hours (Manila)',
+      'Most messages for a player',
+      'Gifts cost at most',
+    ],
   },
   dailyCloseReopening: {
     payload: async () => {

@@ -97,4 +97,8 @@ export const acts: Readonly<Record<string, string>> = {
   gameReturnClose: 'Closes a case that is open, once.',
   promotionGiftRequest: 'Asks for one reward, which is given once; a second request for it is refused.',
   tournamentStop: 'Stops a tournament that is not counted, once.',
+  approvalApproveTogether: 'Approves requests that wait, each once under its own lock, for the sum that was confirmed.',
+  withdrawalApproveTogether:
+    'Approves withdrawals that wait, each once under its own lock, for the sum that was confirmed.',
+  campaignStop: 'Stops what is live, once.',
 }

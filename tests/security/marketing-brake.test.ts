@@ -196,7 +196,7 @@ describe('a campaign', () => {
   }
   const kinds = Object.keys(acts) as Act[]
   const graphWith = (first: string, steps: readonly Step[]) =>
-    graphOf(first, steps, { quiet: { from: 0, until: 0 }, holdout: 0 })
+    graphOf(first, steps, { quiet: { fromHour: 0, untilHour: 0 }, holdout: 0 })
 
   test('sends nothing of any kind to a player who is braked on the way or before it begins', async () => {
     const states = { ...braked, ...free }

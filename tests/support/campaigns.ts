@@ -38,7 +38,7 @@ export const graphOf = (first: string, steps: readonly Step[], changes: Partial<
   first,
   steps: [...steps, endStep],
   holdout: 0,
-  quiet: { from: 0, until: 0 },
+  quiet: { fromHour: 0, untilHour: 0 },
   cap: { day: 5, week: 14 },
   ...changes,
 })

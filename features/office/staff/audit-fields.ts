@@ -7,6 +7,7 @@ const everywhere: AuditMeanings = {
   amount: 'centavos',
   balances: 'centavos',
   moved: 'centavos',
+  sum: 'centavos',
   owed: 'centavos',
   worth: 'centavos',
   writtenOff: 'centavos',

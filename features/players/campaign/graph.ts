@@ -73,7 +73,7 @@ export const graphIn = v.object({
   /** Percent of players who are shown nothing, for comparison. */
   holdout: wholeIn(0, 50, 'Hold back 0 to 50 percent.'),
   /** From and until when nothing is sent, in Manila. The same hour twice: no quiet hours. */
-  quiet: v.object({ from: hourIn, until: hourIn }),
+  quiet: v.object({ fromHour: hourIn, untilHour: hourIn }),
   /** The most messages a player gets, of all campaigns together. */
   cap: v.object({ day: wholeIn(1, 5, 'Enter 1 to 5 messages.'), week: wholeIn(1, 14, 'Enter 1 to 14 messages.') }),
 })

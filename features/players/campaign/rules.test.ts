@@ -32,7 +32,7 @@ const whole: Graph = {
   first: 'a',
   steps: [message('a', 'end'), end],
   holdout: 10,
-  quiet: { from: 21, until: 8 },
+  quiet: { fromHour: 21, untilHour: 8 },
   cap: { day: 1, week: 3 },
 }
 const segments: KnownSegments = new Map([
@@ -203,9 +203,9 @@ describe('times are those of Manila', () => {
     expect(isQuiet(at(time), night)).toBe(is)
   })
   test('the same hour twice is never quiet, and a night that does not cross midnight ends the same day', () => {
-    expect(isQuiet(at('08:00:00'), { from: 8, until: 8 })).toBe(false)
-    expect(isQuiet(at('02:00:00'), { from: 1, until: 3 })).toBe(true)
-    expect(isQuiet(at('23:00:00'), { from: 1, until: 3 })).toBe(false)
+    expect(isQuiet(at('08:00:00'), { fromHour: 8, untilHour: 8 })).toBe(false)
+    expect(isQuiet(at('02:00:00'), { fromHour: 1, untilHour: 3 })).toBe(true)
+    expect(isQuiet(at('23:00:00'), { fromHour: 1, untilHour: 3 })).toBe(false)
   })
   test('the next hour is today’s, or tomorrow’s', () => {
     expect(nextHour(at('07:00:00'), 8)).toBe(at('08:00:00'))
@@ -214,6 +214,6 @@ describe('times are those of Manila', () => {
   })
   test('the next morning ends the night', () => {
     expect(nextMorning(at('12:00:00'), night)).toBe(instant(at('08:00:00') + 86_400_000))
-    expect(nextMorning(at('12:00:00'), { from: 8, until: 8 })).toBe(instant(at('00:00:00') + 86_400_000))
+    expect(nextMorning(at('12:00:00'), { fromHour: 8, untilHour: 8 })).toBe(instant(at('00:00:00') + 86_400_000))
   })
 })

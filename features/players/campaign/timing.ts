@@ -2,12 +2,12 @@ import { hours } from '#core/clock/duration.ts'
 import { addDuration, type Instant } from '#core/clock/instant.ts'
 import { addDays, dayOf, startOfDay, timeOfDay } from '#core/clock/manila.ts'
 
-type QuietHours = { readonly from: number; readonly until: number }
+type QuietHours = { readonly fromHour: number; readonly untilHour: number }
 
 /** Whether nothing is sent at this time of day in Manila. The night may lie over midnight. */
-export function isQuiet(at: Instant, { from, until }: QuietHours): boolean {
+export function isQuiet(at: Instant, { fromHour, untilHour }: QuietHours): boolean {
   const time = timeOfDay(at)
-  const [begins, ends] = [hours(from), hours(until)]
+  const [begins, ends] = [hours(fromHour), hours(untilHour)]
   return begins <= ends ? time >= begins && time < ends : time >= begins || time < ends
 }
 
@@ -18,7 +18,7 @@ export function nextHour(at: Instant, hour: number): Instant {
 }
 
 /** Tomorrow, as soon as messages may be sent again. */
-export const nextMorning = (at: Instant, { from, until }: QuietHours): Instant => {
+export const nextMorning = (at: Instant, quiet: QuietHours): Instant => {
   const tomorrow = startOfDay(addDays(dayOf(at), 1))
-  return isQuiet(tomorrow, { from, until }) ? nextHour(tomorrow, until) : tomorrow
+  return isQuiet(tomorrow, quiet) ? nextHour(tomorrow, quiet.untilHour) : tomorrow
 }

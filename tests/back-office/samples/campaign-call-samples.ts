@@ -17,12 +17,13 @@ const sampleGraph: Graph = {
     { kind: 'end', id: 'end' },
   ],
   holdout: 10,
-  quiet: { from: 21, until: 8 },
+  quiet: { fromHour: 21, untilHour: 8 },
   cap: { day: 1, week: 3 },
 }
 
 /** A campaign of a member, as it is saved. */
-async function savedCampaign({ site }: TestBackOffice, state: 'draft' | 'live' = 'draft'): Promise<number> {
+/** A campaign of one message, saved. */
+export async function savedCampaign({ site }: TestBackOffice, state: 'draft' | 'live' = 'draft'): Promise<number> {
   const { rows } = await site.context.db.pool.query<{ id: unknown }>(
     `with c as (insert into campaign (name, saved_by, saved_at, state, live_version)
        values ($1, 'sample', now(), $2, $3) returning id)

@@ -10,7 +10,7 @@ export const staffFieldMeanings: FieldMeanings = {
   kinds: 'The kinds of events that the partner gets.',
   retryHours: 'For how many hours an event is tried before it is given up.',
   isRunning: 'Whether events are delivered. A stopped partner keeps its place.',
-  stoppedBecause: 'gone: the partner answered 410, so the server stopped it. Null: the staff did, or it runs.',
+  stoppedBecause: 'Why the server stopped it: gone, because the partner answered 410. Null: the staff did, or it runs.',
   secretMadeAt: 'When the signing secret was made; null: there is none yet.',
   oldSecretUntil: 'Until when the secret before signs as well; null: there is none.',
   delivered: 'How many events the partner has accepted, repeated ones included.',

@@ -14,7 +14,7 @@ const shapeFaults = (graph: Graph) =>
 
 test('a new campaign is connected, and holds back a tenth with quiet nights', () => {
   expect(shapeFaults(firstGraph)).toEqual([])
-  expect(firstGraph).toMatchObject({ holdout: 10, quiet: { from: 21, until: 8 } })
+  expect(firstGraph).toMatchObject({ holdout: 10, quiet: { fromHour: 21, untilHour: 8 } })
 })
 
 test.each(stepKinds.filter((kind) => kind !== 'end'))('a step “%s” is added between two others', (kind) => {

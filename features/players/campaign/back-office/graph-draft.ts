@@ -11,7 +11,7 @@ export const firstGraph: Graph = {
     { kind: 'end', id: 's2' },
   ],
   holdout: 10,
-  quiet: { from: 21, until: 8 },
+  quiet: { fromHour: 21, untilHour: 8 },
   cap: { day: 1, week: 3 },
 }
 

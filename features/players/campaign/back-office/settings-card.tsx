@@ -41,14 +41,14 @@ function Settings({ graph: { holdout, quiet, cap }, onChange }: SettingsProps) {
         <Select
           label={messages.quietFrom}
           options={hourOptions}
-          value={String(quiet.from)}
-          onChange={(event) => onChange({ quiet: { ...quiet, from: Number(event.currentTarget.value) } })}
+          value={String(quiet.fromHour)}
+          onChange={(event) => onChange({ quiet: { ...quiet, fromHour: Number(event.currentTarget.value) } })}
         />
         <Select
           label={messages.quietUntil}
           options={hourOptions}
-          value={String(quiet.until)}
-          onChange={(event) => onChange({ quiet: { ...quiet, until: Number(event.currentTarget.value) } })}
+          value={String(quiet.untilHour)}
+          onChange={(event) => onChange({ quiet: { ...quiet, untilHour: Number(event.currentTarget.value) } })}
         />
         <TextField
           label={messages.capDay}

@@ -21,7 +21,7 @@ import type { AtStep, Moves } from './walk-step.ts'
  */
 export async function actOn(tx: Transaction, at: AtStep<ActStep>): Promise<Moves> {
   const { graph, step, here, now } = at
-  if (isQuiet(now, graph.quiet)) return () => ({ kind: 'rests', until: nextHour(now, graph.quiet.until) })
+  if (isQuiet(now, graph.quiet)) return () => ({ kind: 'rests', until: nextHour(now, graph.quiet.untilHour) })
   const full = await playersAtCap(tx, { cap: graph.cap, ids: here.map(({ player }) => player.playerId), now })
   const free = here.map(({ player }) => player).filter(({ playerId }) => !full.has(playerId))
   const paid = new Set(await withinBudget(tx, at, free))

@@ -66,7 +66,8 @@ export const campaignStartKind: ApprovalKind = approvalKind({
 const budgetOf = ({ steps }: Graph): Centavos =>
   sumCentavos(steps.flatMap((step) => (step.kind === 'gift' ? [centavosFromNumber(step.budget)] : [])))
 
-const quietText = ({ quiet: { from, until } }: Graph): string => (from === until ? 'None' : `${from}:00 to ${until}:00`)
+const quietText = ({ quiet: { fromHour, untilHour } }: Graph): string =>
+  fromHour === untilHour ? 'None' : `${fromHour}:00 to ${untilHour}:00`
 
 /** What players read, in each language. */
 const actFacts = (step: ActStep): readonly ApprovalFact[] =>

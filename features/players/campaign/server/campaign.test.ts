@@ -190,7 +190,10 @@ describe('the run', () => {
     const midnight = endOfDay(dayOf(office.site.clock.now()))
     office.site.clock.advance(minutes(Math.ceil((midnight - office.site.clock.now()) / 60_000)))
     await refreshFacts(office.site)
-    const { id } = await liveCampaign(office, graphOf('hi', [messageStep('hi')], { quiet: { from: 21, until: 8 } }))
+    const { id } = await liveCampaign(
+      office,
+      graphOf('hi', [messageStep('hi')], { quiet: { fromHour: 21, untilHour: 8 } }),
+    )
     await runCampaigns(office)
     expect(await placeOf(ana, id)).toMatchObject({ state: 'going', step: 'hi' })
     office.site.clock.advance(hours(7))

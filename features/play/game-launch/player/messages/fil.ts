@@ -17,7 +17,7 @@ export const messages = translationOf<typeof english>()({
   backToLobby: 'Bumalik sa lobby',
   timeInThisGame: 'Oras sa larong ito',
   result: 'Resulta',
-  demoPlayMoney: 'Demo: play money lang',
+  demoPlayMoney: 'Demo: play money',
   limitsAndBreaks: 'Mga limit at pahinga',
   reloadGame: 'I-reload ang laro',
   gameMenu: 'Rules, history at settings',
