@@ -12,8 +12,8 @@ type WithMemory = Navigator & { readonly deviceMemory?: number }
 /** Sharp enough for the eye and no sharper: a cheap phone has a fine screen and little to fill it with. */
 const densityMax = (): number => (((navigator as WithMemory).deviceMemory ?? 4) <= 2 ? 1.5 : 2)
 
-/** A canvas that fills its parent and is drawn in CSS pixels. */
-export function createSurface(parent: HTMLElement): Surface {
+/** A canvas that fills its parent and is drawn in CSS pixels, with at most so many points to each. */
+export function createSurface(parent: HTMLElement, densest = densityMax()): Surface {
   const canvas = document.createElement('canvas')
   const context = canvas.getContext('2d')
   if (context === null) throw new Error('this browser draws no canvas')
@@ -22,7 +22,7 @@ export function createSurface(parent: HTMLElement): Surface {
   let fitted = ''
   const fit = (): void => {
     const { width, height } = parent.getBoundingClientRect()
-    const density = Math.min(devicePixelRatio, densityMax())
+    const density = Math.min(devicePixelRatio, densest)
     // An observer is also notified of the initial size: what is painted already is not painted again.
     const fitting = `${width} ${height} ${density}`
     if (fitting === fitted) return

@@ -192,7 +192,7 @@ test('a player’s branch and group are always the same, near their share, and u
 
 describe('times are those of Manila', () => {
   const at = (time: string) => instant(Date.parse(`2026-11-20T${time}+08:00`))
-  const night = { from: 21, until: 8 }
+  const night = { fromHour: 21, untilHour: 8 }
   test.each([
     ['20:59:59', false],
     ['21:00:00', true],

@@ -16,6 +16,11 @@ export type Actors = {
 }
 
 const joySeconds = 1.6
+/** What moves is softer than the reels before it: two thirds of the points to copy to the screen. */
+const actorsDensity = 1.5
+const stepsAlone = 2
+/** While the reels turn, they have the frame, and eyes are on them. */
+const stepsBesideReels = 12
 /** Nobody watches a game that nobody touches: it rests, and so does the battery. */
 const restSeconds = 45
 
@@ -28,7 +33,7 @@ export function createActors(stage: Stage, theme: Theme): Actors {
   const day = createSurface(container)
   const night = createSurface(container)
   night.canvas.classList.add('night-ground')
-  const before = createSurface(container)
+  const before = createSurface(container, actorsDensity)
   const mood = createMood()
   const paint = createPainter(before, theme, mood)
   day.onResize(() => paintGround(day, theme, false))
@@ -70,8 +75,7 @@ function createMoving({ loop, container }: Stage, mood: Mood, paint: () => void)
       if (calmIn > 0 && (calmIn -= 1 / 60) <= 0) mood.aim('joy', 0)
     },
     draw() {
-      // While the reels turn, they have the frame.
-      if (++step % (mood.moment.spin > 0.3 ? 4 : 2) === 0) paint()
+      if (++step % (mood.moment.spin > 0.3 ? stepsBesideReels : stepsAlone) === 0) paint()
       if (restIn > 0) return
       remove?.()
       remove = undefined
