@@ -26,7 +26,14 @@ import {
 } from '#features/lobby/support-ticket/staff-contract.ts'
 import { viewWork } from '#features/office/dashboard/contract.ts'
 import { listAudit } from '#features/office/staff/contract.ts'
-import { handOverWorkItem, listWorkItems, saveWorkDeadline, takeWorkItem } from '#features/office/work-list/contract.ts'
+import {
+  handOverWorkItem,
+  listWorkItems,
+  readWorkNews,
+  saveWorkDeadline,
+  seeWorkNews,
+  takeWorkItem,
+} from '#features/office/work-list/contract.ts'
 import { listMail, readMail } from '#features/players/mail/contract.ts'
 import { type RegisteredPlayer, registerPlayer } from '#tests/support/registered-player.ts'
 import { runJob } from '#tests/support/run-job.ts'
@@ -97,6 +104,9 @@ const wireColleagues = v.looseObject({ members: v.array(v.looseObject({ email: v
 const wireFacts = v.looseObject({ player: v.looseObject({ tickets: v.array(v.looseObject({ id: v.number() })) }) })
 const wireItems = v.looseObject({
   items: v.array(v.looseObject({ queue: v.string(), ref: v.string(), dueAt: v.number() })),
+})
+const wireNews = v.looseObject({
+  news: v.array(v.looseObject({ ref: v.string(), handedBy: v.nullable(v.string()) })),
 })
 const wireWork = { tickets: v.looseObject({ overdue: v.number() }), chats: v.looseObject({}) }
 const wireFigures = v.looseObject({
@@ -247,6 +257,24 @@ describe('members', () => {
     expect((await take(id, holder, true)).body.errcode).toBe(0)
     expect((await viewed(id)).steps.map(({ act }) => act)).toEqual(['open', 'take', 'handOver', 'take'])
     expect((await handOver(await newReport('Another one of these.'), stranger.email)).body.errcode).toBe(1433)
+  })
+
+  test('a colleague who was handed one hears of it until it was seen; who takes one hears nothing', async () => {
+    const bell = async (by: SignedInStaff) => {
+      // The bells of all members share a reading of two seconds.
+      office.site.clock.advance(seconds(3))
+      const { news } = v.parse(wireNews, (await office.send(readWorkNews, {}, by.token)).body)
+      return news.map(({ ref, handedBy }) => ({ ref, handedBy }))
+    }
+    const id = await newReport('My deposit is late.')
+    await take(id)
+    expect(await bell(agent)).toEqual([])
+    expect((await handOver(id, other.email)).body.errcode).toBe(0)
+    expect(await bell(other)).toEqual([{ ref: String(id), handedBy: agent.email }])
+    expect((await office.send(seeWorkNews, {}, agent.token)).body.errcode).toBe(0)
+    expect(await bell(other)).toHaveLength(1)
+    expect((await office.send(seeWorkNews, {}, other.token)).body.errcode).toBe(0)
+    expect(await bell(other)).toEqual([])
   })
 
   test('who answer and solve at once leave a solved ticket, and no answer after the solution', async () => {

@@ -8,7 +8,7 @@ import { supportTicketTexts as texts } from './messages/index.ts'
 import { ticketQueue } from './open-ticket.ts'
 import { readReportHandlers } from './read-report-handlers.ts'
 import { rateReportHandler, replyToReportHandler } from './reply-to-report.ts'
-import { ticketCountOpen } from './store/ticket.store.ts'
+import { ticketCountOpen, ticketSee } from './store/ticket.store.ts'
 import { ticketData } from './ticket-data.ts'
 import type { TicketDependencies } from './ticket-dependencies.ts'
 import { ticketItems } from './ticket-items.ts'
@@ -37,7 +37,7 @@ export const supportTicket = (needs: TicketDependencies): FeatureModule & WorkQu
       permission: 'ticket.view',
       page: '/tickets',
       count: ticketCountOpen,
-      items: { dueAfter: answeredWithin, list: ticketItems },
+      items: { dueAfter: answeredWithin, list: ticketItems, see: ticketSee },
     },
   ],
   personalData: [ticketData],

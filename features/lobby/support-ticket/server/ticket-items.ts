@@ -15,10 +15,12 @@ const about: Readonly<Record<TicketCategory, string>> = {
 
 /** Tickets in the work list, with their own deadlines and owners. */
 export const ticketItems = async (db: Queryable, _now: Instant, max: number): Promise<readonly WorkItem[]> =>
-  (await ticketListWaiting(db, max)).map(({ id, category, owner, ownerName, openedAt, waitingSince, dueAt }) => ({
-    ref: String(id),
-    since: waitingSince,
-    about: `${ticketNumber(id, openedAt)}, about ${about[category]}`,
-    page: `/tickets/${id}`,
-    own: { dueAt, owner: owner === null ? null : { email: owner, name: ownerName || owner } },
-  }))
+  (await ticketListWaiting(db, max)).map(
+    ({ id, category, owner, ownerName, handedBy, openedAt, waitingSince, dueAt }) => ({
+      ref: String(id),
+      since: waitingSince,
+      about: `${ticketNumber(id, openedAt)}, about ${about[category]}`,
+      page: `/tickets/${id}`,
+      own: { dueAt, owner: owner === null ? null : { email: owner, name: ownerName || owner, handedBy } },
+    }),
+  )

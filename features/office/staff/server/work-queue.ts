@@ -11,7 +11,14 @@ export type WorkItem = {
   readonly about: string
   readonly page: `/${string}`
   /** Set by a queue whose feature has deadlines and owners of its own: the item is taken and handed over on its page. */
-  readonly own?: { readonly dueAt: Instant; readonly owner: { readonly email: string; readonly name: string } | null }
+  readonly own?: { readonly dueAt: Instant; readonly owner: ItemHolder | null }
+}
+
+type ItemHolder = {
+  readonly email: string
+  readonly name: string
+  /** Who handed it over, until the holder has seen so. */
+  readonly handedBy: string | null
 }
 
 /** Something that waits for people, as the feature that it belongs to counts it. */
@@ -29,6 +36,8 @@ export type WorkQueue = {
     readonly dueAfter: Duration
     /** The items that `count` counts, the oldest first. */
     readonly list: (db: Queryable, now: Instant, max: number) => Promise<readonly WorkItem[]>
+    /** Where items have owners of the feature's own: a member has seen which were handed over. */
+    readonly see?: (db: Queryable, email: string) => Promise<unknown>
   }
 }
 

@@ -13,7 +13,7 @@ const shownMax = 100
 const readEvery = seconds(2)
 
 export function readHandlers(needs: WorkListDependencies): Handler[] {
-  return [listItems(needs), listColleagues(needs), listDeadlines(needs), readNews(needs), seeNews]
+  return [listItems(needs), listColleagues(needs), listDeadlines(needs), readNews(needs), seeNews(needs)]
 }
 
 const listItems = ({ queues }: WorkListDependencies): Handler =>
@@ -67,7 +67,9 @@ function readNews({ db: shared, queues }: WorkListDependencies): Handler {
   })
 }
 
-const seeNews: Handler = handleStaff(seeWorkNews, async ({ staff, db, now }) => {
-  await workOwnerSee(db, staff.staffId, now)
-  return answer({})
-})
+const seeNews = ({ queues }: WorkListDependencies): Handler =>
+  handleStaff(seeWorkNews, async ({ staff, db, now }) => {
+    await workOwnerSee(db, staff.staffId, now)
+    for (const { items } of queues) await items.see?.(db, staff.email)
+    return answer({})
+  })

@@ -20,7 +20,7 @@ export type DueItem = WorkItem & {
   readonly owner: ItemOwner | undefined
 }
 
-/** An owner of the feature's own has no number, and is not notified when the item is handed over. */
+/** An owner of the feature's own has no number. */
 type ItemOwner = Pick<WorkOwner, 'email' | 'name' | 'handedBy' | 'seenAt'> & { readonly ownerId: bigint | null }
 
 /** The oldest items of each queue with their deadlines and owners, in the order of their deadlines. */
@@ -54,7 +54,7 @@ export async function readItems(
 }
 
 const ownOwner = ({ owner }: NonNullable<WorkItem['own']>): ItemOwner | undefined =>
-  owner === null ? undefined : { ...owner, ownerId: null, handedBy: null, seenAt: null }
+  owner === null ? undefined : { ...owner, ownerId: null, seenAt: null }
 
 /** Whether a member works on an item. */
 export const isOwnedBy = ({ owner }: DueItem, { staffId, email }: Pick<StaffIdentity, 'staffId' | 'email'>): boolean =>

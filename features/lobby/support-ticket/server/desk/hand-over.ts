@@ -24,7 +24,7 @@ export const handOverHandlers = ({ audit }: Pick<TicketDependencies, 'audit'>): 
     const members = await activeMembersWith(tx, 'ticket.answer')
     const colleague = members.find(({ email }) => email === to && email !== staff.email)
     if (colleague === undefined) return refuse('notAColleague')
-    await ticketTake(tx, { id, owner: colleague.email, ownerName: colleague.name })
+    await ticketTake(tx, { id, owner: colleague.email, ownerName: colleague.name, handedBy: staff.email })
     await ticketStepInsert(tx, { ticketId: id, act: 'handOver', member: staff.email, receiver: colleague.email, now })
     return changed({}, recordOf(ticket, { owner: colleague.email }))
   }),

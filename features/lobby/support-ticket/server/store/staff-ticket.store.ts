@@ -32,13 +32,15 @@ export const ticketsForStaff = listQuery<Ticket & { readonly firstText: string }
 
 export type WaitingTicket = Pick<Ticket, 'id' | 'source' | 'category' | 'owner' | 'openedAt'> & {
   readonly ownerName: string | null
+  readonly handedBy: string | null
   readonly waitingSince: Instant
   readonly dueAt: Instant
 }
 
 const listWaiting = statement<WaitingTicket>(
   'support_ticket_list_waiting',
-  `select t.id, t.source, t.category, t.owner, t.owner_name as "ownerName", t.opened_at as "openedAt",
+  `select t.id, t.source, t.category, t.owner, t.owner_name as "ownerName", t.handed_by as "handedBy",
+     t.opened_at as "openedAt",
      t.waiting_since as "waitingSince", t.due_at as "dueAt"
    from support_ticket t where t.state = 'open' order by t.due_at, t.id limit $1`,
 )

@@ -67,10 +67,27 @@ const findOfChat = statement<Pick<Ticket, 'id' | 'openedAt'>>(
 )
 export const ticketFindOfChat = (db: Queryable, chatId: bigint) => atMostOne(db.rows(findOfChat, [chatId]))
 
-const take = statement('support_ticket_take', 'update support_ticket set owner = $2, owner_name = $3 where id = $1')
-export type Owner = { readonly id: bigint; readonly owner: string; readonly ownerName: string }
+const take = statement(
+  'support_ticket_take',
+  'update support_ticket set owner = $2, owner_name = $3, handed_by = $4 where id = $1',
+)
+export type Owner = {
+  readonly id: bigint
+  readonly owner: string
+  readonly ownerName: string
+  /** Null: the member took it. */
+  readonly handedBy: string | null
+}
 /** Under the ticket's lock. */
-export const ticketTake = (tx: Transaction, { id, owner, ownerName }: Owner) => tx.rows(take, [id, owner, ownerName])
+export const ticketTake = (tx: Transaction, { id, owner, ownerName, handedBy }: Owner) =>
+  tx.rows(take, [id, owner, ownerName, handedBy])
+
+const see = statement(
+  'support_ticket_see',
+  'update support_ticket set handed_by = null where owner = $1 and handed_by is not null',
+)
+/** A member has seen which tickets were handed over. */
+export const ticketSee = (db: Queryable, owner: string) => db.rows(see, [owner])
 
 type By = { readonly id: bigint; readonly by: string; readonly now: Instant }
 
