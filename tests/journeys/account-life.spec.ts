@@ -99,3 +99,16 @@ test.describe('with two devices', () => {
     await expect(first.getByRole('heading', { name: 'Log in' })).toBeVisible()
   })
 })
+
+test('a number that was typed before the page woke up is the one that gets the code', async ({ page, inbox }) => {
+  const mobile = newMobile()
+  await page.route('**/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500))
+    await route.continue()
+  })
+  await page.goto('/register', { waitUntil: 'commit' })
+  await mobileField(page).fill(mobile)
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('button', { name: 'Send code' }).click()
+  expect(await inbox.readCode(mobile)).toMatch(/^\d{6}$/)
+})

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { deviceOf, otherDevice } from './support/devices.ts'
-import { agreementBox, fillRegistration, mobileField, signIn } from './support/entrance.ts'
+import { agreementBox, fillRegistration, fillMobile, signIn } from './support/entrance.ts'
 import type { Inbox } from './support/inbox.ts'
 import { test } from './support/journey.ts'
 import { newMobile, newPassword } from './support/player.ts'
@@ -24,7 +24,7 @@ const keepShared = () => {
 async function registerBy(link: string, page: Page, inbox: Inbox): Promise<void> {
   const player = { mobile: newMobile(), password: newPassword() }
   await page.goto(link)
-  await mobileField(page).fill(player.mobile)
+  await fillMobile(page, player.mobile)
   await page.getByRole('button', { name: 'Send code' }).click()
   await page.getByLabel('6-digit code').fill(await inbox.readCode(player.mobile))
   await fillRegistration(page, player)

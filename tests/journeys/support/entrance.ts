@@ -30,12 +30,18 @@ export async function comeToWithdraw(page: Page, player: Player): Promise<void> 
   await expect(page).not.toHaveURL(/\/login$/)
 }
 
-export async function fillSignIn(page: Page, { mobile, password }: Player): Promise<void> {
-  // The page may fill in the last name while it wakes up, between the test's selection and its text.
+/** A page that wakes up sets its fields, also between the test's selection and its text. */
+async function fillWhileWaking(field: Locator, text: string): Promise<void> {
   await expect(async () => {
-    await nameField(page).fill(mobile)
-    await expect(nameField(page)).toHaveValue(mobile, { timeout: 1_000 })
+    await field.fill(text)
+    await expect(field).toHaveValue(text, { timeout: 1_000 })
   }).toPass()
+}
+
+export const fillMobile = (page: Page, mobile: string): Promise<void> => fillWhileWaking(mobileField(page), mobile)
+
+export async function fillSignIn(page: Page, { mobile, password }: Player): Promise<void> {
+  await fillWhileWaking(nameField(page), mobile)
   await passwordField(page).fill(password)
   await agreementBox(page).check()
 }
