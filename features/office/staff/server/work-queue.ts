@@ -17,7 +17,7 @@ export type WorkItem = {
 type ItemHolder = {
   readonly email: string
   readonly name: string
-  /** Who handed it over, until the holder has seen so. */
+  /** The member who handed it over, until the holder has seen so. */
   readonly handedBy: string | null
 }
 
