@@ -21,21 +21,17 @@ import { habagatStorm as habagatStormTile } from './tiles/habagat-storm.ts'
 import { haranaNights as haranaNightsTile } from './tiles/harana-nights.ts'
 import { hardcourtLeague as hardcourtLeagueTile } from './tiles/hardcourt-league.ts'
 import { hariReyna as hariReynaTile } from './tiles/hari-reyna.ts'
-import { hiLoBituin as hiLoBituinTile } from './tiles/hi-lo-bituin.ts'
 import { ikotFiesta as ikotFiestaTile } from './tiles/ikot-fiesta.ts'
 import { jacksOrBetter as jacksOrBetterTile } from './tiles/jacks-or-better.ts'
 import { jeepneyJoyride as jeepneyJoyrideTile } from './tiles/jeepney-joyride.ts'
 import { jeepneyRoll as jeepneyRollTile } from './tiles/jeepney-roll.ts'
 import { karaKrus as karaKrusTile } from './tiles/kara-krus.ts'
-import { kenoIsla as kenoIslaTile } from './tiles/keno-isla.ts'
 import { lavaSteps as lavaStepsTile } from './tiles/lava-steps.ts'
 import { lipadAgila as lipadAgilaTile } from './tiles/lipad-agila.ts'
 import { mayonFire as mayonFireTile } from './tiles/mayon-fire.ts'
-import { minaNgGinto as minaNgGintoTile } from './tiles/mina-ng-ginto.ts'
 import { paiGowManila as paiGowManilaTile } from './tiles/pai-gow-manila.ts'
 import { parolLights as parolLightsTile } from './tiles/parol-lights.ts'
 import { perlasNgDagat as perlasNgDagatTile } from './tiles/perlas-ng-dagat.ts'
-import { peryaDice as peryaDiceTile } from './tiles/perya-dice.ts'
 import { peryaDrop as peryaDropTile } from './tiles/perya-drop.ts'
 import { rouletteBituin as rouletteBituinTile } from './tiles/roulette-bituin.ts'
 import { sarimanok as sarimanokTile } from './tiles/sarimanok.ts'
@@ -117,21 +113,17 @@ export const drawings: Readonly<Record<string, Drawing>> = {
   'tile/harana-nights': haranaNightsTile,
   'tile/hardcourt-league': hardcourtLeagueTile,
   'tile/hari-reyna': hariReynaTile,
-  'tile/hi-lo-bituin': hiLoBituinTile,
   'tile/ikot-fiesta': ikotFiestaTile,
   'tile/jacks-or-better': jacksOrBetterTile,
   'tile/jeepney-joyride': jeepneyJoyrideTile,
   'tile/jeepney-roll': jeepneyRollTile,
   'tile/kara-krus': karaKrusTile,
-  'tile/keno-isla': kenoIslaTile,
   'tile/lava-steps': lavaStepsTile,
   'tile/lipad-agila': lipadAgilaTile,
   'tile/mayon-fire': mayonFireTile,
-  'tile/mina-ng-ginto': minaNgGintoTile,
   'tile/pai-gow-manila': paiGowManilaTile,
   'tile/parol-lights': parolLightsTile,
   'tile/perlas-ng-dagat': perlasNgDagatTile,
-  'tile/perya-dice': peryaDiceTile,
   'tile/perya-drop': peryaDropTile,
   'tile/roulette-bituin': rouletteBituinTile,
   'tile/sarimanok': sarimanokTile,

@@ -126,17 +126,6 @@ export const octagon = (ink: Ink, { at, size, colour, turn = 0 }: GemLook): Svg 
   )
 }
 
-/** A poured bar of gold in three faces. */
-export const ingot = (ink: Ink, at: Point, scale = 1, turn = 0): Svg =>
-  place(
-    { at, turn, scale },
-    fill('M-26 10-18-8 20-8 28 10z', ink.fall(gold.bright, gold.base, gold.deep)),
-    fill('M-18-8-10-15H16L20-8z', ink.across(gold.light, gold.bright)),
-    fill('M20-8 16-15 27-4 28 10z', gold.deep),
-    fill('M-14-5H16L22 7H-20z', clear(gold.dark, 0.25)),
-    line('M-17-8H20', '#fff8d8', 1.2),
-  )
-
 /** A chip of the tables with eight marks on its edge. */
 export const chip = (ink: Ink, at: Point, radius: number, colour: Colour): Svg =>
   place(
