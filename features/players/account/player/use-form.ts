@@ -1,4 +1,4 @@
-import { type ChangeEvent, useId, useState } from 'react'
+import { type ChangeEvent, useEffect, useEffectEvent, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { FieldFault } from '#core/contract/outcome.ts'
 
@@ -47,6 +47,8 @@ export function useForm<Field extends string>(
     if (errorOf(field) === undefined) setShown((before) => new Set([...before].filter((name) => name !== field)))
   }
 
+  useTypedEarlier({ id, values, set })
+
   const leadToFirst = (show: () => void) => {
     flushSync(show)
     document.getElementById(id)?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
@@ -74,4 +76,14 @@ export function useForm<Field extends string>(
     showFaults: (next) =>
       leadToFirst(() => setServerFaults(Object.fromEntries(next.map((fault) => [fault.field, fault.msg])))),
   }
+}
+
+/** Text that was typed before the page woke up is in the fields alone: the next render of the form would empty them. */
+function useTypedEarlier<Field extends string>({ id, values, set }: Pick<Form<Field>, 'id' | 'values' | 'set'>): void {
+  const isField = (name: string): name is Field => name in values
+  const adopt = useEffectEvent(() => {
+    const inputs = document.getElementById(id)?.querySelectorAll('input') ?? []
+    for (const { name, value } of inputs) if (isField(name) && value !== values[name]) set(name, value)
+  })
+  useEffect(() => adopt(), [])
 }

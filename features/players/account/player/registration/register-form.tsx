@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { type FormEvent, useSyncExternalStore } from 'react'
 import { systemClock } from '#core/clock/instant.ts'
 import { dayOf } from '#core/clock/manila.ts'
 import { Link } from '#platform/browser/router/link.tsx'
@@ -83,7 +83,6 @@ function AccountFields({ registration: { form, oneTimeCode, sendCode } }: { read
   const configuration = useAccountConfiguration()
   const { mode, siteList, registerType, usernameLengthMin: min, usernameLengthMax: max } = configuration
   const withCode = needsCode(configuration)
-  useTypedEarlier(form)
   return (
     <>
       {mode === 'green' && <SiteField sites={siteList} />}
@@ -116,15 +115,6 @@ function AccountFields({ registration: { form, oneTimeCode, sendCode } }: { read
       )}
     </>
   )
-}
-
-/** Text that was typed before the page woke up is in the field, and not yet in the form's state, which would empty the field. */
-function useTypedEarlier({ id, values, set }: Registration['form']): void {
-  const adopt = useEffectEvent(() => {
-    const typed = document.querySelector<HTMLInputElement>(`[id="${id}"] [name="account"]`)?.value ?? ''
-    if (typed !== values.account) set('account', typed)
-  })
-  useEffect(() => adopt(), [])
 }
 
 function AboutYouFields({ registration: { form, declared, declare } }: { readonly registration: Registration }) {
