@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { systemClock } from '#core/clock/instant.ts'
-import { addDays, type CalendarDay, dayOf, isCalendarDay } from '#core/clock/manila.ts'
+import { addDays, type CalendarDay, dayOf } from '#core/clock/manila.ts'
 import type { ResponseOf } from '#core/contract/call.ts'
 import { formatMessage } from '#core/message/format-message.ts'
 import { type Column, DataTable } from '#platform/office-ui/data-table.tsx'
 import { failureText } from '#platform/office-ui/failure-text.ts'
 import { Notice } from '#platform/office-ui/notice.tsx'
 import { PageHead } from '#platform/office-ui/page-head.tsx'
+import { DayField } from '#platform/office-ui/day-field.tsx'
 import { useStaffQuery } from '#platform/office-ui/use-staff-query.ts'
 import { Card } from '#platform/ui/card/card.tsx'
-import { TextField } from '#platform/ui/text-field/text-field.tsx'
 import { averageFrom, medianFrom, slowFrom } from '../figure-rules.ts'
 import { viewSupportFigures } from '../staff-contract.ts'
 import { averageText, timesText } from './figure-texts.ts'
@@ -49,19 +49,10 @@ const ends = [
   { end: 'until', label: messages.to },
 ] as const
 
-/** Incomplete input triggers no query. */
 const DayFields = ({ days, onDays }: DayFieldsProps) => (
   <div className={styles.days}>
     {ends.map(({ end, label }) => (
-      <TextField
-        key={end}
-        label={label}
-        type="date"
-        value={days[end]}
-        onChange={({ currentTarget: { value } }) => {
-          if (isCalendarDay(value)) onDays({ ...days, [end]: value })
-        }}
-      />
+      <DayField key={end} label={label} day={days[end]} onDay={(day) => onDays({ ...days, [end]: day })} />
     ))}
   </div>
 )

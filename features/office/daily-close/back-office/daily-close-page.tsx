@@ -13,7 +13,7 @@ import { useQueryParameter } from '#platform/browser/router/use-query-parameter.
 import { Button } from '#platform/ui/button/button.tsx'
 import { Card } from '#platform/ui/card/card.tsx'
 import { formatRich } from '#platform/ui/rich/format-rich.tsx'
-import { TextField } from '#platform/ui/text-field/text-field.tsx'
+import { DayField } from '#platform/office-ui/day-field.tsx'
 import { viewDay } from '../contract.ts'
 import { ClosingSeal } from './closing-seal.tsx'
 import { ClosingsList } from './closings-list.tsx'
@@ -43,18 +43,14 @@ function useDay() {
 export function DailyClosePage() {
   const navigate = useNavigate()
   const { shownDay, view, failure } = useDay()
-  const choose = (text: string) => {
-    if (isCalendarDay(text)) navigate(`/daily-close?day=${text}`, { replace: true })
-  }
   return (
     <>
       <PageHead title={messages.dailyClose}>{messages.intro}</PageHead>
       <div className={styles.bar}>
-        <TextField
+        <DayField
           label={messages.date}
-          type="date"
-          value={shownDay}
-          onChange={(event) => choose(event.currentTarget.value)}
+          day={shownDay}
+          onDay={(day) => navigate(`/daily-close?day=${day}`, { replace: true })}
         />
         {view && <DayActs view={view} />}
       </div>

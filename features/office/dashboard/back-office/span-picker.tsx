@@ -1,7 +1,7 @@
 import { systemClock } from '#core/clock/instant.ts'
-import { addDays, type CalendarDay, dayOf, isCalendarDay } from '#core/clock/manila.ts'
+import { addDays, dayOf } from '#core/clock/manila.ts'
+import { DayField } from '#platform/office-ui/day-field.tsx'
 import { SegmentedControl } from '#platform/ui/segmented-control/segmented-control.tsx'
-import { TextField } from '#platform/ui/text-field/text-field.tsx'
 import type { SpanRequest } from './span-address.ts'
 import { messages } from './messages/en.ts'
 import styles from './span-picker.module.css'
@@ -41,25 +41,6 @@ export function SpanPicker({ shown, onShow }: SpanPickerProps) {
     </div>
   )
 }
-
-type DayFieldProps = {
-  readonly label: string
-  readonly day: string
-  readonly onDay: (day: CalendarDay) => void
-}
-
-/** Incomplete input changes nothing. */
-const DayField = ({ label, day, onDay }: DayFieldProps) => (
-  <TextField
-    label={label}
-    type="date"
-    value={day}
-    onChange={(event) => {
-      const text = event.currentTarget.value
-      if (isCalendarDay(text)) onDay(text)
-    }}
-  />
-)
 
 function lastSevenDays() {
   const yesterday = addDays(dayOf(systemClock.now()), -1)

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { isCalendarDay } from '#core/clock/manila.ts'
-import { TextField } from '#platform/ui/text-field/text-field.tsx'
+import { DayField } from '#platform/office-ui/day-field.tsx'
 import styles from './days-fields.module.css'
 import type { ShownDays } from './shown-days.ts'
 import { messages } from './messages/en.ts'
@@ -17,16 +16,7 @@ export function DaysFields({ days, onDays, children }: DaysProps & { readonly ch
   return (
     <div className={styles.fields}>
       {ends.map(({ end, label }) => (
-        <TextField
-          key={end}
-          label={label}
-          type="date"
-          value={days[end]}
-          onChange={(event) => {
-            const text = event.currentTarget.value
-            if (isCalendarDay(text)) onDays({ ...days, [end]: text })
-          }}
-        />
+        <DayField key={end} label={label} day={days[end]} onDay={(day) => onDays({ ...days, [end]: day })} />
       ))}
       {children && <div className={styles.more}>{children}</div>}
     </div>
