@@ -1,5 +1,5 @@
 import { type DocGroup, type DocPage, relativeUrl } from './doc-pages.ts'
-import { escapeHtml } from './escape-html.ts'
+import { escapeHtml } from '#core/escape-html.ts'
 import type { Heading, RenderedPage } from './render-markdown.ts'
 
 /** Only files of the site run or are shown: a document that got markup past the renderer could do nothing with it. */

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import { Marked, type Token, type Tokens } from 'marked'
-import { escapeHtml } from './escape-html.ts'
+import { escapeHtml } from '#core/escape-html.ts'
 
 export type Heading = { readonly depth: number; readonly text: string; readonly id: string }
 /** What search finds: a heading with the text below it. The first has no heading of its own. */

@@ -1,3 +1,5 @@
+import { escapeHtml } from '#core/escape-html.ts'
+
 /** Markup that is safe to send: made by `html` alone, which escapes every value it did not make itself. */
 export type Html = { readonly markup: string }
 
@@ -15,15 +17,6 @@ export function trustedMarkup(markup: string): Html {
 
 function render(value: Value): string {
   if (value === undefined) return ''
-  if (typeof value === 'string' || typeof value === 'number') return escapeText(String(value))
+  if (typeof value === 'string' || typeof value === 'number') return escapeHtml(String(value))
   return 'markup' in value ? value.markup : value.map((item) => item.markup).join('')
-}
-
-function escapeText(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;')
 }

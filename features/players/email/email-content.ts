@@ -1,3 +1,4 @@
+import { escapeHtml } from '#core/escape-html.ts'
 import type { Language } from '#core/language/language.ts'
 
 /** An e-mail before it has a form: the same words become text and HTML. */
@@ -43,19 +44,19 @@ function htmlOf(words: WholeWords, operatorName: string): string {
   const { language, title, paragraphs, code, action, reason, unsubscribe } = words
   return `<!doctype html>
 <html lang="${language}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escaped(title)}</title></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escapeHtml(title)}</title></head>
 <body style="margin:0;padding:24px;font-family:Arial,Helvetica,sans-serif;font-size:16px;line-height:1.5">
 <div style="max-width:560px;margin:0 auto">
-<p style="margin:0 0 24px;font-weight:bold">${escaped(operatorName)}</p>
-<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escaped(title)}</h1>
+<p style="margin:0 0 24px;font-weight:bold">${escapeHtml(operatorName)}</p>
+<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escapeHtml(title)}</h1>
 ${[
-  ...paragraphs.map((each) => `<p style="margin:0 0 16px">${escaped(each)}</p>`),
-  code && `<p style="margin:0 0 16px;font-size:30px;font-weight:bold;letter-spacing:6px">${escaped(code)}</p>`,
+  ...paragraphs.map((each) => `<p style="margin:0 0 16px">${escapeHtml(each)}</p>`),
+  code && `<p style="margin:0 0 16px;font-size:30px;font-weight:bold;letter-spacing:6px">${escapeHtml(code)}</p>`,
   action &&
-    `<p style="margin:24px 0"><a href="${escaped(action.url)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#5b2bd9;color:#ffffff;text-decoration:none;font-weight:bold">${escaped(action.label)}</a></p>`,
-  `<p style="margin:32px 0 0;padding-top:16px;border-top:1px solid #999999;font-size:13px">${escaped(reason)}</p>`,
+    `<p style="margin:24px 0"><a href="${escapeHtml(action.url)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#5b2bd9;color:#ffffff;text-decoration:none;font-weight:bold">${escapeHtml(action.label)}</a></p>`,
+  `<p style="margin:32px 0 0;padding-top:16px;border-top:1px solid #999999;font-size:13px">${escapeHtml(reason)}</p>`,
   unsubscribe &&
-    `<p style="margin:8px 0 0;font-size:13px"><a href="${escaped(unsubscribe.url)}">${escaped(unsubscribe.label)}</a></p>`,
+    `<p style="margin:8px 0 0;font-size:13px"><a href="${escapeHtml(unsubscribe.url)}">${escapeHtml(unsubscribe.label)}</a></p>`,
 ]
   .filter((part) => part !== undefined && part !== '')
   .join('\n')}
@@ -64,12 +65,3 @@ ${[
 </html>
 `
 }
-
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (letter) => escapes[letter] ?? letter)
