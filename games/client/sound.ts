@@ -3,6 +3,7 @@ import type { Instrument } from '#games/sound/client/open-instrument.ts'
 import type { Result } from '#games/sound/reward-of.ts'
 import { soundSettingOf } from '#games/sound/sound-setting.ts'
 import { whenIdle } from './when-idle.ts'
+import { savesData } from './saves-data.ts'
 
 /**
  * What scenes ask to be heard. `play` is for what happens in every round; a tone of reward is for `reward` and `count` alone,
@@ -95,6 +96,3 @@ async function openSound(game: string, isOn: () => boolean): Promise<OpenSound |
   const setting = soundSettingOf(location.search, savesData())
   return { context, instrument: await openInstrument({ game, context, setting, isOn: isOn() }) }
 }
-
-const savesData = (): boolean =>
-  'connection' in navigator && (navigator.connection as { readonly saveData?: boolean }).saveData === true

@@ -8,6 +8,7 @@ import { createBrush } from './brush.ts'
 import { createMood, type Mood } from './moment.ts'
 import { paintFrame } from './paint-frame.ts'
 import { type Place, placeOf } from './place.ts'
+import { savesData } from '#games/client/saves-data.ts'
 
 export type Actors = {
   readonly aim: Mood['aim']
@@ -121,6 +122,3 @@ function paintGround({ context, size }: Surface, { backdrop, scene, model }: The
   paintBackdrop(context, size, isNight ? scene.night : backdrop)
   scene.ground?.(context, placeOf(size, model, scene), isNight)
 }
-
-const savesData = (): boolean =>
-  'connection' in navigator && (navigator.connection as { readonly saveData?: boolean }).saveData === true
