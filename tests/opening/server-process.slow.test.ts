@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import pg from 'pg'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { asOwner } from '#tests/support/as-owner.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
 import { buildApps } from '#tools/build/build-apps.ts'
 import { root } from '#tools/launcher/data-dir.ts'
@@ -93,12 +93,18 @@ test('a process that is to stop says so at /readyz, serves meanwhile, and then e
 })
 
 test('a database without tables and one that is newer are refused in one sentence', async () => {
-  await asOwner("insert into schema_migration (number, name, sha256) values (9999, '9999_from_tomorrow', '')")
+  await asOwner(
+    database.ownerUrl,
+    "insert into schema_migration (number, name, sha256) values (9999, '9999_from_tomorrow', '')",
+  )
   const early = start({ ROLE: 'worker' })
   expect(await early.ended).toBe(1)
   expect(early.output()).toContain('The database is newer than this version: it has the migration 9999_from_tomorrow')
 
-  await asOwner('drop schema public cascade; create schema public; grant usage on schema public to public')
+  await asOwner(
+    database.ownerUrl,
+    'drop schema public cascade; create schema public; grant usage on schema public to public',
+  )
   const empty = start({ ROLE: 'worker' })
   expect(await empty.ended).toBe(1)
   expect(empty.output()).toContain('The database has no tables yet')
@@ -140,16 +146,6 @@ const statusesOf = (of: number, paths: readonly string[]): Promise<number[]> =>
   Promise.all(paths.map(async (path) => (await fetch(`http://127.0.0.1:${of}${path}`)).status))
 
 async function jobsStarted(): Promise<number> {
-  const { rows } = await asOwner('select count(*)::int as count from job')
-  return rows[0]?.count ?? 0
-}
-
-async function asOwner(sql: string) {
-  const client = new pg.Client({ connectionString: database.ownerUrl })
-  await client.connect()
-  try {
-    return await client.query<{ count: number }>(sql)
-  } finally {
-    await client.end()
-  }
+  const [row] = await asOwner<{ count: number }>(database.ownerUrl, 'select count(*)::int as count from job')
+  return row?.count ?? 0
 }

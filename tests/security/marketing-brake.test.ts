@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { days, type Duration, hours, minutes } from '#core/clock/duration.ts'
 import { subtractDuration } from '#core/clock/instant.ts'
 import { addDays, dayOf } from '#core/clock/manila.ts'
 import { approveRequest } from '#features/office/approval/contract.ts'
 import { requestSegmentMail } from '#features/players/mail/segment-contract.ts'
+import { asOwner } from '#tests/support/as-owner.ts'
 import { giftStep, graphOf, liveCampaign, messageStep, runCampaigns } from '#tests/support/campaigns.ts'
 import type { Step } from '#features/players/campaign/graph.ts'
 import { notificationTerms } from '#features/players/notification/notification-kinds.ts'
@@ -60,17 +60,14 @@ const played = (id: number, back: number, [staked, won]: readonly [number, numbe
     [id, addDays(dayOf(office.site.clock.now()), -back), staked, won],
   )
 /** A bet that is in the ledger, and that nobody has counted yet. */
-async function bet(id: number): Promise<void> {
-  const owner = new pg.Client({ connectionString: office.site.ownerUrl })
-  await owner.connect()
-  await owner.query(
+const bet = (id: number) =>
+  asOwner(
+    office.site.ownerUrl,
     `insert into ledger_transfer (player_id, seq, at, asset, amount, from_account, to_account, from_balance, to_balance, reason,
        reference, source, key, closes, hash)
      values ($1, 1000000, $2, 'coin', 150, 'coin', 'game:test', 0, null, 'bet', 'r', 'test', $3, null, sha256('x'))`,
     [id, ago(minutes(1)), randomUUID()],
   )
-  await owner.end()
-}
 
 const braked: Readonly<Record<string, (id: number) => Promise<unknown>>> = {
   suspended: (id) => state(id, 'suspended', null),

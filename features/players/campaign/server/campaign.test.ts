@@ -17,7 +17,7 @@ import {
 } from '#tests/support/campaigns.ts'
 import { refreshFacts } from '#tests/support/refresh-facts.ts'
 import { type RegisteredPlayer, registerPlayer } from '#tests/support/registered-player.ts'
-import { asOwner as ownerDoes } from '#tests/support/as-owner.ts'
+import { asOwner } from '#tests/support/as-owner.ts'
 import { openTestBackOffice, type TestBackOffice } from '#tests/support/test-back-office.ts'
 import { runJob } from '#tests/support/run-job.ts'
 import {
@@ -52,7 +52,6 @@ beforeAll(async () => {
 })
 afterAll(() => office.close())
 
-const asOwner = (text: string): Promise<void> => ownerDoes(office.site.ownerUrl, text)
 /** Nothing of the tests before stands in the way. */
 beforeEach(async () => {
   await pool().query(`update campaign set state = 'stopped', stopped_at = now() where state = 'live'`)
@@ -77,7 +76,7 @@ const placeOf = async ({ id }: Pick<RegisteredPlayer, 'id'>, campaign: number) =
   )
   return rows[0]
 }
-/** Read by a member who has just signed in: sessions of the staff end sooner than a day. */
+/** Read by a member who has just signed in, because tests let days pass and a session of the staff lasts less than one. */
 const viewOf = async (id: number) =>
   (await office.send(viewCampaign, { id }, (await office.newStaff('crm')).token)).body
 const stop = async (id: number) =>
@@ -120,13 +119,16 @@ describe('the run', () => {
 
   test('a crash between the act and its record leaves neither, and the next run does both', async () => {
     const { id } = await liveCampaign(office, graphOf('gift', [giftStep('gift', 100_000)]))
-    await asOwner(`
+    await asOwner(
+      office.site.ownerUrl,
+      `
       create function test_crash() returns trigger language plpgsql as $$ begin raise exception 'crash'; end $$;
-      create trigger test_crash before update on campaign_player for each row execute function test_crash()`)
+      create trigger test_crash before update on campaign_player for each row execute function test_crash()`,
+    )
     await expect(runCampaigns(office)).rejects.toThrow('crash')
     expect(await lettersOf(ana, id)).toEqual([])
     expect(Object((await viewOf(id)).counts).steps[0]).toMatchObject({ spent: 0 })
-    await asOwner('drop trigger test_crash on campaign_player; drop function test_crash')
+    await asOwner(office.site.ownerUrl, 'drop trigger test_crash on campaign_player; drop function test_crash')
     await runCampaigns(office)
     expect(await lettersOf(ana, id)).toEqual(['Gift gift (fil)'])
     expect(Object((await viewOf(id)).counts).steps[0]).toMatchObject({ spent: 10_000 })

@@ -4,6 +4,7 @@ import { centavos } from '#core/money/centavos.ts'
 import { type Database, openDatabase, type Transaction } from '#platform/db/database.ts'
 import { exactlyOne } from '#platform/db/queryable.ts'
 import { statement } from '#platform/db/statement.ts'
+import { asOwner } from '#tests/support/as-owner.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
 import { ended, newRound, type Round, withBet, withWin } from '../../round.ts'
 import { boundedTransactions } from './bounded-transactions.store.ts'
@@ -68,7 +69,7 @@ test.each([
   ['was never looked at', 'truncate game_round, game_open_round'],
   ['was looked at while it was empty', 'truncate game_round, game_open_round; analyze game_round'],
 ])('of a table that %s a round is read by its key alone', async (_what, prepare) => {
-  await asOwner(prepare)
+  await asOwner(database.ownerUrl, prepare)
   const refs = [3, 5, 30].map((index) => idOf(`round ${index}`))
   // The plan is created and cached here.
   expect(await db.transaction((tx) => roundFindByIds(tx, refs))).toEqual([])
@@ -89,16 +90,10 @@ test.each([
     'was corrected 1 times and is listed with 2',
   ],
 ])('a corrected round %s is found', async (_what, fault, says) => {
-  await asOwner('truncate game_round, game_round_correction, game_open_round')
+  await asOwner(database.ownerUrl, 'truncate game_round, game_round_correction, game_open_round')
   const corrected = { ...won(opened('corrected')), stake: centavos(0n), largestBet: centavos(0n), win: centavos(0n) }
   await save({ ...corrected, bets: 0, wins: 0, revision: 1 })
   expect(await roundFindFaults(db)).toEqual([])
-  await asOwner(fault)
+  await asOwner(database.ownerUrl, fault)
   expect(await roundFindFaults(db)).toMatchObject([{ roundId: 'corrected', fault: says }])
 })
-
-async function asOwner(sql: string): Promise<void> {
-  const owner = openDatabase({ url: database.ownerUrl, poolMax: 1, applicationName: 'owner of rounds' })
-  await owner.pool.query(sql)
-  await owner.close()
-}
