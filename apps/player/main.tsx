@@ -16,6 +16,7 @@ import { createSession } from '#platform/browser/session/session.ts'
 import { localStore, sessionStore } from '#platform/browser/storage/safe-storage.ts'
 import { adoptInlinedStyles } from './adopt-inlined-styles.ts'
 import { App, type AppProps, notFound } from './app.tsx'
+import { giveEarlyTaps } from './early-taps.ts'
 import { envelopeOf } from './envelope.ts'
 import { keepInstallOffer } from './pwa/install-offer.ts'
 import { pageName } from './routes/page-name.ts'
@@ -86,6 +87,7 @@ async function show(name: ShellName, page: HTMLElement): Promise<void> {
     root = createRoot(page)
     root.render(app)
   }
+  giveEarlyTaps(window)
 }
 
 /** Refetches the operator's configuration. */
@@ -114,15 +116,13 @@ desktop.addEventListener('change', showChosenShell)
 window.addEventListener('load', () => {
   whenIdle(() => void fingerprint())
   if (session.token() !== undefined) whenIdle(() => void renewConfiguration())
+  // After everything that the page needs has been fetched.
+  if (import.meta.env.PROD && 'serviceWorker' in window.navigator) void keepOnDevice()
 })
 session.store.subscribe((now, before) => {
   if (now.token !== undefined && now.token !== before.token) void renewConfiguration()
 })
 keepInstallOffer(window)
-if (import.meta.env.PROD && 'serviceWorker' in window.navigator) {
-  // After everything that the page needs has been fetched.
-  window.addEventListener('load', () => void keepOnDevice())
-}
 
 async function serverIsThere(): Promise<boolean> {
   return !document.hidden && (await fetch('/healthz', { cache: 'no-store' })).ok

@@ -13,6 +13,7 @@ import { createScrollMemory } from '#platform/browser/router/scroll-memory.ts'
 import { createSession } from '#platform/browser/session/session.ts'
 import { safeStorage } from '#platform/browser/storage/safe-storage.ts'
 import { App, notFound, titleOf } from './app.tsx'
+import { earlyTapsScript } from './early-taps-script.ts'
 import { firstPicture } from './first-picture.ts'
 import { joinAssets, type PageAssets } from './page-assets.ts'
 import { isDrawn, pageName as nameOfPage } from './routes/page-name.ts'
@@ -73,6 +74,7 @@ export async function render({ path, shell: name, theme, sparesData, config }: P
       ...saverAttribute(sparesData),
       'data-page': nameOfPage(match) ?? '',
     },
+    scripts: [earlyTapsScript],
     ...headOf({ shell, match, theme, sparesData, mode: config.mode, html }),
   }
 }

@@ -29,6 +29,11 @@ test('inline style sheets are allowed by their hash, never in general', () => {
   expect(directives(policy)['style-src']).toBe("'self' 'sha256-6hWWMOcF+mJesSJGYhmK2lkIIEw9Xc5XKGLPVzh8yxs='")
 })
 
+test('inline scripts are allowed by their hash, never in general', () => {
+  const policy = contentSecurityPolicy({ sources: {}, styles: [], scripts: ['alert(1)'], secure: false })
+  expect(directives(policy)['script-src']).toBe("'self' 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='")
+})
+
 test('listed origins are allowed for what they are listed for', () => {
   const sources = { frames: ['https://games.example'], connections: ['https://chat.example'] }
   const policy = directives(contentSecurityPolicy({ sources, styles: [], secure: true }))

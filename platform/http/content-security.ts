@@ -11,17 +11,19 @@ export type ContentSources = {
 
 export type PageSecurity = {
   readonly sources: ContentSources
-  /** The content of the page's inline style sheets. There are no inline scripts. */
+  /** The content of the page's inline style sheets. */
   readonly styles: readonly string[]
+  /** The content of the page's inline scripts. */
+  readonly scripts?: readonly string[]
   readonly secure: boolean
 }
 
-/** The page's content security policy: our own origin, the listed ones, and inline style sheets by their hash. */
-export function contentSecurityPolicy({ sources, styles, secure }: PageSecurity): string {
+/** The page's content security policy: our own origin, the listed ones, and what is inline by its hash. */
+export function contentSecurityPolicy({ sources, styles, scripts = [], secure }: PageSecurity): string {
   const list = (extra: readonly string[] | undefined, ...own: readonly string[]) => [...own, ...(extra ?? [])].join(' ')
   const directives = [
     "default-src 'none'",
-    `script-src ${list(sources.scripts, "'self'")}`,
+    `script-src ${list([...scripts.map(hashSource), ...(sources.scripts ?? [])], "'self'")}`,
     `style-src ${list(styles.map(hashSource), "'self'")}`,
     // Style attributes carry positions and colours; they load and run nothing.
     "style-src-attr 'unsafe-inline'",

@@ -16,7 +16,7 @@ function setUp(config: () => Promise<PageConfig>) {
       render: async ({ path, shell, theme, config: drawnWith }: PageRequest) => {
         drawn.push(`${shell} ${path}`)
         const html = `${path} ${JSON.stringify(drawnWith)}`
-        return { html, title: '', htmlAttributes: { 'data-theme': theme }, headTags: '', styles: [] }
+        return { html, title: '', htmlAttributes: { 'data-theme': theme }, headTags: '', styles: [], scripts: [] }
       },
     },
     template,
@@ -97,7 +97,7 @@ test('a page that could not be drawn is tried again', async () => {
       pageName: async () => '/home',
       render: async () => {
         if (++attempts === 1) throw new Error('broken')
-        return { html: 'drawn', title: '', htmlAttributes: {}, headTags: '', styles: [] }
+        return { html: 'drawn', title: '', htmlAttributes: {}, headTags: '', styles: [], scripts: [] }
       },
     },
     template,

@@ -94,6 +94,7 @@ async function drawPage(
     contentSecurityPolicy: contentSecurityPolicy({
       sources: contentSecurity,
       styles: rendered.styles.map(({ text }) => text),
+      scripts: rendered.scripts,
       secure,
     }),
   }

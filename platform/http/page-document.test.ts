@@ -9,12 +9,13 @@ const page = {
   htmlAttributes: { 'data-mode': 'green' },
   headTags: '<link rel="preload">',
   styles: [{ href: '/a.css', text: 'a{}' }],
+  scripts: ['run()'],
 }
 
 test('everything is in its place, attributes and title escaped', () => {
   expect(pageDocument(template, page, { name: 'Bituin' })).toBe(
     '<!doctype html><html data-mode="green" lang="en"><head><title>Home &lt;1&gt; · &quot;Bituin&quot;</title>' +
-      '<style data-href="/a.css">a{}</style><link rel="preload"></head><body><div><h1>$& Home</h1></div>' +
+      '<style data-href="/a.css">a{}</style><script>run()</script><link rel="preload"></head><body><div><h1>$& Home</h1></div>' +
       '<script type="application/json" id="bituin-config">{"name":"Bituin"}</script></body></html>',
   )
 })

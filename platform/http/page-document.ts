@@ -7,12 +7,13 @@ import type { RenderedPage } from './page-renderer.ts'
 export function pageDocument(template: string, page: RenderedPage, config: unknown): string {
   const attributes = Object.entries(page.htmlAttributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
   const styles = page.styles.map(({ href, text }) => `<style data-href="${escapeHtml(href)}">${text}</style>`)
+  const scripts = page.scripts.map((text) => `<script>${text}</script>`)
   const json = JSON.stringify(config).replaceAll('<', '\\u003c')
   const data = `<script type="application/json" id="bituin-config">${json}</script>`
   return fill(template, [
     [/<html(?=[\s>])/, `<html${attributes.join('')}`],
     [/<title>.*?<\/title>/s, `<title>${escapeHtml(page.title)}</title>`],
-    [/<!--head-->/, styles.join('') + page.headTags],
+    [/<!--head-->/, [...styles, ...scripts, page.headTags].join('')],
     [/<!--app-->/, page.html],
     [/<\/body>/, `${data}</body>`],
   ])

@@ -19,6 +19,8 @@ export type RenderedPage = {
   readonly htmlAttributes: Readonly<Record<string, string>>
   /** Markup for the head, without inline script or style. */
   readonly headTags: string
+  /** Scripts to inline into the head, before anything else is run. */
+  readonly scripts: readonly string[]
   /** Style sheets to inline into the head, with the address of the file that each copies. */
   readonly styles: readonly InlineStyle[]
 }

@@ -32,6 +32,7 @@ const files: Readonly<Record<string, string | Buffer>> = {
       htmlAttributes: { lang: 'fil-PH' },
       headTags: '',
       styles: [],
+      scripts: [],
     })`,
   'dist/prerender/prerender.js': `
     export const pageName = async ({ path }) => ['/lobby/home', '/broken'].includes(path) ? path : undefined
@@ -43,6 +44,7 @@ const files: Readonly<Record<string, string | Buffer>> = {
         htmlAttributes: { 'data-shell': shell, ...(sparesData && { 'data-saver': 'on' }) },
         headTags: '<script type="module" src="/assets/app-abc.js"></script>',
         styles: [{ href: '/assets/app-abc.css', text: 'h1{color:gold}' }],
+        scripts: [],
       }
     }`,
 }

@@ -3,6 +3,7 @@ import {
   agreementBox,
   fillRegistration,
   fillSignIn,
+  holdScripts,
   loginButton,
   mobileField,
   nameField,
@@ -100,15 +101,29 @@ test.describe('with two devices', () => {
   })
 })
 
-test('a number that was typed before the page woke up is the one that gets the code', async ({ page, inbox }) => {
+test('a number that was typed, and a button that was tapped, before the page woke up get the code', async ({
+  page,
+  inbox,
+}) => {
   const mobile = newMobile()
-  await page.route('**/*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1_500))
-    await route.continue()
-  })
+  await holdScripts(page)
   await page.goto('/register', { waitUntil: 'commit' })
   await mobileField(page).fill(mobile)
-  await page.waitForLoadState('networkidle')
   await page.getByRole('button', { name: 'Send code' }).click()
   expect(await inbox.readCode(mobile)).toMatch(/^\d{6}$/)
+})
+
+test('a password that is sent before the page woke up signs in and is never in an address', async ({
+  page,
+  newPlayer,
+}) => {
+  const player = await newPlayer()
+  const addresses: string[] = []
+  page.on('request', (request) => addresses.push(request.url()))
+  await holdScripts(page)
+  await page.goto('/login', { waitUntil: 'commit' })
+  await fillSignIn(page, player)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/lobby\/home$/)
+  expect(addresses.filter((address) => address.includes(player.password))).toEqual([])
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectNoFaultsInFrames } from './support/accessible.ts'
 import { deviceOf } from './support/devices.ts'
-import { fillSignIn, loginButton, signIn } from './support/entrance.ts'
+import { fillSignIn, holdScripts, loginButton, signIn } from './support/entrance.ts'
 import { expect, test } from './support/journey.ts'
 import { heart, stage, tab, tile } from './support/lobby.ts'
 import { provenRound } from './support/proven-round.ts'
@@ -84,6 +84,13 @@ async function expectVerified(verifier: Page): Promise<void> {
   await check({ win: round.win + 100 })
   await expect(verifier.getByRole('status')).toHaveText(/^Played again, the round pays ₱.* The record says ₱/)
 }
+
+test('a tab that is tapped before the page woke up opens', async ({ page }) => {
+  await holdScripts(page)
+  await page.goto('/lobby/home', { waitUntil: 'commit' })
+  await tab(page, 'Favorites').click()
+  await expect(page.getByRole('heading', { name: 'Save your favorite games' })).toBeVisible()
+})
 
 test('with the keyboard alone a player changes tabs, likes a game, reads about it and finds another', async ({
   page,

@@ -30,6 +30,14 @@ export async function comeToWithdraw(page: Page, player: Player): Promise<void> 
   await expect(page).not.toHaveURL(/\/login$/)
 }
 
+/** The page's scripts come late, as on a slow line. */
+export async function holdScripts(page: Page): Promise<void> {
+  await page.route('**/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500))
+    await route.continue()
+  })
+}
+
 /** A page that wakes up sets its fields, also between the test's selection and its text. */
 async function fillWhileWaking(field: Locator, text: string): Promise<void> {
   await expect(async () => {

@@ -1,4 +1,4 @@
-import { type ChangeEvent, useEffect, useEffectEvent, useId, useState } from 'react'
+import { type ChangeEvent, useEffectEvent, useLayoutEffect, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { FieldFault } from '#core/contract/outcome.ts'
 
@@ -85,5 +85,6 @@ function useTypedEarlier<Field extends string>({ id, values, set }: Pick<Form<Fi
     const inputs = document.getElementById(id)?.querySelectorAll('input') ?? []
     for (const { name, value } of inputs) if (isField(name) && value !== values[name]) set(name, value)
   })
-  useEffect(() => adopt(), [])
+  // Before any tap is heard, so that none meets the state without them.
+  useLayoutEffect(() => adopt(), [])
 }
