@@ -26,3 +26,7 @@ export function keepPreferences(preferences: Preferences): void {
     // A private window keeps nothing.
   }
 }
+
+/** As the browser's own setting says. */
+export const savesData = (): boolean =>
+  'connection' in navigator && (navigator.connection as { readonly saveData?: boolean }).saveData === true

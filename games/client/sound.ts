@@ -3,7 +3,7 @@ import type { Instrument } from '#games/sound/client/open-instrument.ts'
 import type { Result } from '#games/sound/reward-of.ts'
 import { soundSettingOf } from '#games/sound/sound-setting.ts'
 import { whenIdle } from './when-idle.ts'
-import { savesData } from './saves-data.ts'
+import { savesData } from './preferences.ts'
 
 /**
  * What scenes ask to be heard. `play` is for what happens in every round; a tone of reward is for `reward` and `count` alone,

@@ -8,7 +8,7 @@ import { createBrush } from './brush.ts'
 import { createMood, type Mood } from './moment.ts'
 import { paintFrame } from './paint-frame.ts'
 import { type Place, placeOf } from './place.ts'
-import { savesData } from '#games/client/saves-data.ts'
+import { savesData } from '#games/client/preferences.ts'
 
 export type Actors = {
   readonly aim: Mood['aim']
