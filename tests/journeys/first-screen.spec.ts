@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { deviceOptions } from './support/devices.ts'
 import { signIn } from './support/entrance.ts'
 import { expect, test } from './support/journey.ts'
+import { stage } from './support/lobby.ts'
 
 const tallPhone = { ...deviceOptions.phone, viewport: { width: 390, height: 844 } }
 
@@ -13,9 +14,9 @@ const screens = [
 ] as const
 
 for (const { name, options, tiles } of screens) {
-  test(`the first screen of ${name} has ${tiles} whole tiles, for a guest and for a player`, {
+  test(`the first screen of ${name} has ${tiles} whole tiles, for a guest, a newcomer and a player of one game`, {
     tag: '@phone',
-  }, async ({ browser, site, newPlayer }) => {
+  }, async ({ browser, site, newPlayer, catalogue }) => {
     const player = await newPlayer()
     const context = await browser.newContext({ ...options, baseURL: site.url })
     await context.addInitScript(() => sessionStorage.setItem('homePopupSeen', 'true'))
@@ -25,7 +26,12 @@ for (const { name, options, tiles } of screens) {
     expect(await wholeTiles(page), 'for a guest').toBeGreaterThanOrEqual(tiles)
     await signIn(page, player)
     await expect(page.getByText('₱0.00').first()).toBeVisible()
-    expect(await wholeTiles(page), 'for a player').toBeGreaterThanOrEqual(tiles)
+    expect(await wholeTiles(page), 'for a newcomer').toBeGreaterThanOrEqual(tiles)
+    await page.goto(`/start?gameId=${catalogue.game.id}`)
+    await expect(stage(page, catalogue.game.name)).toBeVisible()
+    await page.goto('/lobby/home')
+    await expect(page.getByRole('list', { name: 'Continue, and more for you' }).getByRole('link').first()).toBeVisible()
+    expect(await wholeTiles(page), 'for a player of one game').toBeGreaterThanOrEqual(tiles)
     await context.close()
   })
 }

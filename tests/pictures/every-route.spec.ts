@@ -35,7 +35,7 @@ for (const { theme, language, visitor } of sets)
     const chosen = { language, theme }
     await page.context().addCookies(Object.entries(chosen).map(([name, value]) => ({ name, value, url: site.url })))
     const pages = pagesOf(device, catalogue.game.id)
-    const addresses = visitor === 'guest' ? pages.guest : pages.player
+    const addresses = visitor === 'guest' ? pages.guest : [...new Set([...pages.player, ...pages.guest])]
     await rm(folderOf(set), { recursive: true, force: true })
     await mkdir(folderOf(set), { recursive: true })
     for (const address of addresses) await takePicture(page, address, set)

@@ -14,6 +14,7 @@ export const messages = {
   newsForYou: 'News for you',
   // personal-rows.tsx
   continue: 'Continue',
+  continueAndForYou: 'Continue, and more for you',
   forYou: 'For you',
   // home-row.tsx
   popularGames: 'Popular games',

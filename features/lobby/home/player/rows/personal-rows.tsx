@@ -27,13 +27,24 @@ export function PersonalRows({ onRows }: PersonalRowsProps) {
     // All at once: rows that come one after the other would push each other down.
     if (played === undefined || state !== 'whole') return
     const suggestions = isForYouOn ? suggestGames({ games, played, draw }) : []
-    onRows([continueRow(gamesByIds(games, played)), forYouRow(suggestions)].filter((row) => row.games.length > 0))
+    onRows(personalRows(gamesByIds(games, played), suggestions))
   })
   useEffect(() => find(), [games, state, isForYouOn, played])
   return null
 }
 
 const rowMax = 12
+
+/** Fewer would leave most of a row empty, of which a first screen has two. */
+const ownRowMin = () => (document.documentElement.dataset.shell === 'desktop' ? 7 : 3)
+
+/** A few games that were played and what is suggested share a row. */
+function personalRows(played: readonly Game[], suggestions: readonly Suggestion<Game>[]): readonly TitledRow[] {
+  const [before, suggested] = [continueRow(played), forYouRow(suggestions)]
+  if (before.games.length > 0 && before.games.length < ownRowMin() && suggestions.length > 0)
+    return [{ ...suggested, title: messages.continueAndForYou, games: [...before.games, ...suggested.games] }]
+  return [before, suggested].filter(({ games }) => games.length > 0)
+}
 
 const continueRow = (played: readonly Game[]): TitledRow => ({
   kind: 'titled',
