@@ -135,6 +135,8 @@ test('a new player proves who they are, deposits by QR, plays, and is paid out t
     await comeToWithdraw(page, player)
     await page.goto('/profile/limits')
     await expect(page.getByText(/You’re on a break until/)).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Withdraw' }).first()).toBeVisible()
+    await expect(page.getByRole('link', { name: /^Deposit/ })).toHaveCount(0)
     await page.goto('/lobby/wallets/deposit')
     await page.getByRole('button', { name: 'Deposit ₱500.00' }).click()
     await expect(page.getByText('You can’t deposit right now.', { exact: false })).toBeVisible()

@@ -241,7 +241,7 @@ test('an exclusion stops bets, deposits and starts at once, ends every session, 
   expect((await signInAs(gameProvider.site, player.mobile)).body.errcode).toBe(1019)
   const login = { account: player.mobile, ...(await gameProvider.site.encrypted(goodPassword)), duringBreak: true }
   const back = await gameProvider.site.send(signIn, login)
-  expect(back.body.errcode).toBe(0)
+  expect(back.body).toMatchObject({ errcode: 0, isOnBreak: true })
   const token = String(back.body.token)
   player.token = token
   expect((await gameProvider.site.send(startGame, { gameId: await gameId() }, { token })).body.errcode).toBe(1104)
@@ -251,7 +251,7 @@ test('an exclusion stops bets, deposits and starts at once, ends every session, 
   expect(await care(player)).toMatchObject({ break: { kind: 'selfExclusion' }, mayPrompt: false })
 
   gameProvider.site.clock.advance(days(184))
-  expect((await signInAs(gameProvider.site, player.mobile)).body.errcode).toBe(0)
+  expect((await signInAs(gameProvider.site, player.mobile)).body).toMatchObject({ errcode: 0, isOnBreak: false })
 })
 
 test('a time-out keeps the sessions, and a signed-in player on a break tries no game, unlike a guest', async () => {

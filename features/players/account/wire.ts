@@ -77,6 +77,8 @@ export const playerOut = v.object({
   /** The player owns a sign-in card that can still be claimed. */
   loginPaying: v.boolean(),
   appGameDataUser: v.object({ gameLikes: v.record(v.string(), v.number()), gameHistory: v.array(v.number()) }),
+  /** The player is on a break from play and came to withdraw: nothing can be deposited or played. */
+  isOnBreak: v.boolean(),
   /** Documents with a material change that the player has to agree to before play. */
   agreementsDue: v.array(v.string()),
 })

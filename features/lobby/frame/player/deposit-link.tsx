@@ -6,11 +6,11 @@ import { Icon } from '#platform/ui/icon/icon.tsx'
 import { messages } from './messages/en.ts'
 import styles from './deposit-link.module.css'
 
-/** The link to the deposit page, if this shell has one. Without a first deposit it shows the bonus. */
+/** The link to the deposit page, if this shell has one; nobody on a break is offered it. Without a first deposit it shows the bonus. */
 export function DepositLink() {
   const player = usePlayer()
   const hasRoute = useHasRoute()
-  if (!hasRoute('/lobby/wallets/deposit')) return null
+  if (!hasRoute('/lobby/wallets/deposit') || player?.isOnBreak) return null
   return (
     <a className={styles.deposit} href="/lobby/wallets/deposit">
       <Icon name="plus" size={18} />

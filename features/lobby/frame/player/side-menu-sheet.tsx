@@ -90,7 +90,7 @@ function Balance({ player, onLeave }: { readonly player: Player; readonly onLeav
             {messages.withdraw}
           </ButtonLink>
         )}
-        {hasRoute('/lobby/wallets/deposit') && (
+        {hasRoute('/lobby/wallets/deposit') && !player.isOnBreak && (
           <ButtonLink href="/lobby/wallets/deposit" icon="deposit" block onClick={onLeave}>
             {messages.deposit}
           </ButtonLink>

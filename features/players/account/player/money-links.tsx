@@ -3,6 +3,7 @@ import { useSignedIn } from '#platform/browser/session/session-context.tsx'
 import { classNames } from '#platform/ui/class-names.ts'
 import { Icon } from '#platform/ui/icon/icon.tsx'
 import { messages } from './messages/en.ts'
+import { usePlayer } from './use-player.ts'
 import styles from './money-links.module.css'
 
 const links = {
@@ -17,14 +18,15 @@ type MoneyLinksProps = {
   readonly plain?: boolean
 }
 
-/** Money in and out, one tap away in the header of a phone's page. The desktop has both in its top bar. */
+/** Money in and out, one tap away in the header of a phone's page; in, not on a break from play. The desktop has both in its top bar. */
 export function MoneyLinks({ ways = ['deposit', 'withdraw'], plain = false }: MoneyLinksProps) {
   const hasRoute = useHasRoute()
+  const player = usePlayer()
   if (!useSignedIn()) return null
   return (
     <span className={classNames(styles.links, plain && styles.plain)}>
       {ways
-        .filter((way) => hasRoute(links[way].to))
+        .filter((way) => hasRoute(links[way].to) && !(way === 'deposit' && player?.isOnBreak))
         .map((way) => (
           <a key={way} className={styles.link} href={links[way].to} aria-label={links[way].label}>
             <Icon name={way} size={22} />

@@ -28,6 +28,7 @@ const session: FieldMeanings = {
   firstRechargeBonus: 'The coins that the first deposit gives on top; 0: none, or it was made.',
   hasSafeboxPassword: 'True: a withdrawal password is set.',
   hasKyc: 'True: the identity of the player is approved.',
+  isOnBreak: 'True: the player is on a break from play and came to withdraw. Nothing can be deposited or played.',
   hasUserOther: 'Of the earlier wire: always false.',
   appUserBank: 'The first account that the player can withdraw to; null: there is none.',
   appUserBankList: 'The accounts that the player can withdraw to.',

@@ -6,8 +6,8 @@ import { playerView } from './player-view.ts'
 import { playerFind } from './store/player.store.ts'
 
 export const getPlayerHandler = (needs: Pick<AccountDependencies, 'configuration' | 'factsOf' | 'publicUrl'>) =>
-  handleOutsideTransaction(getPlayer, async ({ identity, db }) => {
+  handleOutsideTransaction(getPlayer, async ({ identity, db, now }) => {
     const player = await playerFind(db, identity.playerId)
     if (!player) throw new Error(`player ${identity.playerId} of a live session does not exist`)
-    return answer(await playerView(db, player, needs))
+    return answer(await playerView(db, { player, now }, needs))
   })

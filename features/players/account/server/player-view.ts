@@ -1,3 +1,4 @@
+import type { Instant } from '#core/clock/instant.ts'
 import type { AnswerOf } from '#core/contract/call.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import type { getPlayer } from '../contract.ts'
@@ -6,12 +7,13 @@ import { maskedMobile } from '../rules.ts'
 import type { AccountDependencies } from './account-dependencies.ts'
 import { agreementsDue } from './agreements-due.ts'
 import type { PlayerFacts } from './player-facts.ts'
+import { stopOfPlayer } from './stop-of-player.ts'
 import { playerFind, type PlayerRow } from './store/player.store.ts'
 
 /** The player's own view. Numbers are masked: holding a session must not reveal the number. */
 export async function playerView(
   db: Queryable,
-  player: PlayerRow,
+  { player, now }: { readonly player: PlayerRow; readonly now: Instant },
   { factsOf, configuration, publicUrl }: Pick<AccountDependencies, 'factsOf' | 'configuration' | 'publicUrl'>,
 ): Promise<AnswerOf<typeof getPlayer>> {
   const { agreementIsDue } = await configuration()
@@ -20,6 +22,7 @@ export async function playerView(
     ...accountView(player),
     ...factsView(facts),
     shareUrlMap: { ...invitationShareUrls(publicUrl, player.inviteCode) },
+    isOnBreak: stopOfPlayer(player, now) === 'excluded',
     agreementsDue: [...(await agreementsDue(db, player.id, agreementIsDue))],
   }
 }

@@ -45,6 +45,7 @@ export const testPlayer = (more: Partial<Player> = {}): Player => ({
   activityIds: [],
   activityMap: {},
   loginPaying: false,
+  isOnBreak: false,
   appGameDataUser: { gameLikes: {}, gameHistory: [] },
   agreementsDue: [],
   ...more,

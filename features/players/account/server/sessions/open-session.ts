@@ -64,7 +64,7 @@ export async function openSession(
     ip: caller.ip,
   })
   return {
-    ...(await playerView(tx, player, needs)),
+    ...(await playerView(tx, opening, needs)),
     token,
     password: '',
     lastSignIn: lastSignIn === undefined ? null : { ...lastSignIn, ...deviceWords(caller.language, lastSignIn) },
