@@ -78,15 +78,19 @@ async function replyOf(response: WalletResponse, { reqId }: WalletMessage, { sig
   const body = await response.text()
   const time = headers.get('x-glw-time') ?? ''
   const text = answerText(time, status, await bodyHash(body))
-  if (!isTimely(time, clock()) || !(await signer.verify(text, headers.get('x-glw-sign') ?? ''))) {
-    return { kind: 'unknown', cause: unsignedCause(status) }
-  }
+  const isSigned = await signer.verify(text, headers.get('x-glw-sign') ?? '')
+  if (!isSigned) return { kind: 'unknown', cause: unsignedCause(status) }
+  const now = clock()
+  if (!isTimely(time, now)) return { kind: 'unknown', cause: untimelyCause(now - Number(time)) }
   const seconds = headers.get('retry-after') ?? ''
   const reply = readAnswer({ status, body, reqId })
   return /^\d{1,6}$/.test(seconds) ? { ...reply, retryAfterMs: Number(seconds) * 1_000 } : reply
 }
 
 const unsignedCause = (status: number): string =>
-  `The answer (HTTP ${status}) is not signed with this secret, or was signed over five minutes ago.${
+  `The answer (HTTP ${status}) is not signed with this secret.${
     status === 401 ? ' The key or the secret is probably wrong.' : ''
   }`
+
+const untimelyCause = (aheadMs: number): string =>
+  `The answer was signed ${Math.round(Math.abs(aheadMs) / 60_000)} minutes ${aheadMs > 0 ? 'before' : 'after'} the time of this server. Set its clock, or ask the operator about the wallet's.`

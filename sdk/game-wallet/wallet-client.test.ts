@@ -133,6 +133,15 @@ describe('an answer is not believed', () => {
     expect(await clientWith().bet(bet)).toEqual({ kind: 'unknown', cause })
   })
 
+  test.each([
+    ['before', now - 601_000],
+    ['after', now + 601_000],
+  ])('clocks that differ are named in the cause: an answer signed ten minutes %s', async (direction, atMs) => {
+    script.push({ status: 401, code: 22, atMs })
+    const cause = `The answer was signed 10 minutes ${direction} the time of this server. Set its clock, or ask the operator about the wallet's.`
+    expect(await clientWith().bet(bet)).toEqual({ kind: 'unknown', cause })
+  })
+
   test('a wrong secret is named in the cause', async () => {
     script.push({ status: 401, code: 21, secret: 'not the secret' })
     expect(await clientWith().bet(bet)).toMatchObject({ cause: expect.stringMatching(/secret is probably wrong/) })

@@ -5,7 +5,7 @@ export type WalletInquiry = {
   readonly secret: string
   /** As it was requested, without the origin. */
   readonly path: string
-  /** Of the request, by lower-case names, as Node and Deno have them. */
+  /** Of the request: `x-glw-time`, `x-glw-nonce` and `x-glw-sign`. */
   readonly headers: { readonly time: string; readonly nonce: string; readonly signature: string }
   /** As it arrived, before it is parsed. */
   readonly body: string

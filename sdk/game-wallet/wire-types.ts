@@ -28,13 +28,13 @@ export const walletCode = {
   roundClosed: 11,
   /** Rolled back, or a tombstone was there first. */
   txCancelled: 12,
-  /** The bet already has its win. */
+  /** A rollback: the bet has a win. */
   txAlreadySettled: 13,
   /** The permission or the free round is not there; with 403 you are switched off. */
   notPermitted: 14,
   /** `field` says what cannot be read; with 413 the body is longer than 64 KB. */
   badRequest: 20,
-  /** The signature or the key is wrong, or the nonce was used. */
+  /** The signature or the key is wrong, or the nonce was used. Unsigned if the key is unknown. */
   badSignature: 21,
   /** The clocks differ by more than 300 seconds. */
   clockSkew: 22,
