@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Clock } from '#core/clock/instant.ts'
-import { jackpotPools } from '#games/jackpot/pools.ts'
+import { jackpotPoolsWith } from '#games/jackpot/pools.ts'
 import { createWalletClient } from '#games/protocol/server/wallet-client.ts'
 import type { StudioDependencies } from '#games/rgs/server/studio-dependencies.ts'
 import { studioSeal, studioSecret, studioTokenHashes } from '#games/rgs/server/studio-seal.ts'
@@ -51,7 +51,7 @@ export function openStudioDependencies(
     log,
     titles: new Map(titles.map((title) => [title.code, title])),
     tables: new Map(tables.map((table) => [table.code, table])),
-    jackpots: jackpotPools,
+    jackpots: jackpotPoolsWith(settings.grandJackpot),
     wallet,
     walletKey,
     seal: studioSeal(secret),

@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 import { onOrOff } from '#platform/configuration/environment.ts'
+import { pesos } from '#core/money/centavos.ts'
+import { type GrandAmounts, grandFault } from '#games/jackpot/grand-pool.ts'
 import { OperatorFault } from '#platform/configuration/operator-fault.ts'
 
 export type StudioSettings = {
@@ -22,6 +24,7 @@ export type StudioSettings = {
   readonly logLevel: string
   /** The token of the metrics collector. Without one, metrics are served to this machine only. */
   readonly metricsToken: string | undefined
+  readonly grandJackpot: GrandAmounts
 }
 
 /** Reads the studio's own settings, once; the platform's mean nothing here. */
@@ -51,7 +54,20 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     trustedProxies: output.TRUSTED_PROXIES,
     logLevel: output.LOG_LEVEL,
     metricsToken: output.STUDIO_METRICS_TOKEN,
+    grandJackpot: grandOf(output),
   }
+}
+
+type GrandOutput = Readonly<Record<'STUDIO_GRAND_OPENS_WITH' | 'STUDIO_GRAND_DROPS_BY', bigint>>
+
+/** Its opening amount and its latest amount are sensible only together. */
+function grandOf(output: GrandOutput): GrandAmounts {
+  const grand = { opensWith: pesos(output.STUDIO_GRAND_OPENS_WITH), dropBy: pesos(output.STUDIO_GRAND_DROPS_BY) }
+  const fault = grandFault(grand)
+  if (fault === undefined) return grand
+  throw new OperatorFault(
+    `The studio's settings cannot be used:\n  STUDIO_GRAND_OPENS_WITH, STUDIO_GRAND_DROPS_BY: ${fault}`,
+  )
 }
 
 const given = v.pipe(v.string(), v.nonEmpty('has to be set'))
@@ -60,6 +76,11 @@ const webUrl = v.pipe(
   v.string(),
   v.url('is not a URL'),
   v.transform((url) => url.replace(/\/+$/, '')),
+)
+const wholePesos = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,9}$/, 'is not an amount in whole pesos'),
+  v.transform((text) => BigInt(text)),
 )
 const list = v.optional(
   v.pipe(
@@ -85,5 +106,7 @@ export const studioVariables = v.object({
   STUDIO_FRAME_ORIGINS: list,
   TRUSTED_PROXIES: list,
   LOG_LEVEL: v.optional(v.string(), 'info'),
+  STUDIO_GRAND_OPENS_WITH: v.optional(wholePesos, '25000'),
+  STUDIO_GRAND_DROPS_BY: v.optional(wholePesos, '500000'),
   STUDIO_METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'needs 16 characters or more'))),
 })

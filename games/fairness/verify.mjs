@@ -32,7 +32,17 @@ function verify(round) {
     const drawn = drawBelow(bound, next)
     if (drawn !== value) return `Draw ${index + 1} below ${bound} comes to ${drawn}, and the round says ${value}.`
   }
-  return undefined
+  return round.spun === undefined ? undefined : wheelFault(round)
+}
+
+/** A jackpot with a wheel: the first draw is the point of the pool, the second the segment, which pays its hundredths of that. */
+function wheelFault({ drawn: [place, stop], spun: { wheel, segment, point, dropBy, paid } }) {
+  const due = dropBy - place.bound + 1 + place.value
+  if (point !== due) return `The pool is won with ${due} centavos, and not with ${point}.`
+  if (stop.bound !== wheel.length || stop.value !== segment)
+    return `The wheel stops at segment ${stop.value}, counted from 0.`
+  const share = (BigInt(point) * BigInt(wheel[segment]) + 99n) / 100n
+  return share === BigInt(paid) ? undefined : `Segment ${segment} pays ${share} centavos, and not ${paid}.`
 }
 
 const rounds = [JSON.parse(readFileSync(process.argv[2] ?? 0, 'utf8'))].flat()

@@ -8,7 +8,8 @@ import { proofOf } from '#games/proofs/server/proof.ts'
 import { measureWay } from '#games/title/measure-returns.ts'
 import { titles } from '#games/titles.ts'
 import { amountOf, contributionOf, cycleAfter, firstCycle, type JackpotCycle, pointOf } from './jackpot-cycle.ts'
-import { jackpotBasisPoints, type JackpotPool, jackpotPools, takesPart } from './pools.ts'
+import type { JackpotPool } from './jackpot-pool.ts'
+import { jackpotBasisPoints, jackpotPools, takesPart } from './pools.ts'
 
 const pool: JackpotPool = {
   code: 'test',

@@ -1,7 +1,7 @@
 import type { Draw } from '#core/draw/draw.ts'
 import { type Centavos, centavos } from '#core/money/centavos.ts'
 import { divFloor } from '#core/money/division.ts'
-import type { JackpotPool } from './pools.ts'
+import type { JackpotPool } from './jackpot-pool.ts'
 
 /** Ten-thousandths of a centavo: a basis point of a centavo of stake. No part of a stake is too small to count. */
 export type Fine = bigint
@@ -36,13 +36,17 @@ export const contributionOf = (
 })
 
 /** Where it is won: each centavo above the start and up to the latest is as likely as the other. Drawn before the first stake. */
-export const pointOf = ({ dropBy }: JackpotPool, { start }: Pick<JackpotCycle, 'start'>, draw: Draw): Centavos => {
+export const pointOf = (
+  { dropBy }: Pick<JackpotPool, 'dropBy'>,
+  { start }: Pick<JackpotCycle, 'start'>,
+  draw: Draw,
+): Centavos => {
   const room = dropBy - start
   return centavos(start + 1n + BigInt(draw(room > 1n ? Number(room) : 1)))
 }
 
-/** The winner has the point exactly; what a stake carried it beyond begins the next cycle, with what was put aside. */
-export function cycleAfter({ grown, next }: JackpotCycle, point: Centavos): JackpotCycle {
-  const begins = grown - point * finePerCentavo + next
+/** What is left after the win, and what was put aside, begins the next cycle. */
+export function cycleAfter({ grown, next }: JackpotCycle, paid: Centavos): JackpotCycle {
+  const begins = grown - paid * finePerCentavo + next
   return { start: amountOf({ grown: begins }), grown: begins, next: 0n }
 }

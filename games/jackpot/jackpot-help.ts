@@ -3,7 +3,8 @@ import { formatHundredths, formatMoney } from '#core/money/format-money.ts'
 import type { LocalHelpSection } from '#games/title/help-page.ts'
 import { messages as en } from './messages/en.ts'
 import { messages as fil } from './messages/fil.ts'
-import { jackpotBasisPoints, type JackpotPool } from './pools.ts'
+import type { JackpotPool } from './jackpot-pool.ts'
+import { jackpotBasisPoints } from './pools.ts'
 
 const texts = localCatalogue({ en, fil })
 

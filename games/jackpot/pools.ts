@@ -1,20 +1,9 @@
-import { type Centavos, pesos } from '#core/money/centavos.ts'
+import { pesos } from '#core/money/centavos.ts'
 import type { TitleFacts } from '#games/title/title.ts'
+import { type GrandAmounts, grandPool, grandUsually } from './grand-pool.ts'
+import type { JackpotPool } from './jackpot-pool.ts'
 
-/** A progressive pool: a part of each stake goes into it, and one player has all of it when it comes to the point that was drawn. */
-export type JackpotPool = {
-  readonly code: string
-  readonly name: string
-  /** Of each stake, in ten-thousandths: what grows the pool, and what the next one will begin with. */
-  readonly growsBasisPoints: number
-  readonly nextBasisPoints: number
-  /** What the house puts in when it opens the pool, once. */
-  readonly opensWith: Centavos
-  /** It is won with this at the latest. */
-  readonly dropBy: Centavos
-}
-
-export const jackpotPools: readonly JackpotPool[] = [
+const wholePools: readonly JackpotPool[] = [
   {
     code: 'alon',
     name: 'Alon',
@@ -32,6 +21,11 @@ export const jackpotPools: readonly JackpotPool[] = [
     dropBy: pesos(50_000n),
   },
 ]
+
+/** All pools, with the grand one as it is configured. */
+export const jackpotPoolsWith = (grand: GrandAmounts): readonly JackpotPool[] => [...wholePools, grandPool(grand)]
+
+export const jackpotPools = jackpotPoolsWith(grandUsually)
 
 /** Slots feed the pools and win them; every other title keeps its own return alone. */
 export const takesPart = ({ engine }: Pick<TitleFacts, 'engine'>): boolean => engine === 'slots'

@@ -45,6 +45,8 @@ export const requests = {
   /** The player's rounds of this game, newest first; with `before`, those older than that round. */
   history: v.object({ before: v.optional(idField) }),
   rotate: v.object({ clientSeed: v.optional(clientSeedField) }),
+  /** The player has seen the wheel of a jackpot stop. */
+  wheelShown: v.object({ round: idField }),
   ...tableRequests,
   /** A key to the replay of one of the player's own rounds. */
   watch: v.object({ round: idField }),
@@ -137,10 +139,18 @@ export type PublicJackpot = {
   readonly amount: number
   readonly dropBy: number
 }
+/** A wheel that decided how much of a pool was won: where it stopped, and over how much. */
+export type SpunWheelView = {
+  /** The hundredths of the segments, in their order. */
+  readonly wheel: readonly number[]
+  readonly segment: number
+  readonly point: number
+}
+export type WonJackpot = { readonly code: string; readonly amount: number; readonly spun?: SpunWheelView }
 /** The pools after a round, and those that it won. */
 export type JackpotNews = {
   readonly pools: readonly PublicJackpot[]
-  readonly won: readonly { readonly code: string; readonly amount: number }[]
+  readonly won: readonly WonJackpot[]
 }
 
 export type OpenedSession = {
@@ -160,6 +170,8 @@ export type OpenedSession = {
   readonly freeRounds: readonly FreeRounds[]
   /** Where the title feeds pools; play money does not. */
   readonly jackpots?: readonly PublicJackpot[]
+  /** Won, paid, and not yet shown to the end. */
+  readonly unseenWheels?: readonly (WonJackpot & { readonly round: string })[]
 }
 export type PlayAnswer = {
   readonly round: RoundView
@@ -207,6 +219,9 @@ export type StoredTable = {
   readonly told: Json
 }
 
+/** A pool that a round won, and the text with which verify.mjs works it out again. */
+export type StoredJackpot = WonJackpot & { readonly name: string; readonly proof: object }
+
 /** A round that has ended, with all that shows it and proves it. It names nobody. Amounts are centavos. */
 export type StoredReplay = {
   readonly title: TitleInfo
@@ -223,6 +238,8 @@ export type StoredReplay = {
   readonly seeds: { readonly hash: string; readonly clientSeed: string; readonly nonce: number }
   /** Null until the seed is revealed. */
   readonly proof: RoundProof | null
+  /** The pools that it won; they are in its win. */
+  readonly jackpots?: readonly StoredJackpot[]
 }
 
 export type RgsAnswers = {
@@ -234,6 +251,7 @@ export type RgsAnswers = {
   balance: { readonly balance: number }
   history: History
   rotate: SeedRotation
+  wheelShown: Record<string, never>
   place: SeatAnswer
   cashOut: SeatAnswer
   seat: SeatAnswer

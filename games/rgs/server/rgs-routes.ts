@@ -15,6 +15,7 @@ import { refusalText, type RgsRefusal } from '../rgs-refusals.ts'
 import type { TitleFacts } from '#games/title/title.ts'
 import { accountFind } from './account.store.ts'
 import { jackpotNews, jackpotsOf } from './jackpots/jackpot-news.ts'
+import { wheelSetShown } from './jackpots/jackpot-win.store.ts'
 import { driveRound } from './drive-round.ts'
 import { freeRoundListUsable } from './free-round.store.ts'
 import { liveSeed, seedInfo } from './keep-seed.ts'
@@ -135,6 +136,11 @@ function answersOf(needs: StudioDependencies): CallAnswerers {
     replay: async ({ input, request }) => {
       if (!admit(ipOf(request))) throw new RgsRefused('tooFast')
       return readReplay(needs, { ...input, language: languageOf(request) })
+    },
+    wheelShown: async ({ input, request }) => {
+      const { accountId } = await sessionOf(needs, tokenOf(request))
+      await wheelSetShown(db, { accountId, roundId: input.round, now: needs.clock.now() })
+      return {}
     },
     rotate: async ({ input, request }) => {
       const caller = await player(request)

@@ -1,5 +1,5 @@
 import type { Clock } from '#core/clock/instant.ts'
-import type { JackpotPool } from '#games/jackpot/pools.ts'
+import type { JackpotPool } from '#games/jackpot/jackpot-pool.ts'
 import type { Table } from '#games/title/table.ts'
 import type { Title } from '#games/title/title.ts'
 import type { GlwKey } from '#games/protocol/server/sign-request.ts'

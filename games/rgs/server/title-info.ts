@@ -1,6 +1,7 @@
 import { toWireCentavos } from '#core/money/wire-centavos.ts'
 import { jackpotHelp } from '#games/jackpot/jackpot-help.ts'
-import { type JackpotPool, takesPart } from '#games/jackpot/pools.ts'
+import type { JackpotPool } from '#games/jackpot/jackpot-pool.ts'
+import { takesPart } from '#games/jackpot/pools.ts'
 import type { Language } from '#core/language/language.ts'
 import { helpIn } from '#games/title/help-page.ts'
 import { measurementOf } from '#games/proofs/server/known-wins.ts'

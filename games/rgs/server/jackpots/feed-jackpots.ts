@@ -1,7 +1,10 @@
 import type { Instant } from '#core/clock/instant.ts'
-import { addCentavos, type Centavos, zeroCentavos } from '#core/money/centavos.ts'
+import { addCentavos, type Centavos, centavos, zeroCentavos } from '#core/money/centavos.ts'
+import { toWireCentavos } from '#core/money/wire-centavos.ts'
 import { amountOf, contributionOf, cycleAfter, firstCycle, pointOf } from '#games/jackpot/jackpot-cycle.ts'
-import { type JackpotPool, takesPart } from '#games/jackpot/pools.ts'
+import type { JackpotPool } from '#games/jackpot/jackpot-pool.ts'
+import { takesPart } from '#games/jackpot/pools.ts'
+import { shareOf, spinWheel } from '#games/jackpot/wheel.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import { drawOf, sealedNewSeed } from '../keep-seed.ts'
 import { orderJackpot } from '../round-ops.ts'
@@ -10,13 +13,14 @@ import { seedFind, seedReveal } from '../seed.store.ts'
 import type { StudioDependencies } from '../studio-dependencies.ts'
 import { publicSeedInsert } from '../tables/table-round.store.ts'
 import {
+  type CycleTerms,
   type Jackpot,
   jackpotGrow,
   jackpotInsert,
   jackpotList,
   jackpotRestart,
-  jackpotWinInsert,
 } from './jackpot.store.ts'
+import { type JackpotWin, jackpotWinInsert } from './jackpot-win.store.ts'
 
 export type JackpotDependencies = Pick<StudioDependencies, 'seal' | 'jackpots' | 'titles'>
 
@@ -51,25 +55,44 @@ async function feedJackpot(
 ): Promise<Centavos> {
   const jackpot = await jackpotGrow(tx, pool.code, contributionOf(pool, staked))
   if (jackpot === undefined) throw new Error(`the pool ${pool.code} was never opened`)
-  const { point, drawn } = await drawPoint(tx, needs, { pool, jackpot })
+  const { point, amount, spun, drawn } = await drawWin(tx, needs, { pool, jackpot })
   if (amountOf(jackpot) < point) return zeroCentavos
 
   const { code, cycle, seedId } = jackpot
-  await jackpotWinInsert(tx, { code, cycle, seedId, roundId: round.id, amount: point, drawn, wonAt: now })
+  await jackpotWinInsert(tx, { code, cycle, seedId, roundId: round.id, amount, spun, drawn, wonAt: now })
   await seedReveal(tx, seedId, now)
   const next = await newPoolSeed(tx, needs, { code, cycle: cycle + 1, now })
-  await jackpotRestart(tx, { ...cycleAfter(jackpot, point), code, seedId: next })
-  await orderJackpot(tx, { round, playerId, now }, { code, amount: point })
-  return point
+  const after = cycleAfter(jackpot, amount)
+  await jackpotRestart(tx, { ...after, ...termsFor(pool, after), code, seedId: next })
+  await orderJackpot(tx, { round, playerId, now }, { code, amount })
+  return amount
 }
 
 type PoolState = { readonly pool: JackpotPool; readonly jackpot: Jackpot }
 
+type DrawnWin = Pick<JackpotWin, 'amount' | 'spun' | 'drawn'> & { readonly point: Centavos }
+
 /** Worked out from the sealed seed whenever it is needed: it is written nowhere before the pool is won. */
-async function drawPoint(tx: Transaction, needs: Pick<JackpotDependencies, 'seal'>, { pool, jackpot }: PoolState) {
+async function drawWin(
+  tx: Transaction,
+  needs: Pick<JackpotDependencies, 'seal'>,
+  { pool, jackpot }: PoolState,
+): Promise<DrawnWin> {
   const { draw, drawn } = drawOf(needs, await seedFind(tx, jackpot.seedId), { nonce: 0, offset: 0 })
-  return { point: pointOf(pool, jackpot, draw), drawn }
+  const { wheel } = jackpot
+  const dropBy = jackpot.dropBy ?? pool.dropBy
+  const point = pointOf({ dropBy }, jackpot, draw)
+  if (wheel === null) return { point, amount: point, spun: null, drawn }
+  const { segment, percent } = spinWheel(wheel, draw)
+  const spun = { wheel, segment, point: toWireCentavos(point), dropBy: toWireCentavos(dropBy) }
+  return { point, amount: shareOf(point, percent), spun, drawn }
 }
+
+/** A pool that begins at the configured latest amount, because that was lowered, is won with its first centavo. */
+const termsFor = ({ dropBy, wheel }: JackpotPool, { start }: Pick<Jackpot, 'start'>): CycleTerms => ({
+  dropBy: dropBy > start ? dropBy : centavos(start + 1n),
+  wheel: wheel ?? null,
+})
 
 /** Opens the pools that there are not yet. Repeated, it changes nothing. */
 export async function openJackpots(needs: Pick<StudioDependencies, 'db' | 'seal' | 'jackpots' | 'clock'>) {
@@ -79,7 +102,7 @@ export async function openJackpots(needs: Pick<StudioDependencies, 'db' | 'seal'
     for (const pool of needs.jackpots.filter(({ code }) => !known.has(code))) {
       const seedId = await newPoolSeed(tx, needs, { code: pool.code, cycle: 1, now })
       const cycle = firstCycle(pool)
-      await jackpotInsert(tx, { ...cycle, code: pool.code, seedId, contributed: cycle.grown })
+      await jackpotInsert(tx, { ...cycle, ...termsFor(pool, cycle), code: pool.code, seedId, contributed: cycle.grown })
     }
   })
 }

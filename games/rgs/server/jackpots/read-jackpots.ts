@@ -1,5 +1,6 @@
 import { toWireCentavos } from '#core/money/wire-centavos.ts'
 import { amountOf } from '#games/jackpot/jackpot-cycle.ts'
+import type { JackpotPool } from '#games/jackpot/jackpot-pool.ts'
 import { takesPart } from '#games/jackpot/pools.ts'
 import type { JackpotsAnswer } from '#games/protocol/jackpots.ts'
 import type { PublicJackpot } from '#games/rgs/contract.ts'
@@ -7,7 +8,8 @@ import type { Queryable } from '#platform/db/queryable.ts'
 import { openedSeed } from '../keep-seed.ts'
 import { type Seed, seedListByIds } from '../seed.store.ts'
 import type { StudioDependencies } from '../studio-dependencies.ts'
-import { type Jackpot, jackpotList, type LastWin, jackpotWinListLast } from './jackpot.store.ts'
+import { type Jackpot, jackpotList } from './jackpot.store.ts'
+import { jackpotWinListLast, type ProvenWin } from './jackpot-win.store.ts'
 
 type ReadDependencies = Pick<StudioDependencies, 'db' | 'seal' | 'jackpots' | 'titles'>
 
@@ -21,27 +23,30 @@ export async function readJackpots(needs: ReadDependencies): Promise<JackpotsAns
   )
   const games = [...titles.values()].filter(takesPart).map(({ code }) => code)
   return {
-    pools: jackpots.flatMap(({ code, name, dropBy }) => {
+    pools: jackpots.flatMap((pool) => {
+      const { code, name } = pool
       const state = states.find((each) => each.code === code)
       const win = wins.find((each) => each.code === code)
       const seed = seeds.find(({ id }) => id === win?.seedId)
       if (state === undefined) return []
-      const last = win === undefined || seed === undefined ? null : lastOf(needs, win, seed)
-      return [{ code, name, dropBy: toWireCentavos(dropBy), ...figuresOf(state), games, last }]
+      const last = win === undefined || seed === undefined ? null : winProof(needs, win, seed)
+      return [{ code, name, ...figuresOf(pool, state), games, last }]
     }),
   }
 }
 
-const figuresOf = ({ grown, contributed, seedHash }: Jackpot) => ({
+const figuresOf = (pool: JackpotPool, { grown, contributed, seedHash, dropBy, wheel }: Jackpot) => ({
   amount: toWireCentavos(amountOf({ grown })),
+  dropBy: toWireCentavos(dropBy ?? pool.dropBy),
+  ...(wheel === null ? {} : { wheel }),
   contributed: toWireCentavos(amountOf({ grown: contributed })),
   seedHash,
 })
 
 /** In the form that verify.mjs takes, with what was won beside it: the draw is the point less the start, less one. */
-const lastOf = (
+export const winProof = (
   needs: Pick<ReadDependencies, 'seal'>,
-  { gameCode, amount, wonAt, drawn, cycle }: LastWin,
+  { gameCode, amount, wonAt, drawn, cycle, spun }: ProvenWin,
   seed: Seed,
 ) => ({
   game: gameCode,
@@ -53,6 +58,7 @@ const lastOf = (
   clientSeed: seed.clientSeed,
   nonce: 0,
   drawn,
+  ...(spun === null ? {} : { spun: { ...spun, paid: toWireCentavos(amount) } }),
 })
 
 /** What a game's page shows of the pools that its title feeds. */
@@ -63,8 +69,8 @@ export async function visibleJackpots(
   const states = await jackpotList(db)
   return jackpots.flatMap(({ code, name, dropBy }) => {
     const state = states.find((each) => each.code === code)
-    return state === undefined
-      ? []
-      : [{ code, name, amount: toWireCentavos(amountOf(state)), dropBy: toWireCentavos(dropBy) }]
+    if (state === undefined) return []
+    const latest = toWireCentavos(state.dropBy ?? dropBy)
+    return [{ code, name, amount: toWireCentavos(amountOf(state)), dropBy: latest }]
   })
 }

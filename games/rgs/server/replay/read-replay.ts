@@ -3,6 +3,7 @@ import { sumCentavos } from '#core/money/centavos.ts'
 import { toWireCentavos } from '#core/money/wire-centavos.ts'
 import { openReplayToken } from '#games/protocol/server/replay-token.ts'
 import type { RoundView, StoredReplay, StoredSteps } from '../../contract.ts'
+import { wonJackpots } from '../jackpots/won-jackpots.ts'
 import { RgsRefused } from '../rgs-refused.ts'
 import { roundFind } from '../round.store.ts'
 import { roundStepListByRounds } from '../round-step.store.ts'
@@ -37,6 +38,7 @@ export async function readReplay(needs: StudioDependencies, request: ReplayReque
     win: toWireCentavos(round.win),
     isFree: round.freeRoundId !== null,
     isVoided: round.state === 'voided',
+    ...(await wonJackpots(needs, round.id)),
     ...(round.tableRoundId === null
       ? ownRound(needs, stored)
       : await storedTable(needs, { ...stored, tableRoundId: round.tableRoundId })),
