@@ -1,7 +1,6 @@
-import type { JackpotNews, PublicJackpot } from '#games/rgs/contract.ts'
+import type { PublicJackpot } from '#games/rgs/contract.ts'
 import { element, setText } from './element.ts'
 import { money } from './hud.ts'
-import type { JackpotPrize } from './scene.ts'
 import { messages } from './messages/en.ts'
 import { formatMessage } from '#core/message/format-message.ts'
 
@@ -60,7 +59,3 @@ async function look(): Promise<readonly PublicJackpot[] | undefined> {
     return undefined
   }
 }
-
-/** What a round won of the pools: nothing, as nearly always, or everything that was in one. */
-export const prizesOf = ({ pools, won }: JackpotNews): readonly JackpotPrize[] =>
-  won.map(({ code, amount }) => ({ name: pools.find((pool) => pool.code === code)?.name ?? '', amount }))

@@ -1,11 +1,12 @@
-import type { PlayAnswer, RgsAnswers, RoundView } from '#games/rgs/contract.ts'
+import type { OpenedSession, PlayAnswer, RgsAnswers, RoundView } from '#games/rgs/contract.ts'
 import type { RgsRefusal } from '#games/rgs/rgs-refusals.ts'
 import type { Json } from '#games/title/json.ts'
 import { afterFrame } from './after-frame.ts'
 import { celebrate } from './celebrate.ts'
 import type { Frame } from './frame.ts'
-import { type JackpotBar, prizesOf } from './jackpot-bar.ts'
-import { type Hud, money } from './hud.ts'
+import type { JackpotBar } from './jackpot-bar.ts'
+import { prizesOf, showPrizes, showUnseenWheels } from './jackpot-prizes.ts'
+import type { Hud } from './hud.ts'
 import type { Motion } from './motion.ts'
 import { shortOfMoney } from './notice.ts'
 import type { JackpotPrize, Scene } from './scene.ts'
@@ -13,7 +14,6 @@ import type { Sound } from './sound.ts'
 import type { Reply, StudioClient } from './studio-client.ts'
 import type { TableState } from './table-state.ts'
 import { messages } from './messages/en.ts'
-import { formatMessage } from '#core/message/format-message.ts'
 
 export type RoundsDependencies = {
   readonly client: StudioClient
@@ -33,6 +33,8 @@ export type Rounds = {
   readonly move: (move: Json) => Promise<void>
   /** Waits for a round whose answer this page never had. */
   readonly await: (round: RoundView) => Promise<void>
+  /** Shows what was won and paid before the page was left. */
+  readonly catchUp: (opened: OpenedSession) => Promise<void>
   readonly setBusy: (isBusy: boolean) => void
 }
 
@@ -83,6 +85,11 @@ export function createRounds(needs: RoundsDependencies): Rounds {
       if (state.isBusy || state.isStopped || round === undefined) return
       state.isBusy = true
       await finish(client.ask('move', { round: round.id, step: round.step + 1, move }), round.requestId)
+    },
+    async catchUp(opened) {
+      setBusy(true)
+      await showUnseenWheels(needs, opened)
+      setBusy(false)
     },
     async await(round) {
       state.isBusy = true
@@ -142,18 +149,11 @@ function takeRefusal(needs: RoundsDependencies, { round, balance }: PlayAnswer):
 async function showAll(needs: RoundsDependencies, { round, jackpots: news }: PlayAnswer): Promise<void> {
   const prizes = news === undefined ? [] : prizesOf(news)
   await show(needs, round, prizes)
-  if (prizes.length > 0) await showPrizes(needs, prizes)
+  if (prizes.length > 0) {
+    await showPrizes(needs, prizes, round.id)
+    needs.hud.setWin(round.win)
+  }
   if (news !== undefined) needs.jackpots?.set(news.pools)
-}
-
-async function showPrizes({ hud, scene, state }: RoundsDependencies, prizes: readonly JackpotPrize[]): Promise<void> {
-  state.stopAuto?.('jackpot')
-  hud.say(
-    formatMessage(messages.jackpotWon, {
-      prizes: prizes.map(({ name, amount }) => `${name} ${money(amount)}`).join(', '),
-    }),
-  )
-  await scene().winJackpots?.(prizes)
 }
 
 /** One less of those that are played first. */
@@ -194,7 +194,8 @@ async function show(needs: RoundsDependencies, round: RoundView, prizes: readonl
   if (round.state !== 'over') return
   state.net += round.win
   state.lastOver = round
-  hud.setWin(round.win)
+  // A wheel is yet to show what it brought.
+  hud.setWin(own.win)
   if (mode === 'real') frame.say({ kind: 'round', state: 'ended', staked: round.staked, win: round.win })
   if (prizes.length === 0) celebrate(round, needs)
 }

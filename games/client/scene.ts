@@ -1,4 +1,4 @@
-import type { RoundView, TitleInfo } from '#games/rgs/contract.ts'
+import type { RoundView, TitleInfo, WonJackpot } from '#games/rgs/contract.ts'
 import type { Json } from '#games/title/json.ts'
 import type { Loop } from './loop.ts'
 import type { Motion } from './motion.ts'
@@ -18,8 +18,8 @@ export type Action = {
   readonly run: () => void
 }
 
-/** The amount of a pool when it was won, in centavos. */
-export type JackpotPrize = { readonly name: string; readonly amount: number }
+/** What was won of a pool, in centavos, and the wheel that decided it, where the pool has one. */
+export type JackpotPrize = Pick<WonJackpot, 'amount' | 'spun'> & { readonly name: string }
 
 /** What a scene is given: places to draw in, and the way to the studio. */
 export type Stage = {

@@ -83,6 +83,7 @@ export const messages = {
   proofOtherSeed: 'The seed does not have the hash that was shown before the round.',
   proofOtherChain: 'The seed isn’t in the chain that was announced for its day.',
   proofWrong: 'The seeds do not lead to the stored result.',
+  jackpotProof: 'The {name} jackpot paid {amount} and has its own seed. Check it with the verifier.',
   seedNotRevealed:
     'The server seed of this round is still secret: it is revealed when the player changes seeds in the game. Its hash below was fixed before the round.',
   seedNotRevealedAtTable: 'The seed of this round isn’t revealed yet. Its hash below was fixed before the round.',

@@ -76,6 +76,7 @@ export const messages = translationOf<typeof english>()({
   proofOtherSeed: 'Hindi tugma ang seed sa hash na ipinakita bago ang round.',
   proofOtherChain: 'Wala ang seed sa chain na inanunsyo para sa araw nito.',
   proofWrong: 'Hindi tugma ang mga seed sa naka-save na resulta.',
+  jackpotProof: 'Nagbayad ang {name} jackpot ng {amount} at may sarili itong seed. I-check ito sa verifier.',
   seedNotRevealed:
     'Lihim pa ang server seed ng round na ito: ipapakita ito kapag nagpalit ng seeds ang player sa laro. Nasa ibaba ang hash nito, na itinakda bago ang round.',
   seedNotRevealedAtTable:

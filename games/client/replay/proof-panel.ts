@@ -2,7 +2,7 @@ import { formatMessage } from '#core/message/format-message.ts'
 import type { CheckInPage } from '#games/fairness/client/check-in-page.ts'
 import type { RoundCheck, RoundFault } from '#games/fairness/check-round.ts'
 import type { RoundProof } from '#games/fairness/round-proof.ts'
-import type { StoredReplay } from '#games/rgs/contract.ts'
+import type { StoredJackpot, StoredReplay } from '#games/rgs/contract.ts'
 import { element } from '../element.ts'
 import { money } from '../hud.ts'
 import { messages } from '../messages/en.ts'
@@ -21,6 +21,7 @@ export function proofPanel(stored: StoredReplay): readonly HTMLElement[] {
       : [verdictOf(proof, (rows) => draws.append(...rows))]),
     seedsOf(stored),
     ...(proof === null ? [] : [drawsTable(draws), copyButton(proof)]),
+    ...(stored.jackpots ?? []).flatMap(jackpotProof),
     ...(isInGame() ? [] : [verifierLink()]),
   ]
 }
@@ -125,7 +126,13 @@ function seedsOf({ seeds, proof, version }: StoredReplay): HTMLElement {
   )
 }
 
-function copyButton(proof: RoundProof): HTMLElement {
+/** A jackpot has a seed of its own, which was revealed when it was won. */
+const jackpotProof = ({ name, amount, proof }: StoredJackpot): readonly HTMLElement[] => [
+  element('p', {}, formatMessage(messages.jackpotProof, { name, amount: money(amount) })),
+  copyButton(proof),
+]
+
+function copyButton(proof: object): HTMLElement {
   const button = element('button', { type: 'button', class: 'plain-button' }, messages.copyRound)
   button.addEventListener('click', () => {
     void navigator.clipboard.writeText(JSON.stringify(proof)).then(() => button.replaceChildren(messages.copied))

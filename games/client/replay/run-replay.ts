@@ -1,4 +1,4 @@
-import type { RoundView } from '#games/rgs/contract.ts'
+import type { RoundView, StoredReplay } from '#games/rgs/contract.ts'
 import { afterFrame } from '../after-frame.ts'
 import { celebrate } from '../celebrate.ts'
 import { element } from '../element.ts'
@@ -52,10 +52,17 @@ export function runReplay(makeScene: MakeScene, game: OpenedGame, replay: Replay
     hud.celebrate(undefined)
     scene.setBusy(true)
     scene.show(undefined)
-    await playSteps(scene, round.steps, replay)
+    await playSteps(scene, withoutJackpots(stored, round.steps), replay)
     if (round.end !== null) scene.show(round.end)
+    if (stored.jackpots !== undefined) await scene.winJackpots?.(stored.jackpots)
     if (!stored.isVoided) celebrate(stored, { hud, sound, motion })
   })
+}
+
+/** A pool that was won is in the round's win, and celebrated by itself. */
+function withoutJackpots({ jackpots = [] }: StoredReplay, steps: readonly RoundView[]): readonly RoundView[] {
+  const won = jackpots.reduce((sum, { amount }) => sum + amount, 0)
+  return steps.map((step) => (step.state === 'over' ? { ...step, win: step.win - won } : step))
 }
 
 async function playSteps(scene: Scene, steps: readonly RoundView[], { motion }: Replay): Promise<void> {

@@ -1,5 +1,6 @@
 import { element } from '#games/client/element.ts'
 import { money } from '#games/client/hud.ts'
+import type { SpunWheelView } from '#games/rgs/contract.ts'
 import { easeOut, tween } from '#games/client/loop.ts'
 import type { JackpotPrize, Stage } from '#games/client/scene.ts'
 import { messages } from './messages/en.ts'
@@ -12,15 +13,29 @@ const showers = 14
 const patienceMs = 15_000
 const colours = ['#ffcf5f', '#fff2b0', '#f09a2a', '#ff8ab8', '#8fe3ff']
 
-type Party = Pick<Stage, 'container' | 'loop' | 'motion' | 'sound' | 'particles' | 'buzz'>
+type Party = Pick<Stage, 'container' | 'loop' | 'motion' | 'sound' | 'particles' | 'buzz' | 'setAction' | 'say'>
 
 /**
  * A pool is rarely won, and by one player: the scene shows it until the player continues or has been away for a while.
  * It counts up to the paid amount.
  */
 export async function showJackpotParty(stage: Party, won: readonly JackpotPrize[]): Promise<void> {
-  for (const prize of won) await showPrize(stage, prize)
+  for (const prize of won) {
+    if (prize.spun !== undefined) await showWheel(stage, prize, prize.spun)
+    await showPrize(stage, prize)
+  }
 }
+
+/** Few players ever see it, so it comes only now. Where it does not come, the prize is shown without it. */
+async function showWheel(stage: Party, prize: JackpotPrize, spun: SpunWheelView): Promise<void> {
+  const wheel = await import('./jackpot-wheel.ts').catch(() => undefined)
+  await wheel?.spinJackpotWheel(stage, { ...prize, spun })
+}
+
+const wordsOf = ({ name, spun }: JackpotPrize): string =>
+  spun === undefined
+    ? formatMessage(messages.jackpotWon, { name })
+    : formatMessage(messages.wheelWon, { name, percent: spun.wheel[spun.segment] ?? 0 })
 
 async function showPrize(
   { container, loop, motion, sound, particles, buzz }: Party,
@@ -33,7 +48,7 @@ async function showPrize(
     { class: 'party', 'aria-label': messages.jackpot },
     element('div', { class: 'party-rays', 'aria-hidden': 'true' }),
     element('p', { class: 'party-word' }, messages.jackpotCheer),
-    element('p', { class: 'party-name' }, formatMessage(messages.jackpotWon, { name: prize.name })),
+    element('p', { class: 'party-name' }, wordsOf(prize)),
     amount,
     onward,
   )
@@ -59,10 +74,14 @@ async function showPrize(
     amount.replaceChildren(money(prize.amount))
     root.classList.add('is-counted')
     sound.reward(wonPool)
-    if (!motion.isFrozen) await Promise.race([goneOn(root), motion.wait(patienceMs)])
+    if (!motion.isFrozen) await Promise.race([goneOn(root), patience(motion, patienceMs)])
   }
   root.remove()
 }
+
+/** Time to read is no movement: it passes with reduced motion, too. */
+export const patience = (motion: Pick<Stage['motion'], 'isReduced' | 'wait'>, ms: number): Promise<void> =>
+  motion.isReduced ? new Promise((resolve) => setTimeout(resolve, ms)) : motion.wait(ms)
 
 /** A tap anywhere, or the button by a key. */
 const goneOn = (root: HTMLElement): Promise<void> =>

@@ -54,7 +54,10 @@ function playOn(display: SlotDisplay, stage: Stage, theme: Theme): Scene {
     setBusy: () => undefined,
     illustrate: (panel) => illustrateRules(panel, theme),
     auto: { choice: {}, hasBonus },
-    winJackpots: (won) => showJackpotParty(stage, won),
+    async winJackpots(won) {
+      await showJackpotParty(stage, won)
+      offer()
+    },
     show(round) {
       const view = round?.view as SlotView | undefined
       if (view !== undefined) Object.assign(look, { grid: view.grid, marks: view.marks })

@@ -5,6 +5,16 @@ export const messages = {
   jackpot: 'Jackpot',
   jackpotCheer: 'Jackpot!',
   jackpotWon: 'You won the {name} jackpot',
+  wheelWon: 'You won {percent}% of the {name} jackpot',
+  // jackpot-wheel.ts
+  wheelIsYours: 'The {name} wheel is yours',
+  wheelOver: 'It decides how much of {amount} you win',
+  spinWheel: 'Spin the wheel',
+  wheelAlone: 'It spins by itself in {seconds} seconds. The result is already fixed.',
+  wheelOdds: '{segments} of {all}',
+  wheelShare: '{percent}%',
+  wheelStopped: 'The wheel stopped at {percent}%: you win {amount}. The rest, {left}, stays in the jackpot.',
+  wheelStoppedAtAll: 'The wheel stopped at 100%: you win all of it, {amount}.',
   // illustrate-rules.ts
   linesTitle: 'How the lines run',
   // show-event.ts

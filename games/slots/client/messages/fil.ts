@@ -7,6 +7,16 @@ export const messages = translationOf<typeof english>()({
   jackpot: 'Jackpot',
   jackpotCheer: 'Jackpot!',
   jackpotWon: 'Napanalunan mo ang {name} jackpot',
+  wheelWon: 'Napanalunan mo ang {percent}% ng {name} jackpot',
+  // jackpot-wheel.ts
+  wheelIsYours: 'Iyo ang wheel ng {name}',
+  wheelOver: 'Ito ang magsasabi kung gaano kalaki sa {amount} ang mapapanalunan mo',
+  spinWheel: 'Paikutin ang wheel',
+  wheelAlone: 'Kusa itong iikot pagkalipas ng {seconds} segundo. Tiyak na ang resulta.',
+  wheelOdds: '{segments} sa {all}',
+  wheelShare: '{percent}%',
+  wheelStopped: 'Tumigil ang wheel sa {percent}%: panalo ka ng {amount}. Mananatili sa jackpot ang natira, {left}.',
+  wheelStoppedAtAll: 'Tumigil ang wheel sa 100%: sa iyo lahat, {amount}.',
   // illustrate-rules.ts
   linesTitle: 'Ang takbo ng mga linya',
   // show-event.ts
