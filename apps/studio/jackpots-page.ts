@@ -3,12 +3,17 @@ import { formatMessage } from '#core/message/format-message.ts'
 import { formatMoney } from '#core/money/format-money.ts'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
 import type { JackpotsAnswer } from '#games/protocol/jackpots.ts'
+import { type JackpotWheel, wheelOdds } from '#games/jackpot/wheel.ts'
 import { escapedHtml } from './escaped-html.ts'
 import { studioTexts } from './messages/index.ts'
 import { scriptHash } from './script-hash.ts'
 
-type Pool = JackpotsAnswer['pools'][number]
-type JackpotsPageParts = JackpotsAnswer & { readonly style: string; readonly language: Language }
+type ShownPool = JackpotsAnswer['pools'][number] & { readonly wheel?: JackpotWheel }
+type JackpotsPageParts = {
+  readonly pools: readonly ShownPool[]
+  readonly style: string
+  readonly language: Language
+}
 
 /** The jackpots, with everything needed to verify the winning point of each win. */
 export function jackpotsPage({ pools, style, language }: JackpotsPageParts): {
@@ -33,15 +38,23 @@ ${pools.map((pool) => poolItem(pool, language)).join('\n')}
 
 const money = (amount: number): string => formatMoney(wireCentavos(amount))
 
-function poolItem({ name, amount, dropBy, seedHash, last }: Pool, language: Language): string {
+function poolItem({ name, amount, dropBy, seedHash, last, wheel }: ShownPool, language: Language): string {
   const now = formatMessage(studioTexts.jackpotNow[language], { amount: money(amount), dropBy: money(dropBy) })
   return `<li><strong>${escapedHtml(name)}</strong>
 <span>${now}</span>
-<span>${studioTexts.hashOfSeed[language]}</span><code>${escapedHtml(seedHash)}</code>
+${wheel === undefined ? '' : `<span>${wheelText(wheel, language)}</span>\n`}<span>${studioTexts.hashOfSeed[language]}</span><code>${escapedHtml(seedHash)}</code>
 ${last === null ? `<span>${studioTexts.notWonYet[language]}</span>` : lastWin(last, language)}</li>`
 }
 
-function lastWin({ amount, wonAt, ...proof }: NonNullable<Pool['last']>, language: Language): string {
+const wheelText = (wheel: JackpotWheel, language: Language): string =>
+  formatMessage(studioTexts.jackpotWheel[language], {
+    count: wheel.length,
+    odds: wheelOdds(wheel)
+      .map(({ percent, segments }) => formatMessage(studioTexts.jackpotWheelOdds[language], { percent, segments }))
+      .join(', '),
+  })
+
+function lastWin({ amount, wonAt, ...proof }: NonNullable<ShownPool['last']>, language: Language): string {
   const date = new Intl.DateTimeFormat(localeOf(language), { timeZone: 'Asia/Manila', dateStyle: 'medium' }).format(
     new Date(wonAt),
   )

@@ -1,11 +1,17 @@
 import { formatMessage } from '#core/message/format-message.ts'
 import type { JackpotNews, OpenedSession, PublicJackpot, WonJackpot } from '#games/rgs/contract.ts'
-import { money } from './hud.ts'
+import { type Hud, money } from './hud.ts'
 import { messages } from './messages/en.ts'
-import type { RoundsDependencies } from './rounds.ts'
-import type { JackpotPrize } from './scene.ts'
+import type { JackpotPrize, Scene } from './scene.ts'
+import type { StudioClient } from './studio-client.ts'
+import type { TableState } from './table-state.ts'
 
-type PrizeDependencies = Pick<RoundsDependencies, 'client' | 'hud' | 'scene' | 'state'>
+type PrizeDependencies = {
+  readonly client: StudioClient
+  readonly hud: Pick<Hud, 'say'>
+  readonly state: Pick<TableState, 'stopAuto'>
+  readonly scene: () => Scene
+}
 
 /** What a round won of the pools: nothing, as nearly always. */
 export const prizesOf = ({ pools, won }: JackpotNews): readonly JackpotPrize[] =>

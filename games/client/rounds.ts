@@ -87,6 +87,7 @@ export function createRounds(needs: RoundsDependencies): Rounds {
       await finish(client.ask('move', { round: round.id, step: round.step + 1, move }), round.requestId)
     },
     async catchUp(opened) {
+      if (!opened.unseenWheels?.length) return
       setBusy(true)
       await showUnseenWheels(needs, opened)
       setBusy(false)

@@ -157,7 +157,7 @@ function goOn(opened: OpenedSession, { hud, scene, rounds, state }: GameParts): 
   } else hud.setNotice(shortageAtStart(opened))
   scene.show(round?.state === 'open' || round?.state === 'over' ? round : undefined)
   if (round?.state === 'pending') void rounds.await(round)
-  else if (opened.unseenWheels?.length) void rounds.catchUp(opened)
+  else void rounds.catchUp(opened)
 }
 
 function createKept(first: Preferences) {

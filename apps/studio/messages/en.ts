@@ -8,8 +8,10 @@ export const messages = {
   gameFacts: 'Returns {percent}% or more · highest known win {most} your bet',
   // jackpots-page.ts
   jackpotsLead:
-    'The hash of each seed is public from the first bet. When a jackpot has been won, its seed is shown here. Copy the text below it into {checker} to work out the winning point yourself.',
+    'The hash of each seed is public from the first bet. When a jackpot has been won, its seed is shown here. Copy the text below it into {checker} to work out the winning point, and where a wheel stopped, yourself.',
   jackpotNow: '{amount} now · must be won by {dropBy}',
+  jackpotWheel: 'The winner spins a wheel of {count} equally likely segments for a share: {odds}. The rest stays.',
+  jackpotWheelOdds: '{percent}% on {segments}',
   hashOfSeed: 'Hash of the seed',
   notWonYet: 'Not won yet.',
   lastWon: 'Last won: {amount} on {date}',

@@ -10,8 +10,11 @@ export const messages = translationOf<typeof english>()({
   gameFacts: 'Ibinabalik: {percent}% o higit pa · pinakamataas na panalo: {most} ng taya mo',
   // jackpots-page.ts
   jackpotsLead:
-    'Public ang hash ng bawat seed mula sa unang taya. Kapag napanalunan ang jackpot, makikita rito ang seed nito. I-copy ang text sa ibaba nito sa {checker} para ikaw mismo ang mag-compute ng panalong halaga.',
+    'Public ang hash ng bawat seed mula sa unang taya. Kapag napanalunan ang jackpot, makikita rito ang seed nito. I-copy ang text sa ibaba nito sa {checker} para ikaw mismo ang mag-compute ng panalong halaga at kung saan tumigil ang wheel.',
   jackpotNow: '{amount} ngayon · dapat mapanalunan bago umabot sa {dropBy}',
+  jackpotWheel:
+    'Pinaiikot ng nanalo ang wheel na may {count} segment na pare-pareho ang chance, para sa isang bahagi: {odds}. Mananatili ang natira.',
+  jackpotWheelOdds: '{percent}% sa {segments}',
   hashOfSeed: 'Hash ng seed',
   notWonYet: 'Hindi pa napapanalunan.',
   lastWon: 'Huling napanalunan: {amount} noong {date}',

@@ -14,8 +14,7 @@ import {
 import { refusalText, type RgsRefusal } from '../rgs-refusals.ts'
 import type { TitleFacts } from '#games/title/title.ts'
 import { accountFind } from './account.store.ts'
-import { jackpotNews, jackpotsOf } from './jackpots/jackpot-news.ts'
-import { wheelSetShown } from './jackpots/jackpot-win.store.ts'
+import { closeWheel, jackpotNews, jackpotsOf } from './jackpots/jackpot-news.ts'
 import { driveRound } from './drive-round.ts'
 import { freeRoundListUsable } from './free-round.store.ts'
 import { liveSeed, seedInfo } from './keep-seed.ts'
@@ -112,13 +111,7 @@ function answersOf(needs: StudioDependencies): CallAnswerers {
       await db.transaction((tx) => writeMove(tx, needs, move))
       return played(needs, move.player, input.round)
     },
-    round: async ({ input, request }) => {
-      const caller = await player(request)
-      const round = await roundFindByRequest(db, caller.session.accountId, input.requestId)
-      if (round === undefined) throw new RgsRefused('noRound')
-      const jackpots = await jackpotNews(needs, caller, round.id)
-      return { round: await roundView(db, round), balance: await readBalance(needs, caller), ...jackpots }
-    },
+    round: async ({ input, request }) => roundNow(needs, await player(request), input.requestId),
     balance: async ({ request }) => ({ balance: (await readBalance(needs, await visitor(request))) ?? 0 }),
     history: async ({ input: { before }, request }) => {
       const session = await sessionOf(needs, tokenOf(request))
@@ -137,11 +130,7 @@ function answersOf(needs: StudioDependencies): CallAnswerers {
       if (!admit(ipOf(request))) throw new RgsRefused('tooFast')
       return readReplay(needs, { ...input, language: languageOf(request) })
     },
-    wheelShown: async ({ input, request }) => {
-      const { accountId } = await sessionOf(needs, tokenOf(request))
-      await wheelSetShown(db, { accountId, roundId: input.round, now: needs.clock.now() })
-      return {}
-    },
+    wheelShown: async ({ input, request }) => closeWheel(needs, await sessionOf(needs, tokenOf(request)), input.round),
     rotate: async ({ input, request }) => {
       const caller = await player(request)
       return db.transaction((tx) => rotateSeed(tx, needs, { player: caller, clientSeed: input.clientSeed }))
@@ -158,6 +147,14 @@ async function played(needs: StudioDependencies, player: Player, roundId: string
   const balance =
     settledBalance ?? (player.session.walletSessionSealed === null ? await readBalance(needs, player) : null)
   return { round: await roundView(needs.db, round), balance, ...(await jackpotNews(needs, player, roundId)) }
+}
+
+/** How a round stands whose answer was lost. */
+async function roundNow(needs: StudioDependencies, player: Player, requestId: string): Promise<PlayAnswer> {
+  const round = await roundFindByRequest(needs.db, player.session.accountId, requestId)
+  if (round === undefined) throw new RgsRefused('noRound')
+  const jackpots = await jackpotNews(needs, player, round.id)
+  return { round: await roundView(needs.db, round), balance: await readBalance(needs, player), ...jackpots }
 }
 
 type Resumption = {

@@ -3,6 +3,7 @@ import { money } from '#games/client/hud.ts'
 import type { SpunWheelView } from '#games/rgs/contract.ts'
 import { easeOut, tween } from '#games/client/loop.ts'
 import type { JackpotPrize, Stage } from '#games/client/scene.ts'
+import { patience } from './patience.ts'
 import { messages } from './messages/en.ts'
 import { formatMessage } from '#core/message/format-message.ts'
 
@@ -78,10 +79,6 @@ async function showPrize(
   }
   root.remove()
 }
-
-/** Time to read is no movement: it passes with reduced motion, too. */
-export const patience = (motion: Pick<Stage['motion'], 'isReduced' | 'wait'>, ms: number): Promise<void> =>
-  motion.isReduced ? new Promise((resolve) => setTimeout(resolve, ms)) : motion.wait(ms)
 
 /** A tap anywhere, or the button by a key. */
 const goneOn = (root: HTMLElement): Promise<void> =>

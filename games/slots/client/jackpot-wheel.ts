@@ -7,7 +7,7 @@ import type { JackpotPrize, Stage } from '#games/client/scene.ts'
 import type { SpunWheelView } from '#games/rgs/contract.ts'
 import { wheelOdds } from '#games/jackpot/wheel.ts'
 import { drawWheel } from './draw-wheel.ts'
-import { patience } from './jackpot-party.ts'
+import { patience } from './patience.ts'
 import { messages } from './messages/en.ts'
 
 type WheelStage = Pick<Stage, 'container' | 'loop' | 'motion' | 'sound' | 'buzz' | 'setAction' | 'say'>

@@ -3,8 +3,9 @@ import { takesPart } from '#games/jackpot/pools.ts'
 import type { JackpotNews, OpenedSession, WonJackpot } from '#games/rgs/contract.ts'
 import type { TitleFacts } from '#games/title/title.ts'
 import type { Player } from '../player.ts'
+import type { Session } from '../session.store.ts'
 import type { StudioDependencies } from '../studio-dependencies.ts'
-import { type JackpotWin, jackpotWinListByRound, wheelListUnseen } from './jackpot-win.store.ts'
+import { type JackpotWin, jackpotWinListByRound, wheelListUnseen, wheelSetShown } from './jackpot-win.store.ts'
 import { visibleJackpots } from './read-jackpots.ts'
 
 type JackpotPlayer = Player<TitleFacts>
@@ -35,6 +36,16 @@ export async function jackpotNews(
   if (!seesPools(player)) return {}
   const [pools, wins] = await Promise.all([visibleJackpots(needs.db, needs), jackpotWinListByRound(needs.db, roundId)])
   return { jackpots: { pools, won: wins.map(wonJackpot) } }
+}
+
+/** The player has seen a wheel stop: it is not shown again. */
+export async function closeWheel(
+  { db, clock }: StudioDependencies,
+  { accountId }: Session,
+  roundId: string,
+): Promise<Record<string, never>> {
+  await wheelSetShown(db, { accountId, roundId, now: clock.now() })
+  return {}
 }
 
 /** As its player, or the viewer of its replay, sees it. */
