@@ -14,6 +14,8 @@ const jackpotEntry = v.object({
   /** Its current amount, and the amount at which it is won at the latest. */
   amount: centavosIn,
   dropBy: centavosIn,
+  /** The smallest share that its winner may have, in hundredths. Absent: the whole pool. */
+  leastPercent: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))),
   /** The codes of the games that feed and win it. */
   games: v.pipe(v.array(idField), v.maxLength(gamesMax)),
   /** The hash of the seed that its point follows from. */

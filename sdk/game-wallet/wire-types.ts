@@ -341,6 +341,8 @@ export type Jackpots = {
     readonly amount: number
     /** With how much it is won at the latest. */
     readonly dropBy: number
+    /** Where a wheel or the like decides how much of the pool is won: the smallest share, 1 to 100; absent: always all of it. */
+    readonly leastPercent?: number
     /** The codes of the games that feed and win it. */
     readonly games: readonly string[]
     /** The hash of the seed that its point follows from. */

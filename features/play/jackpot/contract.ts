@@ -21,6 +21,8 @@ export const listJackpots = call({
         amount: centavosOut,
         /** The pool is won at this amount at the latest. */
         dropBy: centavosOut,
+        /** Null: its winner has the whole pool. */
+        leastPercent: v.nullable(v.number()),
         gameIds: v.array(gameIdOut),
         last: v.nullable(v.object({ amount: centavosOut, at: instantOut })),
       }),

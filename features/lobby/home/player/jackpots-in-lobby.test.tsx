@@ -18,11 +18,14 @@ const bulkan = {
   name: 'Bulkan',
   amount: wireCentavos(1_234_567),
   dropBy: wireCentavos(5_000_000),
+  leastPercent: null,
   gameIds: [3],
   last: { amount: wireCentavos(98_765), at: instant(1_790_000_000_000) },
 }
 
-function openHome(list: readonly (typeof bulkan)[], mode: SiteMode = 'normal') {
+type Shown = Omit<typeof bulkan, 'leastPercent'> & { readonly leastPercent: number | null }
+
+function openHome(list: readonly Shown[], mode: SiteMode = 'normal') {
   const site = openLobby('/lobby/home', { configuration: { mode }, pages: ['/proof'] })
   site.answer(listJackpots, { list: [...list] })
   site.open()
@@ -39,6 +42,13 @@ test('jackpots stand above the games, and the games that can win them are marked
   expect(card.textContent).toBe('Bulkan jackpot₱12,345.67Drops by ₱50,000.00 · last ₱987.65')
   expect(within(tile(/^Mayon Fire/)).getByRole('img', { name: 'Jackpot' })).toBeDefined()
   expect(within(tile(/^Perya Dice/)).queryByRole('img', { name: 'Jackpot' })).toBeNull()
+})
+
+test('a jackpot with a wheel says how much of it a win pays', async () => {
+  const grand = { ...bulkan, code: 'grand', name: 'Bituin Grand', leastPercent: 20 }
+  openHome([grand])
+  const card = await screen.findByRole('button', { name: /Bituin Grand jackpot/ })
+  expect(card.textContent).toBe('Bituin Grand jackpot₱12,345.67Drops by ₱50,000.00 · wheel pays 20–100% · last ₱987.65')
 })
 
 const Mark = ({ gameId }: { readonly gameId: number }) => <p>{useCanWinJackpot(gameId) ? 'marked' : 'plain'}</p>

@@ -50,7 +50,7 @@ function ProofInstead() {
   )
 }
 
-function JackpotWords({ name, amount, dropBy, last }: Jackpot) {
+function JackpotWords({ name, amount, dropBy, leastPercent, last }: Jackpot) {
   return (
     <>
       <span className={styles.name}>
@@ -62,6 +62,7 @@ function JackpotWords({ name, amount, dropBy, last }: Jackpot) {
       </span>
       <span className={styles.by}>
         {formatRich(messages.dropsBy, { amount: <Money amount={dropBy} /> })}
+        {leastPercent !== null && ` · ${formatMessage(messages.wheelPays, { percent: leastPercent })}`}
         {last && (
           <span className={styles.last}>
             {' · '}

@@ -5,6 +5,8 @@ export const fieldMeanings: FieldMeanings = {
   code: 'The provider’s short name of the pool.',
   amount: 'What is in the pool now.',
   dropBy: 'The pool is won with this amount at the latest.',
+  leastPercent:
+    'Where a wheel decides how much of the pool is won: the smallest share in percent; null: the winner has all of it.',
   gameIds: 'The games that can win the pool, by their ids in the lobby.',
   last: 'The last win of the pool; null: it was not won yet.',
   'last.amount': 'What was won then.',

@@ -79,10 +79,20 @@ test('everybody sees a pool’s amount and which games of the lobby can win it',
       name: 'Alon',
       amount: 12_345,
       dropBy: 200_000,
+      leastPercent: null,
       gameIds: [Number(gameId)],
       last: { amount: 777, at: Date.parse('2026-03-01T04:00:00.000Z') },
     },
   ])
+})
+
+test('where a wheel decides the share, everybody sees the smallest', async () => {
+  report({ leastPercent: 20 })
+  await run()
+  expect(await shown()).toMatchObject([{ code: 'alon', leastPercent: 20 }])
+  report()
+  await run()
+  expect(await shown()).toMatchObject([{ code: 'alon', leastPercent: null }])
 })
 
 test('several pools of the same games name each game once', async () => {

@@ -65,9 +65,10 @@ type PoolReport = { readonly providerId: string; readonly pool: JackpotEntry; re
  * A report received twice, or by two processes at once, moves money once: the row is locked, and the key names the sum.
  */
 async function savePool(db: Database, { providerId, pool, now }: PoolReport): Promise<void> {
-  const { code, name, amount, dropBy, games, contributed, last } = pool
+  const { code, name, amount, dropBy, games, contributed, last, leastPercent = null } = pool
   const lastAt = last === null ? null : instant(Date.parse(last.wonAt))
-  const jackpot = { providerId, code, name, amount, dropBy, games, lastAmount: last?.amount ?? null, lastAt }
+  const lastAmount = last?.amount ?? null
+  const jackpot = { providerId, code, name, amount, dropBy, leastPercent, games, lastAmount, lastAt }
   await db.transaction(async (tx) => {
     const funded = await jackpotSave(tx, jackpot, now)
     if (contributed <= funded) return

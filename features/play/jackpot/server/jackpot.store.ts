@@ -10,6 +10,8 @@ export type Jackpot = {
   readonly name: string
   readonly amount: Centavos
   readonly dropBy: Centavos
+  /** Null: its winner has the whole pool. */
+  readonly leastPercent: number | null
   readonly games: readonly string[]
   readonly lastAmount: Centavos | null
   readonly lastAt: Instant | null
@@ -17,18 +19,19 @@ export type Jackpot = {
 
 const save = statement<{ funded: Centavos }>(
   'jackpot_save',
-  `insert into jackpot (provider_id, code, name, amount, drop_by, games, last_amount, last_at, told_at)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+  `insert into jackpot (provider_id, code, name, amount, drop_by, games, last_amount, last_at, told_at,
+     least_percent)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
    on conflict (provider_id, code) do update set name = excluded.name, amount = excluded.amount,
      drop_by = excluded.drop_by, games = excluded.games, last_amount = excluded.last_amount, last_at = excluded.last_at,
-     told_at = excluded.told_at
+     told_at = excluded.told_at, least_percent = excluded.least_percent
    returning funded`,
 )
 /** Saves a report, locks the row, and returns how much of the contributions has been moved. */
 export const jackpotSave = async (db: Queryable, jackpot: Jackpot, now: Instant): Promise<Centavos> => {
-  const { providerId, code, name, amount, dropBy, games, lastAmount, lastAt } = jackpot
+  const { providerId, code, name, amount, dropBy, games, lastAmount, lastAt, leastPercent } = jackpot
   const at = lastAt === null ? null : sqlTime(lastAt)
-  const values = [providerId, code, name, amount, dropBy, games, lastAmount, at, sqlTime(now)]
+  const values = [providerId, code, name, amount, dropBy, games, lastAmount, at, sqlTime(now), leastPercent]
   return (await exactlyOne(db.rows(save, values))).funded
 }
 
@@ -43,12 +46,15 @@ export const jackpotSetFunded = (db: Queryable, { providerId, code, funded }: Fu
 const list = statement<Jackpot>(
   'jackpot_list_told_since',
   `select provider_id as "providerId", code, name, amount, drop_by as "dropBy", games, last_amount as "lastAmount",
-     last_at as "lastAt"
+     last_at as "lastAt", least_percent as "leastPercent"
    from jackpot where told_at > $1 order by drop_by desc, provider_id, code`,
 )
 export const jackpotListReportedSince = (db: Queryable, since: Instant) => db.rows(list, [sqlTime(since)])
 
-type VaultJackpot = Omit<Jackpot, 'games'> & { readonly funded: Centavos; readonly reportedAt: Instant }
+type VaultJackpot = Omit<Jackpot, 'games' | 'leastPercent'> & {
+  readonly funded: Centavos
+  readonly reportedAt: Instant
+}
 
 const listForVault = statement<VaultJackpot>(
   'jackpot_list_vault',

@@ -16,16 +16,19 @@ export const listJackpotsHandler = handleOutsideTransaction(listJackpots, async 
   if ((await readSiteMode(db)) === 'green') return answer({ list: [] })
   const pools = await jackpotListReportedSince(db, subtractDuration(now, trustedFor))
   const games = await gameIdsOf(db, gamesOf(pools))
-  const list = pools.map(({ providerId, code, name, amount, dropBy, games: codes, lastAmount, lastAt }) => ({
-    code,
-    name,
-    amount,
-    dropBy,
-    gameIds: games
-      .filter((game) => game.providerId === providerId && codes.includes(game.gameCode))
-      .map(({ id }) => id),
-    last: lastAmount === null || lastAt === null ? null : { amount: lastAmount, at: lastAt },
-  }))
+  const list = pools.map(
+    ({ providerId, code, name, amount, dropBy, leastPercent, games: codes, lastAmount, lastAt }) => ({
+      code,
+      name,
+      amount,
+      dropBy,
+      leastPercent,
+      gameIds: games
+        .filter((game) => game.providerId === providerId && codes.includes(game.gameCode))
+        .map(({ id }) => id),
+      last: lastAmount === null || lastAt === null ? null : { amount: lastAmount, at: lastAt },
+    }),
+  )
   return answer({ list })
 })
 

@@ -38,7 +38,7 @@ export async function readJackpots(needs: ReadDependencies): Promise<JackpotsAns
 const figuresOf = (pool: JackpotPool, { grown, contributed, seedHash, dropBy, wheel }: Jackpot) => ({
   amount: toWireCentavos(amountOf({ grown })),
   dropBy: toWireCentavos(dropBy ?? pool.dropBy),
-  ...(wheel === null ? {} : { wheel }),
+  ...(wheel === null ? {} : { wheel, leastPercent: Math.min(...wheel) }),
   contributed: toWireCentavos(amountOf({ grown: contributed })),
   seedHash,
 })

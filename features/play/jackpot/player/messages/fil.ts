@@ -8,5 +8,6 @@ export const messages = translationOf<typeof english>()({
   proofOfBalance: 'Gabi-gabi naming ipina-publish ang kabuuang balance ng mga player. Tingnan kung kasama ang sa iyo.',
   nameOfJackpot: '{name} jackpot',
   dropsBy: 'Mapapanalunan bago umabot sa {amount}',
+  wheelPays: 'wheel: {percent}–100% ang bayad',
   lastDrop: 'huli {amount}',
 })
