@@ -40,9 +40,10 @@ const money = (amount: number): string => formatMoney(wireCentavos(amount))
 
 function poolItem({ name, amount, dropBy, seedHash, last, wheel }: ShownPool, language: Language): string {
   const now = formatMessage(studioTexts.jackpotNow[language], { amount: money(amount), dropBy: money(dropBy) })
+  const odds = wheel === undefined ? '' : `<span>${wheelText(wheel, language)}</span>\n`
   return `<li><strong>${escapedHtml(name)}</strong>
 <span>${now}</span>
-${wheel === undefined ? '' : `<span>${wheelText(wheel, language)}</span>\n`}<span>${studioTexts.hashOfSeed[language]}</span><code>${escapedHtml(seedHash)}</code>
+${odds}<span>${studioTexts.hashOfSeed[language]}</span><code>${escapedHtml(seedHash)}</code>
 ${last === null ? `<span>${studioTexts.notWonYet[language]}</span>` : lastWin(last, language)}</li>`
 }
 

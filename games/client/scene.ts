@@ -18,7 +18,7 @@ export type Action = {
   readonly run: () => void
 }
 
-/** What was won of a pool, in centavos, and the wheel that decided it, where the pool has one. */
+/** The part of a pool that was won, in centavos, and the wheel that decided it, where the pool has one. */
 export type JackpotPrize = Pick<WonJackpot, 'amount' | 'spun'> & { readonly name: string }
 
 /** What a scene is given: places to draw in, and the way to the studio. */

@@ -45,7 +45,7 @@ export const pointOf = (
   return centavos(start + 1n + BigInt(draw(room > 1n ? Number(room) : 1)))
 }
 
-/** What is left after the win, and what was put aside, begins the next cycle. */
+/** The next cycle begins with the rest after the win and with what was put aside. */
 export function cycleAfter({ grown, next }: JackpotCycle, paid: Centavos): JackpotCycle {
   const begins = grown - paid * finePerCentavo + next
   return { start: amountOf({ grown: begins }), grown: begins, next: 0n }

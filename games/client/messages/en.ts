@@ -34,7 +34,7 @@ export const messages = {
   autoAfterFree: 'Play your free rounds first. Auto play is for bets of your own.',
   autoJackpot: 'You won a jackpot.',
   autoCheck: 'Your reminder came up.',
-  // jackpot-bar.ts
+  // jackpot/
   jackpots: 'Jackpots',
   dropsBy: 'by {amount}',
   // notice.ts

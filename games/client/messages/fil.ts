@@ -36,7 +36,7 @@ export const messages = translationOf<typeof english>()({
   autoAfterFree: 'Laruin muna ang mga free round mo. Para sa sarili mong taya ang auto play.',
   autoJackpot: 'Nanalo ka ng jackpot.',
   autoCheck: 'Lumabas ang paalala mo.',
-  // jackpot-bar.ts
+  // jackpot/
   jackpots: 'Mga jackpot',
   dropsBy: 'bago {amount}',
   // notice.ts

@@ -58,8 +58,10 @@ function segmentOf(percent: number, { width, index }: Place): SVGElement {
 /** So many degrees from the top, to a thousandth. */
 function onRim(degrees: number): readonly [number, number] {
   const angle = (degrees * Math.PI) / 180
-  return [Number((rim * Math.sin(angle)).toFixed(3)), Number((-rim * Math.cos(angle)).toFixed(3))]
+  return [rounded(rim * Math.sin(angle)), rounded(-rim * Math.cos(angle))]
 }
+
+const rounded = (length: number): number => Math.round(length * 1_000) / 1_000
 
 const bulbs = (count: number): SVGElement[] =>
   Array.from({ length: count }, (_, index) =>
@@ -70,7 +72,7 @@ const bulbs = (count: number): SVGElement[] =>
 function starPath(outer: number, inner: number): string {
   const points = Array.from({ length: 10 }, (_, index) => {
     const [radius, angle] = [index % 2 === 0 ? outer : inner, (index * Math.PI) / 5]
-    return `${(radius * Math.sin(angle)).toFixed(2)} ${(-radius * Math.cos(angle)).toFixed(2)}`
+    return `${rounded(radius * Math.sin(angle))} ${rounded(-radius * Math.cos(angle))}`
   })
   return `M${points.join(' L')} Z`
 }

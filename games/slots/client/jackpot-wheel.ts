@@ -1,11 +1,13 @@
 import './jackpot-wheel.css'
 import { formatMessage } from '#core/message/format-message.ts'
+import { centavos } from '#core/money/centavos.ts'
+import { toWireCentavos } from '#core/money/wire-centavos.ts'
 import { element } from '#games/client/element.ts'
 import { money } from '#games/client/hud.ts'
 import { easeOut, tween } from '#games/client/loop.ts'
 import type { JackpotPrize, Stage } from '#games/client/scene.ts'
 import type { SpunWheelView } from '#games/rgs/contract.ts'
-import { wheelOdds } from '#games/jackpot/wheel.ts'
+import { shareOf, wheelOdds } from '#games/jackpot/wheel.ts'
 import { drawWheel } from './draw-wheel.ts'
 import { patience } from './patience.ts'
 import { messages } from './messages/en.ts'
@@ -53,10 +55,10 @@ export async function spinJackpotWheel(stage: WheelStage, prize: WheelPrize): Pr
 
 const aloneText = (): string => formatMessage(messages.wheelAlone, { seconds: aloneSeconds })
 
-type Asking = { readonly root: HTMLElement; readonly button: HTMLElement }
+type SpinButton = { readonly root: HTMLElement; readonly button: HTMLElement }
 
 /** By a tap, the focused button, the big button with its space bar, or by itself. */
-async function spinAsked({ setAction, motion }: WheelStage, { root, button }: Asking): Promise<void> {
+async function spinAsked({ setAction, motion }: WheelStage, { root, button }: SpinButton): Promise<void> {
   button.focus()
   if (motion.isFrozen) return
   const pressed = new Promise<void>((resolve) => {
@@ -103,7 +105,7 @@ const oddsOf = ({ wheel, point }: SpunWheelView): HTMLElement =>
         'li',
         { 'data-share': percent },
         element('b', {}, formatMessage(messages.wheelShare, { percent })),
-        element('span', {}, money(Math.ceil((point * percent) / 100))),
+        element('span', {}, money(toWireCentavos(shareOf(centavos(BigInt(point)), percent)))),
         element('small', {}, formatMessage(messages.wheelOdds, { segments, all: wheel.length })),
       ),
     ),

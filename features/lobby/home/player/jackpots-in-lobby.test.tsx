@@ -23,9 +23,9 @@ const bulkan = {
   last: { amount: wireCentavos(98_765), at: instant(1_790_000_000_000) },
 }
 
-type Shown = Omit<typeof bulkan, 'leastPercent'> & { readonly leastPercent: number | null }
+type JackpotEntry = Omit<typeof bulkan, 'leastPercent'> & { readonly leastPercent: number | null }
 
-function openHome(list: readonly Shown[], mode: SiteMode = 'normal') {
+function openHome(list: readonly JackpotEntry[], mode: SiteMode = 'normal') {
   const site = openLobby('/lobby/home', { configuration: { mode }, pages: ['/proof'] })
   site.answer(listJackpots, { list: [...list] })
   site.open()

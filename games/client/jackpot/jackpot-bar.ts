@@ -1,7 +1,7 @@
 import type { PublicJackpot } from '#games/rgs/contract.ts'
-import { element, setText } from './element.ts'
-import { money } from './hud.ts'
-import { messages } from './messages/en.ts'
+import { element, setText } from '../element.ts'
+import { money } from '../hud.ts'
+import { messages } from '../messages/en.ts'
 import { formatMessage } from '#core/message/format-message.ts'
 
 export type JackpotBar = { readonly root: HTMLElement; readonly set: (pools: readonly PublicJackpot[]) => void }

@@ -1,10 +1,10 @@
 import { formatMessage } from '#core/message/format-message.ts'
 import type { JackpotNews, OpenedSession, PublicJackpot, WonJackpot } from '#games/rgs/contract.ts'
-import { type Hud, money } from './hud.ts'
-import { messages } from './messages/en.ts'
-import type { JackpotPrize, Scene } from './scene.ts'
-import type { StudioClient } from './studio-client.ts'
-import type { TableState } from './table-state.ts'
+import { type Hud, money } from '../hud.ts'
+import { messages } from '../messages/en.ts'
+import type { JackpotPrize, Scene } from '../scene.ts'
+import type { StudioClient } from '../studio-client.ts'
+import type { TableState } from '../table-state.ts'
 
 type PrizeDependencies = {
   readonly client: StudioClient
