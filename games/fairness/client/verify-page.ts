@@ -5,7 +5,7 @@ import { centavosFromNumber } from '#core/money/centavos.ts'
 import type { DrawRecord } from '#core/draw/recorded-draw.ts'
 import { tables, titles } from '#games/titles.ts'
 import { checkRound, type RoundCheck, type RoundFault } from '../check-round.ts'
-import { checkDraws, drawProof } from '../draw-check.ts'
+import { checkDraws, drawProof, wheelPayment } from '../draw-check.ts'
 import type { Replay } from '../replay-round.ts'
 import { roundProof, type RoundProof } from '../round-proof.ts'
 
@@ -44,7 +44,11 @@ async function checkOnlyDraws(proof: v.InferOutput<typeof drawProof>): Promise<s
   const checked = await checkDraws(proof)
   if (checked.kind === 'otherSeed') return wordsOf('seed', { hash: checked.hash })
   const wrong = showDraws(checked.drawn, proof.drawn)
-  return wrong === 0 ? wordsOf('holds', { draws: proof.drawn.length }) : wordsOf('draws', { draws: wrong })
+  if (wrong > 0) return wordsOf('draws', { draws: wrong })
+  const [worked, recorded] = [wheelPayment(proof), proof.spun?.paid]
+  if (worked === undefined || recorded === undefined || worked === BigInt(recorded))
+    return wordsOf('holds', { draws: proof.drawn.length })
+  return wordsOf('win', { worked: formatMoney(worked), recorded: formatMoney(centavosFromNumber(recorded)) })
 }
 
 /** Answers how many differ. */

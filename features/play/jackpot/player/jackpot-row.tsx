@@ -62,14 +62,17 @@ function JackpotWords({ name, amount, dropBy, leastPercent, last }: Jackpot) {
       </span>
       <span className={styles.by}>
         {formatRich(messages.dropsBy, { amount: <Money amount={dropBy} /> })}
-        {leastPercent !== null && ` · ${formatMessage(messages.wheelPays, { percent: leastPercent })}`}
-        {last && (
-          <span className={styles.last}>
-            {' · '}
-            {formatRich(messages.lastDrop, { amount: <Money amount={last.amount} /> })}
-          </span>
-        )}
+        {leastPercent === null
+          ? last && <LastDrop {...last} />
+          : ` · ${formatMessage(messages.wheelPays, { percent: leastPercent })}`}
       </span>
     </>
   )
 }
+
+const LastDrop = ({ amount }: NonNullable<Jackpot['last']>) => (
+  <span className={styles.last}>
+    {' · '}
+    {formatRich(messages.lastDrop, { amount: <Money amount={amount} /> })}
+  </span>
+)
