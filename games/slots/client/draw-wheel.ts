@@ -42,7 +42,13 @@ type Place = { readonly width: number; readonly index: number }
 function segmentOf(percent: number, { width, index }: Place): SVGElement {
   const middle = (index + 0.5) * width
   const [fill, text] = percent === 100 ? [all.fill, all.text] : [colours[index % colours.length] ?? '', '#ffffff']
-  const label = drawing('text', { y: -68, fill: text, 'text-anchor': 'middle', 'font-size': 15, 'font-weight': 900 })
+  const label = drawing('text', {
+    y: -63,
+    fill: text,
+    'text-anchor': 'middle',
+    'font-size': percent === 100 ? 12 : 14,
+    'font-weight': 900,
+  })
   label.append(`${percent}%`)
   const [fromX, fromY] = onRim(-width / 2)
   const [toX, toY] = onRim(width / 2)
