@@ -6,10 +6,12 @@ type PaceFacts = {
   readonly onQuick: (isQuick: boolean) => void
   /** Undefined: no rounds may be played automatically. */
   readonly onAuto: (() => void) | undefined
+  /** Undefined: no bonus is sold. */
+  readonly buy: HTMLElement | undefined
 }
 
 /** How fast rounds are shown, and whether they follow each other: in sight, beside what is bet. */
-export function createPaceBar({ isQuick, onQuick, onAuto }: PaceFacts): HTMLElement {
+export function createPaceBar({ isQuick, onQuick, onAuto, buy }: PaceFacts): HTMLElement {
   const quick = element(
     'button',
     { type: 'button', class: 'pace-button', 'aria-pressed': String(isQuick) },
@@ -21,5 +23,5 @@ export function createPaceBar({ isQuick, onQuick, onAuto }: PaceFacts): HTMLElem
     onQuick(turned)
   })
   const auto = onAuto && element('button', { type: 'button', class: 'pace-button', onclick: onAuto }, messages.auto)
-  return element('div', { class: 'pace' }, quick, auto)
+  return element('div', { class: 'pace' }, buy, quick, auto)
 }

@@ -29,7 +29,8 @@ export type RoundsDependencies = {
 }
 
 export type Rounds = {
-  readonly begin: (choice: Json) => Promise<void>
+  /** `price`: what the round costs where that is not the stake. */
+  readonly begin: (choice: Json, price?: number) => Promise<void>
   readonly move: (move: Json) => Promise<void>
   /** Waits for a round whose answer this page never had. */
   readonly await: (round: RoundView) => Promise<void>
@@ -64,12 +65,12 @@ export function createRounds(needs: RoundsDependencies): Rounds {
   }
   return {
     setBusy,
-    async begin(choice) {
+    async begin(choice, price) {
       if (state.isBusy || state.isStopped) return
       const [free] = state.freeRounds
       const { balance } = state
       const stake = free?.stake ?? state.stake
-      const cost = free === undefined ? stake : 0
+      const cost = free === undefined ? (price ?? stake) : 0
       if (cost > balance) return hud.setNotice(mode === 'demo' ? words.demoOver : shortOfMoney(words.insufficientFunds))
       state.isBusy = true
       const requestId = crypto.randomUUID()

@@ -1,5 +1,7 @@
 import type { OpenedSession, RoundView } from '#games/rgs/contract.ts'
 import type { AutoDependencies } from './auto/run-auto.ts'
+import { createBuyButton } from './buy/buy-button.ts'
+import type { BuyDependencies } from './buy/open-buy.ts'
 import { createPaceBar } from './pace-bar.ts'
 import { createSurface } from './surface.ts'
 import { element } from './element.ts'
@@ -63,8 +65,15 @@ export function runGame({ container, client, frame, opened, makeScene }: GameDep
   const jackpots = opened.jackpots === undefined ? undefined : createJackpotBar(opened.jackpots)
   if (jackpots !== undefined) hud.root.append(jackpots.root)
 
-  const needs: RoundsDependencies = { client, frame, hud, sound, motion, mode, state, jackpots, scene: () => scene }
+  const buy = createBuyButton({ title, stake: () => state.stake, onBuy: () => void openBuying(buying()) })
+  if (buy !== undefined) stakeListeners.push(buy.show)
+  const setBusy = (isBusy: boolean): void => {
+    hud.setBusy(isBusy)
+    buy?.setBusy(isBusy)
+  }
+  const needs: RoundsDependencies = { client, frame, hud: { ...hud, setBusy }, sound, motion, mode, state, jackpots, scene: () => scene }
   const rounds = createRounds(needs)
+  const buying = (): BuyDependencies => ({ container, hud, state, rounds, title })
   const scene: Scene = makeScene({
     ...partsOf(hud),
     title,
@@ -86,7 +95,7 @@ export function runGame({ container, client, frame, opened, makeScene }: GameDep
   hud.setFreeRounds(state.freeRounds[0])
   rounds.setBusy(false)
   goOn(opened, { hud, scene, rounds, state })
-  showPace({ container, hud, state, rounds, scene, roundsMax: opened.autoRoundsMax }, kept)
+  showPace({ container, hud, state, rounds, scene, roundsMax: opened.autoRoundsMax }, kept, buy?.root)
   const onAsked = (): void => state.stopAuto?.('check')
   createRealityCheck({ container, hud, frame, everySec: realityCheckSec, net: () => state.net, onAsked })
   obeyFrame(needs, rounds)
@@ -97,8 +106,14 @@ async function showAgain(client: StudioClient, hud: Hud, round: Pick<RoundView, 
   if (!(await watchAgain(client)(round))) hud.setNotice(messages.replayUnavailable)
 }
 
+const openBuying = async (needs: BuyDependencies): Promise<void> => (await import('./buy/open-buy.ts')).openBuy(needs)
+
 /** Rounds follow each other by themselves only where no choice lies between them. */
-function showPace(needs: AutoDependencies, kept: ReturnType<typeof createKept>): void {
+function showPace(
+  needs: AutoDependencies,
+  kept: ReturnType<typeof createKept>,
+  buy: HTMLElement | undefined,
+): void {
   const isAuto = needs.scene.auto !== undefined
   if (!isAuto && needs.scene.hasPace !== true) return
   const bar = createPaceBar({
@@ -108,6 +123,7 @@ function showPace(needs: AutoDependencies, kept: ReturnType<typeof createKept>):
       isAuto && needs.roundsMax > 0
         ? () => void import('./auto/run-auto.ts').then(({ openAuto }) => openAuto(needs))
         : undefined,
+    buy,
   })
   needs.hud.controls.append(bar)
 }

@@ -37,6 +37,8 @@ export const authenticatedPlayer = v.object({
     spinMsMin: v.optional(v.pipe(wholeNumber, v.minValue(0)), 0),
     /** The most rounds that a game may play by itself; 0: none. */
     autoRoundsMax: v.optional(v.pipe(wholeNumber, v.minValue(0)), 0),
+    /** Whether a round that begins in its bonus may be sold, for more than the stake. */
+    bonusBuy: v.optional(v.boolean(), false),
   }),
   realityCheckSec: wholeNumber,
   freeRounds: v.array(

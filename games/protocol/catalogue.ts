@@ -30,7 +30,33 @@ export const gameReturnsSchema = v.object({
   stakeGrows: v.boolean(),
   /** Everybody's bets of so many seconds share one result; 0: every round has a result of its own. */
   sharedSeconds: whole(3_600),
+  /** Rounds that begin in their bonus, for a price: they return on the price, and are measured by themselves. */
+  bought: v.optional(
+    v.object({
+      /**
+       * The price in hundredths of the stake. Bought rounds are known by it: in centavos, their stake is a whole multiple of this
+       * number, and no ordinary stake is. So it is no product of twos and fives alone, of which round stakes are made.
+       */
+      priceHundredths: v.pipe(
+        whole(10_000_000),
+        v.minValue(100),
+        v.check((price) => !isOfTwosAndFives(price), 'Ordinary stakes could be such a price.'),
+      ),
+      lowestBasisPoints: whole(10_000),
+      highestBasisPoints: whole(10_000),
+      /** In thousandths of the price. */
+      deviationThousandths: whole(100_000_000),
+      /** In hundredths of the price. */
+      capHundredths: whole(Number.MAX_SAFE_INTEGER),
+    }),
+  ),
 })
+
+function isOfTwosAndFives(number: number): boolean {
+  let left = number
+  for (const prime of [2, 5]) while (left > 0 && left % prime === 0) left /= prime
+  return left === 1
+}
 
 const gameEntry = v.pipe(
   v.object({

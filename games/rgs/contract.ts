@@ -97,6 +97,8 @@ export type TitleInfo = {
     readonly withinBasisPoints: number
     readonly highestHundredths: number
   }
+  /** What may be bought instead of an ordinary round; absent: nothing is sold in this session. */
+  readonly bonusBuy?: BonusOffer
   /** The shortest time between two rounds of this session. */
   readonly roundMsMin: number
   readonly help: HelpPage
@@ -104,6 +106,18 @@ export type TitleInfo = {
   readonly virtual?: 'table' | 'sports'
   /** Of a table with fixed spots: the most on each, and on all of them in one round. */
   readonly limits?: { readonly spots: Readonly<Record<string, number>>; readonly round: number }
+}
+
+/** A round that begins in the bonus. It is a bet of its whole price. */
+export type BonusOffer = {
+  /** In hundredths of the stake. The choice of the round repeats it: `{ bonusFor: 2540 }`. */
+  readonly priceHundredths: number
+  /** The most that it may cost, in centavos. */
+  readonly priceMost: number
+  readonly rtpBasisPoints: number
+  /** The largest win of so many bought rounds, in hundredths of the stake. */
+  readonly rounds: number
+  readonly highestHundredths: number
 }
 
 /** Rounds that cost nothing: so many are left, each played for this stake. */

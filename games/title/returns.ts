@@ -31,4 +31,14 @@ export type SimulatedWay = {
 export type MeasuredWay = SimulatedWay & {
   /** Everything that decides: another table is another proof. */
   readonly tables: unknown
+  /** The way is bought instead of an ordinary round, and declares a return of its own. */
+  readonly bought?: BonusBuy
+}
+
+/** A round that begins in the bonus, for a price. */
+export type BonusBuy = {
+  /** In hundredths of the stake. */
+  readonly priceHundredths: number
+  /** Its own return, in ten-thousandths: not less than the title's. */
+  readonly rtpBasisPoints: number
 }

@@ -6,7 +6,7 @@ import { type Centavos, zeroCentavos } from '#core/money/centavos.ts'
 import type { BrandCode } from './brands.ts'
 import type { LocalHelpPage } from './help-page.ts'
 import type { Json } from './json.ts'
-import type { Returns } from './returns.ts'
+import type { BonusBuy, Returns } from './returns.ts'
 
 /** The facts of a game, independent of its player. */
 export type TitleFacts = {
@@ -25,6 +25,8 @@ export type TitleFacts = {
   readonly stakes: readonly Centavos[]
   /** The most on one bet, where several stakes can lie on it. */
   readonly stakeMost?: Centavos
+  /** What may be bought instead of an ordinary round, where the operator allows it. */
+  readonly bonusBuy?: BonusBuy
   /** What it looks like and is not: a computer draws everything. */
   readonly virtual?: 'table' | 'sports'
   /** The smallest return of any way to play it, in ten-thousandths. titles.test.ts proves it from `returns`. */

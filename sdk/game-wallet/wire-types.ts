@@ -262,6 +262,8 @@ export type AuthenticatedPlayer = {
     readonly spinMsMin?: number
     /** The most rounds that a game may play by itself after one start; 0 or absent: none. */
     readonly autoRoundsMax?: number
+    /** Whether you may sell rounds that begin in their bonus; false or absent: no. Their whole price is the stake. */
+    readonly bonusBuy?: boolean
   }
   /** Remind the player of time and money this often. */
   readonly realityCheckSec: number

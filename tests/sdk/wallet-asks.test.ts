@@ -24,7 +24,7 @@ test('an inquiry is taken as the wallet signed it, and not with another path, bo
 })
 
 test('a demo token opens its game until its time is over', async () => {
-  const token = demoToken({ secret }, { gameCode, now: instant(now) })
+  const token = demoToken({ secret }, { gameCode, now: instant(now), sellsBonus: true })
   expect(await opensDemo(token, { secret, gameCode, now: now + 119_999 })).toBe(true)
   expect(await opensDemo(token, { secret, gameCode, now: now + 120_000 })).toBe(false)
   expect(await opensDemo(token, { secret, gameCode: 'another', now })).toBe(false)

@@ -446,7 +446,7 @@ describe('a demonstration', () => {
   })
 
   const forged = (key: { readonly secret: string }): string =>
-    demoToken(key, { gameCode: 'jeepney-roll', now: studio.wallet.site.clock.now() })
+    demoToken(key, { gameCode: 'jeepney-roll', now: studio.wallet.site.clock.now(), sellsBonus: true })
   const prolonged = (): string => studio.demoToken('jeepney-roll').replace(/^\d/, '9')
 
   test('is opened until its token ends, and goes on after that', async () => {

@@ -3,7 +3,7 @@ import { seededTestDraw } from '#core/draw/seeded-bytes.ts'
 import { formatMoney } from '#core/money/format-money.ts'
 import { digestOf } from '#games/proofs/server/digest-of.ts'
 import { measureProof } from '#games/proofs/server/measure-proof.ts'
-import { proofOf, proofPath } from '#games/proofs/server/proof.ts'
+import { proofOf, proofPath, readProofs } from '#games/proofs/server/proof.ts'
 import { readReturnSheets, returnSheetOf, returnSheetsPath } from '#games/proofs/server/return-sheet.ts'
 import { hashedTables, isSameVersion, publishedPath, readPublished } from '#games/proofs/server/published.ts'
 import { measureSimulated, measureWay, type MeasuredReturn } from '#games/title/measure-returns.ts'
@@ -46,10 +46,14 @@ function currentProof(code: string, way: MeasuredWay): MeasuredReturn {
   return proof
 }
 
-/** Plays millions of rounds and stores the result. */
+/** Plays millions of rounds and stores the result. What is measured already of the same tables and rounds stays as it is. */
 function remeasure({ code, name, returns }: TitleFacts): void {
   if (returns.kind !== 'measured') return
-  const proofs = returns.ways().map((way) => measureProof(way, measuringSeed))
+  const kept = existsSync(proofPath(code)) ? readProofs(code) : []
+  const proofs = returns.ways().map((way) => {
+    const same = kept.find(({ digest, rounds }) => rounds === way.rounds && digest === digestOf(way))
+    return same ?? measureProof(way, measuringSeed)
+  })
   writeFileSync(proofPath(code), `${JSON.stringify(proofs, null, 2)}\n`)
   for (const { way, rounds, rtp, within } of proofs)
     console.log(

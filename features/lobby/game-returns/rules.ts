@@ -13,6 +13,23 @@ export type ReturnTerms = {
   readonly needsBestPlay: boolean
   readonly stakeGrows: boolean
   readonly sharedSeconds: number
+  /** Rounds that are bought for a price are measured by themselves: shares of the price. */
+  readonly bought?: BoughtTerms
+}
+export type BoughtTerms = Pick<ReturnTerms, 'lowest' | 'highest' | 'deviation' | 'cap'> & {
+  /** In hundredths of the stake. */
+  readonly priceHundredths: number
+}
+
+/** Whether a band is of bought rounds: it begins with a whole multiple of the price of ₱1. */
+export const isBought = (stake: bigint, { bought }: ReturnTerms): boolean =>
+  bought !== undefined && stake > 0n && stake % BigInt(bought.priceHundredths) === 0n
+
+/** What a band of stakes is measured against: bought rounds have one way to play, and the others one less. */
+export function termsOfBand(stake: bigint, terms: ReturnTerms): ReturnTerms {
+  const { bought, ways } = terms
+  if (bought === undefined || stake === 0n) return terms
+  return isBought(stake, terms) ? { ...terms, ...bought, ways: 1 } : { ...terms, ways: Math.max(1, ways - 1) }
 }
 
 /**
@@ -52,9 +69,10 @@ const usualAlpha = 0.05
 const usualDeviations = 1.959964
 /** One game in a thousand: half of it for the title, half for its stakes together; half of each for either side. */
 const certainAlpha = 0.001
-const alphaOf: Readonly<Record<Scope, number>> = {
-  title: certainAlpha / 2 / 2,
-  stake: certainAlpha / 2 / 2 / stakeBandsMax,
+const alphaOf = (scope: Scope, { bought }: ReturnTerms): number => {
+  if (scope === 'title') return certainAlpha / 2 / 2
+  // Bought rounds have as many bands of their own.
+  return certainAlpha / 2 / 2 / (bought === undefined ? stakeBandsMax : 2 * stakeBandsMax)
 }
 /** The band is level until so many rounds of the largest deviation. Chosen once: it must not follow what was played. */
 const levelRounds = 1_000
@@ -117,7 +135,7 @@ function usualOf(sums: ReturnSums, terms: ReturnTerms): Widths & { readonly isNo
  * play; for several, the better of that and the rounds' own squares, with half the error for each.
  */
 function certainOf(sums: ReturnSums, terms: ReturnTerms, scope: Scope): Widths {
-  const alpha = alphaOf[scope]
+  const alpha = alphaOf(scope, terms)
   const most = blockMost(sums, terms)
   const vMin = levelRounds * terms.deviation ** 2 * unitSquare(terms)
   const up = boundaryAtAnyTime(
@@ -152,7 +170,7 @@ export function roundsToFind(more: number, terms: ReturnTerms): number {
     const { deviation, highest } = terms
     const spread = { v: sharedFactor(terms) * rounds * (deviation ** 2 + more ** 2), scale: highest * most }
     return (
-      boundaryAtAnyTime(spread, { alpha: alphaOf.title, vMin: levelRounds * deviation ** 2 }) <=
+      boundaryAtAnyTime(spread, { alpha: alphaOf('title', terms), vMin: levelRounds * deviation ** 2 }) <=
       rounds * (more - (highest - terms.lowest))
     )
   }

@@ -30,7 +30,7 @@ export const settingGroups: readonly SettingGroup[] = [
   { title: 'Deposits', names: ['depositsOpen', 'kycGate'] },
   { title: 'Withdrawals', names: ['withdrawalsOpen', 'withdrawalAmountMax', 'withdrawalAutomaticMax'] },
   { title: 'Decisions together', names: ['bulkCountMax', 'bulkSumMax'] },
-  { title: 'Games', names: ['autoPlay'] },
+  { title: 'Games', names: ['autoPlay', 'bonusBuy'] },
   {
     title: 'Length limits',
     pairs: true,
@@ -134,6 +134,11 @@ export const settingFields: Readonly<Record<SettingName, SettingField>> = {
     kind: 'flag',
     label: 'Auto play in slots',
     rule: 'When off, players start every spin themselves. When on, up to 50 rounds, with a loss limit and a win limit that the player sets. Always off in green mode and in demos.',
+  },
+  bonusBuy: {
+    kind: 'flag',
+    label: 'Bonus buy in slots',
+    rule: 'When on, players can start a round of some slots in the bonus, for a price of at most the slot’s highest bet. The whole price counts as one bet for every limit and for playthrough. Always off in green mode.',
   },
   depositsOpen: {
     kind: 'flag',

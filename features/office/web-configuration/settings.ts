@@ -58,6 +58,8 @@ export const settingsSchema = v.pipe(
     bulkSumMax: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000)), 100_000),
     // Whether slots may play rounds by themselves. In green mode they never do.
     autoPlay: v.optional(v.boolean(), true),
+    // Whether slots may sell rounds that begin in their bonus. In green mode they never do.
+    bonusBuy: v.optional(v.boolean(), true),
     supportEmail: v.optional(v.pipe(v.string(), v.email()), 'support@bituin.example'),
     helplineText: v.optional(text, 'Play for fun, with money you can spare. Talk to us anytime.'),
     helplineTextFil: v.optional(

@@ -12,3 +12,7 @@ type PaceSettings = { readonly mode: SiteMode; readonly autoPlay: boolean }
 /** The most rounds that a slot may play by itself, where the operator and the mode of the site allow it at all. */
 export const autoRoundsMaxOf = ({ mode, autoPlay }: PaceSettings): number =>
   autoPlay && mode === 'normal' ? autoRoundsMax : 0
+
+/** Whether a slot may sell a round that begins in its bonus, for play money, too. */
+export const sellsBonusIn = ({ mode, bonusBuy }: Pick<PaceSettings, 'mode'> & { readonly bonusBuy: boolean }): boolean =>
+  bonusBuy && mode === 'normal'

@@ -34,6 +34,17 @@ export const messages = {
   autoAfterFree: 'Play your free rounds first. Auto play is for bets of your own.',
   autoJackpot: 'You won a jackpot.',
   autoCheck: 'Your reminder came up.',
+  // buy/
+  buyBonus: 'Buy bonus',
+  buyUpTo: 'Bets to {stake}',
+  buyTitle: 'Buy the bonus',
+  buyExplained: 'Your round starts with the bonus. It can pay less than it costs.',
+  buyPrice: 'Price',
+  buyPriceOf: '{price} ({multiplier} your {stake} bet)',
+  buyIsOneBet: 'The whole price is one bet: it counts for your limits, and you can lose all of it.',
+  buyFor: 'Buy for {price}',
+  buyCancel: 'Cancel',
+  buyAfterFree: 'Play your free rounds first. You can buy the bonus after them.',
   // jackpot/
   jackpots: 'Jackpots',
   dropsBy: 'by {amount}',

@@ -36,6 +36,17 @@ export const messages = translationOf<typeof english>()({
   autoAfterFree: 'Laruin muna ang mga free round mo. Para sa sarili mong taya ang auto play.',
   autoJackpot: 'Nanalo ka ng jackpot.',
   autoCheck: 'Lumabas ang paalala mo.',
+  // buy/
+  buyBonus: 'Bilhin ang bonus',
+  buyUpTo: 'Taya hanggang {stake}',
+  buyTitle: 'Bilhin ang bonus',
+  buyExplained: 'Sa bonus agad magsisimula ang round mo. Puwedeng mas maliit ang panalo kaysa sa presyo.',
+  buyPrice: 'Presyo',
+  buyPriceOf: '{price} ({multiplier} ng taya mong {stake})',
+  buyIsOneBet: 'Isang taya ang buong presyo: kasama ito sa mga limit mo, at puwede mong matalo ang lahat ng ito.',
+  buyFor: 'Bilhin sa {price}',
+  buyCancel: 'Kanselahin',
+  buyAfterFree: 'Laruin muna ang mga free round mo. Mabibili mo ang bonus pagkatapos.',
   // jackpot/
   jackpots: 'Mga jackpot',
   dropsBy: 'bago {amount}',

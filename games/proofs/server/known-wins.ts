@@ -1,4 +1,5 @@
 import type { TitleFacts } from '#games/title/title.ts'
+import type { MeasuredWay } from '#games/title/returns.ts'
 import { type Proof, readProofs } from './proof.ts'
 
 /** The measurement of a title whose rounds are too many to count. */
@@ -14,10 +15,21 @@ type Measurement = {
 const hundred = 100
 const known = new Map<string, Measurement>()
 
-/** Undefined: every outcome of the title is counted. */
+/** Of the bonus that is bought instead of a round; undefined: the title sells none. */
+export function measurementOfBonus({ code, returns, bonusBuy }: TitleFacts): Measurement | undefined {
+  if (bonusBuy === undefined || returns.kind !== 'measured') return undefined
+  const bought = returns.ways().filter((way) => way.bought !== undefined)
+  return summary(proofsOf(code, bought))
+}
+
+const proofsOf = (code: string, ways: readonly MeasuredWay[]): readonly Proof[] =>
+  readProofs(code).filter(({ way }) => ways.some(({ name }) => name === way))
+
+/** Of its ordinary rounds. Undefined: every outcome of the title is counted. */
 export function measurementOf({ code, returns }: TitleFacts): Measurement | undefined {
   if (returns.kind !== 'measured') return undefined
-  const measured = known.get(code) ?? summary(readProofs(code))
+  const ordinary = returns.ways().filter((way) => way.bought === undefined)
+  const measured = known.get(code) ?? summary(proofsOf(code, ordinary))
   known.set(code, measured)
   return measured
 }

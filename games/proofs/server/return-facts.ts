@@ -13,15 +13,37 @@ const z99 = 2.5758
 /** What an operator has to know of a title to see from its rounds whether it returns what it says. */
 export function returnFacts(title: Offered): ReturnFacts {
   const ways = sheetOf(title).ways
-  const capStakes = title.maxWinHundredths / hundredths
+  const bought = boughtFacts(title, ways)
   return {
-    highestBasisPoints: Math.ceil(Math.max(...ways.map(({ rtp, within }) => rtp + within)) * 10_000 - rounding),
-    deviationThousandths: Math.ceil(Math.max(...ways.map((way) => widest(way, capStakes))) * 1_000 - rounding),
+    ...scatterOf(ways, title.maxWinHundredths / hundredths),
     capHundredths: title.maxWinHundredths,
     ways: ways.length,
+    ...(bought && { bought }),
     needsBestPlay: title.needsBestPlay ?? false,
     stakeGrows: title.stakeGrows ?? false,
     sharedSeconds: Math.ceil((title.clock?.bettingMs ?? 0) / 1_000),
+  }
+}
+
+type Ways = ReturnSheet['ways']
+
+const scatterOf = (ways: Ways, capStakes: number) => ({
+  highestBasisPoints: Math.ceil(Math.max(...ways.map(({ rtp, within }) => rtp + within)) * 10_000 - rounding),
+  deviationThousandths: Math.ceil(Math.max(...ways.map((way) => widest(way, capStakes))) * 1_000 - rounding),
+})
+
+/** By itself, in what the bonus costs. */
+function boughtFacts({ bonusBuy, maxWinHundredths, returns }: Offered, ways: Ways): ReturnFacts['bought'] {
+  if (bonusBuy === undefined || returns.kind !== 'measured') return undefined
+  const { priceHundredths, rtpBasisPoints } = bonusBuy
+  const names = returns.ways().flatMap(({ name, bought }) => (bought === undefined ? [] : [name]))
+  const capHundredths = Math.ceil((maxWinHundredths * hundredths) / priceHundredths)
+  const own = ways.filter(({ name }) => names.includes(name))
+  return {
+    priceHundredths,
+    lowestBasisPoints: rtpBasisPoints,
+    ...scatterOf(own, capHundredths / hundredths),
+    capHundredths,
   }
 }
 

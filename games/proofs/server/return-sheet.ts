@@ -18,7 +18,7 @@ const sheet = v.object({
       within: figure,
       /** The rounds that were measured; 0 where every outcome was counted. */
       rounds: figure,
-      /** The standard deviation of one round's win, in stakes. */
+      /** The standard deviation of one round's win, in what the round cost; so is the largest win. */
       deviation: figure,
       maxWin: figure,
     }),
@@ -40,11 +40,26 @@ export function returnSheetOf({ code, version, stakes: [stake], returns }: Title
     const counted = returns.ways().map((way) => ({ name: way.name, rounds: 0, ...measureWay(way, stake) }))
     return { game: code, version, ways: counted.map(rounded) }
   }
-  const ways = readProofs(code).map(({ way, ...proof }) => rounded({ name: way, ...proof }))
+  const priceOf = pricesOf(returns)
+  const ways = readProofs(code).map(({ way, ...proof }) => rounded(perPrice({ name: way, ...proof }, priceOf(way))))
   return { game: code, version, ways }
 }
 
 type Way = ReturnSheet['ways'][number]
+
+/** What a round costs, in stakes: one, unless it is bought. */
+function pricesOf(returns: TitleFacts['returns']): (way: string) => number {
+  const ways = returns.kind === 'measured' ? returns.ways() : []
+  const bought = new Map(ways.map(({ name, bought: bonus }) => [name, (bonus?.priceHundredths ?? 100) / 100]))
+  return (way) => bought.get(way) ?? 1
+}
+
+/** A proof is in stakes. */
+const perPrice = (way: Way, price: number): Way => ({
+  ...way,
+  deviation: way.deviation / price,
+  maxWin: way.maxWin / price,
+})
 
 const digits = 1_000_000
 const withDigits = (value: number): number => Math.round(value * digits) / digits

@@ -9,6 +9,7 @@ export const messages = {
   'refusal.badStake': 'This bet amount isn’t offered here. No money was taken.',
   'refusal.spotLimit': 'That’s above the limit for this bet. No money was taken.',
   'refusal.roundLimit': 'That’s above the limit for one round. No money was taken.',
+  'refusal.bonusBuyOff': 'Buying the bonus isn’t available here. No money was taken.',
   'refusal.badChoice': 'This choice isn’t offered. No money was taken.',
   'refusal.badMove': 'This move isn’t possible in this round.',
   'refusal.betsClosed': 'Betting is closed for this round. No money was taken.',

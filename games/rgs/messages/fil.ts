@@ -11,6 +11,7 @@ export const messages = translationOf<typeof english>()({
   'refusal.badStake': 'Hindi puwede rito ang halagang ito ng taya. Walang nabawas sa balance mo.',
   'refusal.spotLimit': 'Lampas iyan sa limit ng tayang ito. Walang nabawas sa balance mo.',
   'refusal.roundLimit': 'Lampas iyan sa limit sa isang round. Walang nabawas sa balance mo.',
+  'refusal.bonusBuyOff': 'Hindi mabibili ang bonus dito. Walang perang kinuha.',
   'refusal.badChoice': 'Wala sa pagpipilian ang pinili mo. Walang nabawas sa balance mo.',
   'refusal.badMove': 'Hindi puwede ang move na ito sa round na ito.',
   'refusal.betsClosed': 'Sarado na ang tayaan para sa round na ito. Walang nabawas sa balance mo.',

@@ -3,7 +3,7 @@ import { type Instant, instant } from '#core/clock/instant.ts'
 import { centavosFromNumber, pesos } from '#core/money/centavos.ts'
 import type { AuthenticatedPlayer } from '#games/protocol/answer.ts'
 import { glwCode } from '#games/protocol/codes.ts'
-import { refuseDemoToken } from '#games/protocol/server/demo-token.ts'
+import { readDemoToken } from '#games/protocol/server/demo-token.ts'
 import type { TitleFacts } from '#games/title/title.ts'
 import { newToken } from '#platform/crypto/opaque-token.ts'
 import { accountInsertDemo, accountSetSession, accountUpsertReal } from './account.store.ts'
@@ -24,8 +24,8 @@ const demoRealityCheckSec = wholeSeconds(hours(1))
  */
 export async function openDemo(needs: StudioDependencies, title: TitleFacts, demoToken: string): Promise<string> {
   const now = needs.clock.now()
-  const refusal = refuseDemoToken(needs.walletKey, demoToken, { gameCode: title.code, now })
-  if (refusal !== undefined) throw new RgsRefused(refusal)
+  const demo = readDemoToken(needs.walletKey, demoToken, { gameCode: title.code, now })
+  if (typeof demo === 'string') throw new RgsRefused(demo)
   const nickname = 'Guest'
   return open(needs, title, now, {
     accountId: await accountInsertDemo(needs.db, { nickname, balance: demoBalance, now }),
@@ -34,6 +34,7 @@ export async function openDemo(needs: StudioDependencies, title: TitleFacts, dem
     realityCheckSec: demoRealityCheckSec,
     spinMsMin: 0,
     autoRoundsMax: 0,
+    sellsBonus: demo.sellsBonus,
   })
 }
 
@@ -70,6 +71,7 @@ export async function openReal(
     realityCheckSec,
     spinMsMin: limits.spinMsMin,
     autoRoundsMax: limits.autoRoundsMax,
+    sellsBonus: limits.bonusBuy,
   })
 }
 
@@ -83,7 +85,7 @@ const grantOf = ({ freeRoundId, gameCode, rounds, stake, expiresAt }: Authentica
 
 type NewSession = Pick<
   Session,
-  'accountId' | 'walletSessionSealed' | 'stakeMax' | 'realityCheckSec' | 'spinMsMin' | 'autoRoundsMax'
+  'accountId' | 'walletSessionSealed' | 'stakeMax' | 'realityCheckSec' | 'spinMsMin' | 'autoRoundsMax' | 'sellsBonus'
 >
 
 async function open(needs: StudioDependencies, title: TitleFacts, now: Instant, opening: NewSession): Promise<string> {

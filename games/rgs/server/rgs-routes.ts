@@ -177,7 +177,12 @@ async function resumed(
   // At a table the public round continues by itself; the player's part in it is the seat.
   const table = needs.tables.get(title.code)
   const round = table === undefined ? await roundFindLatest(db, account.id, title.code) : undefined
-  const info = titleInfo(title, { ...needs, spinMsMin: session.spinMsMin, language })
+  const info = titleInfo(title, {
+    ...needs,
+    spinMsMin: session.spinMsMin,
+    language,
+    sellsBonus: session.sellsBonus,
+  })
   return {
     token,
     mode: account.kind,
@@ -203,6 +208,9 @@ const withinLimit = (info: OpenedSession['title'], stakeMax: bigint): OpenedSess
   ...(info.limits === undefined
     ? {}
     : { limits: { ...info.limits, round: Math.min(info.limits.round, Number(stakeMax)) } }),
+  ...(info.bonusBuy === undefined
+    ? {}
+    : { bonusBuy: { ...info.bonusBuy, priceMost: Math.min(info.bonusBuy.priceMost, Number(stakeMax)) } }),
 })
 
 async function freeRoundsOf({ db, clock }: StudioDependencies, { session }: Player<TitleFacts>): Promise<FreeRounds[]> {

@@ -109,6 +109,7 @@ async function refuseRound(
 ): Promise<void> {
   const { title, session } = player
   if (account.sessionId !== session.id) throw new RgsRefused('sessionEnded')
+  if (title.bonusBuy !== undefined && stake !== BigInt(request.stake)) refusePurchase(title, session, stake)
   if (request.freeRound === undefined) refuseStake(title, session, { amount: request.stake, cost: stake })
   else await takeFreeRound(tx, { account, player, request, stake, now }, request.freeRound)
   if (account.lastRoundAt !== null && durationBetween(account.lastRoundAt, now) < paceOf(title, session))
@@ -121,6 +122,12 @@ type StakeRequest = { readonly amount: number; readonly cost: Centavos }
 function refuseStake({ stakes }: Title, { stakeMax }: Player['session'], { amount, cost }: StakeRequest): void {
   const isOffered = stakes.some((stake) => stake === BigInt(amount))
   if (!isOffered || (stakeMax !== null && cost > stakeMax)) throw new RgsRefused('badStake')
+}
+
+/** A bonus is bought where the house sells it, and for no more than the title's highest stake. */
+function refusePurchase({ stakes }: Title, { sellsBonus }: Player['session'], price: Centavos): void {
+  if (!sellsBonus) throw new RgsRefused('bonusBuyOff')
+  if (price > (stakes.at(-1) ?? zeroCentavos)) throw new RgsRefused('badStake')
 }
 
 /** One of what the platform gave, for the stake that it gave. A round of several steps, or of several stakes, is never free. */

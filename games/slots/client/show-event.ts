@@ -19,6 +19,8 @@ export type EventScene = {
   readonly actors: Actors
   readonly paint: () => void
   readonly amount: (hundredths: number) => string
+  /** What the round cost, in hundredths of its stake. */
+  readonly paid: number
   readonly isWorth: (hundredths: number) => boolean
   readonly area: Readonly<Area>
 }
@@ -94,7 +96,7 @@ async function showWin(showing: EventScene, { wins, multiplier, total }: Event<'
     line === undefined ? [] : [{ cells, colour: lineColours[line % lineColours.length] ?? '#fff' }],
   )
   if (multiplier > 1) placard.meter(`×${multiplier}`)
-  if (showing.isWorth(total)) stage.sound.count({ win: total, staked: 100 }, mover.ms(times.winMs / 2))
+  if (showing.isWorth(total)) stage.sound.count({ win: total, staked: showing.paid }, mover.ms(times.winMs / 2))
   else stage.sound.play('mark')
   if (showing.isWorth(sum)) stage.buzz('light')
   if (showing.isWorth(total)) showing.actors.cheer(false)
@@ -176,10 +178,10 @@ function beginBonus({ stage, actors }: EventScene): void {
 }
 
 /** What a bonus brought is counted up only if it is above the bet. */
-function endBonus({ stage, mover, actors }: EventScene, pays: number): void {
+function endBonus({ stage, mover, actors, paid }: EventScene, pays: number): void {
   stage.sound.setBonus(false)
   actors.aim('bonus', 0)
-  stage.sound.count({ win: pays, staked: 100 }, mover.ms(times.cardMs / 2))
+  stage.sound.count({ win: pays, staked: paid }, mover.ms(times.cardMs / 2))
 }
 
 async function showCard(

@@ -41,14 +41,19 @@ function playOn(display: SlotDisplay, stage: Stage, theme: Theme): Scene {
   offer()
   const mover = moverOf(display, stage, theme)
   const cheer = createBigWin(stage, { placard, paint, actors, size: display.size })
-  const showing = (round: RoundView): EventScene => ({
-    ...display,
-    stage,
-    theme,
-    mover,
-    amount: (hundredths) => money(partOf(round.stake, Math.floor(hundredths))),
-    isWorth: (hundredths) => hundredths > 100,
-  })
+  const showing = (round: RoundView): EventScene => {
+    const paid = paidFor(round)
+    const stake = (round.stake * 100) / paid
+    return {
+      ...display,
+      stage,
+      theme,
+      mover,
+      paid,
+      amount: (hundredths) => money(partOf(stake, Math.floor(hundredths))),
+      isWorth: (hundredths) => hundredths > paid,
+    }
+  }
 
   return {
     setBusy: () => undefined,
@@ -94,6 +99,9 @@ const moverOf = ({ look, paint, actors }: SlotDisplay, { loop, motion, sound }: 
     actors.aim('tense', 1)
   },
 })
+
+/** What the round cost in hundredths of the stake that its wins multiply: a bought bonus costs many of it. */
+const paidFor = ({ choice }: RoundView): number => (choice as { bonusFor?: number } | null)?.bonusFor ?? 100
 
 /** Free spins, or coins that are held: the player should see the next one begin. */
 function hasBonus({ events }: RoundView): boolean {

@@ -41,7 +41,10 @@ const baskets = { values: [2, 3, 5, 8, 10, 25, 50], weights: [40, 30, 16, 8, 4, 
 const free = { count: 10, max: 30, more: 5, needed: 4, neededAgain: 3 }
 
 function play(record: SlotRecord, draw: Draw): void {
-  if (harvest(record, draw, { weights: weights.base }).huts < free.needed) return
+  if (harvest(record, draw, { weights: weights.base }).huts >= free.needed) playHarvestDays(record, draw)
+}
+
+function playHarvestDays(record: SlotRecord, draw: Draw): void {
   let gathered = 0
   playFreeSpins({
     record,
@@ -109,11 +112,12 @@ const marksOf = (marks: ReadonlyMap<number, number>): Mark[] => Array.from(marks
 export const bahayKuboHarvest = defineSlot({
   code: 'bahay-kubo-harvest',
   name: 'Bahay Kubo Harvest',
-  version: 1,
+  version: 2,
+  replaysFrom: 1,
   rtpBasisPoints: 9_566,
   volatility: 'high',
   theme: 'nature',
-  features: ['cascades', 'freeSpins'],
+  features: ['cascades', 'freeSpins', 'bonusBuy'],
   cap: 500_000,
   hitsOfHundred: 24,
   millions: 10,
@@ -124,6 +128,7 @@ export const bahayKuboHarvest = defineSlot({
     { head: slotTexts.freeSpin, weights: weights.free },
   ],
   play,
+  bonus: { priceHundredths: 10_000, rtpBasisPoints: 0, millions: 2, play: playHarvestDays },
   help: () => ({
     summary: slotTexts.kuboSummary,
     features: [

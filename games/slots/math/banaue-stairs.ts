@@ -44,7 +44,10 @@ const steps = { base: [1, 2, 3, 5], free: [3, 6, 9, 15] }
 const free = { count: 10, max: 50, needed: 3 }
 
 function play(record: SlotRecord, draw: Draw): void {
-  if (!terraces(record, draw, { multipliers: steps.base })) return
+  if (terraces(record, draw, { multipliers: steps.base })) playClimb(record, draw)
+}
+
+function playClimb(record: SlotRecord, draw: Draw): void {
   playFreeSpins({
     record,
     ...free,
@@ -75,11 +78,12 @@ const fallByReel = (grid: Grid, removed: ReadonlySet<number>, draw: Draw): Grid 
 export const banaueStairs = defineSlot({
   code: 'banaue-stairs',
   name: 'Banaue Stairs',
-  version: 1,
+  version: 2,
+  replaysFrom: 1,
   rtpBasisPoints: 9_655,
   volatility: 'medium',
   theme: 'nature',
-  features: ['cascades', 'freeSpins'],
+  features: ['cascades', 'freeSpins', 'bonusBuy'],
   cap: 300_000,
   hitsOfHundred: 36,
   millions: 10,
@@ -90,6 +94,7 @@ export const banaueStairs = defineSlot({
     { head: slotTexts.otherReels, weights: weights[1] ?? [] },
   ],
   play,
+  bonus: { priceHundredths: 2_540, rtpBasisPoints: 9_666, millions: 4, play: playClimb },
   help: () => ({
     summary: formatLocal(slotTexts.banaueSummary, { ways: waysOf(banaueModel) }),
     features: [

@@ -47,7 +47,10 @@ const free = { count: 7, max: 21, more: 3, needed: 3 }
 type Falls = { readonly held: readonly number[]; readonly left?: number }
 
 function play(record: SlotRecord, draw: Draw): void {
-  if (spin(record, draw, { held: [] }).crystals < free.needed) return
+  if (spin(record, draw, { held: [] }).crystals >= free.needed) playFalls(record, draw)
+}
+
+function playFalls(record: SlotRecord, draw: Draw): void {
   let held: readonly number[] = []
   playFreeSpins({
     record,
@@ -78,17 +81,19 @@ function spin(record: SlotRecord, draw: Draw, { held, left }: Falls) {
 export const diwataFalls = defineSlot({
   code: 'diwata-falls',
   name: 'Diwata Falls',
-  version: 1,
+  version: 2,
+  replaysFrom: 1,
   rtpBasisPoints: 9_543,
   volatility: 'high',
   theme: 'legends',
-  features: ['freeSpins'],
+  features: ['freeSpins', 'bonusBuy'],
   cap: 500_000,
   hitsOfHundred: 33,
   millions: 60,
   model: diwataModel,
   tables: { strips, hidden, free },
   play,
+  bonus: { priceHundredths: 10_000, rtpBasisPoints: 0, millions: 3, play: playFalls },
   help: () => ({
     summary: slotTexts.diwataSummary,
     features: [

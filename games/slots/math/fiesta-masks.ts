@@ -44,7 +44,10 @@ function play(record: SlotRecord, draw: Draw): void {
   const grid = spinReels(strips, fiestaModel.rows, draw)
   record.add({ kind: 'spin', grid })
   record.pay(lineWins(grid, fiestaModel))
-  if (cellsWith(grid, drum).length < free.needed) return
+  if (cellsWith(grid, drum).length >= free.needed) playParade(record, draw)
+}
+
+function playParade(record: SlotRecord, draw: Draw): void {
   const symbol = drawBy(free.symbolWeights, draw)
   playFreeSpins({ record, ...free, symbol, spin: (left) => freeSpin(record, draw, { left, symbol }) })
 }
@@ -73,17 +76,19 @@ const symbolsSum = free.symbolWeights.reduce((sum, weight) => sum + weight, 0)
 export const fiestaMasks = defineSlot({
   code: 'fiesta-masks',
   name: 'Fiesta Masks',
-  version: 1,
+  version: 2,
+  replaysFrom: 1,
   rtpBasisPoints: 9_551,
   volatility: 'high',
   theme: 'fiesta',
-  features: ['freeSpins'],
+  features: ['freeSpins', 'bonusBuy'],
   cap: 500_000,
   hitsOfHundred: 32,
   millions: 20,
   model: fiestaModel,
   tables: { strips, free },
   play,
+  bonus: { priceHundredths: 5_500, rtpBasisPoints: 9_584, millions: 4, play: playParade },
   help: () => ({
     summary: formatLocal(slotTexts.fiestaSummary, { lines: linesCount }),
     features: [

@@ -1,16 +1,16 @@
 import { formatLocal } from '#core/message/local-text.ts'
 import { formatHundredths } from '#core/money/format-money.ts'
-import type { LocalHelpPage, LocalHelpTable } from '#games/title/help-page.ts'
+import type { LocalHelpPage, LocalHelpSection, LocalHelpTable } from '#games/title/help-page.ts'
 import { multiplierText } from '#games/title/pay.ts'
 import { slotTexts } from './messages/index.ts'
 import type { SlotSymbol } from './model.ts'
 import { stripsSection, weightsSection } from './reel-sections.ts'
-import type { SlotRules } from './slot-rules.ts'
+import type { SlotBonus, SlotRules } from './slot-rules.ts'
 import { symbolTitle } from './symbols/symbol-name.ts'
 
 /** The rules of a slot from the tables it pays by. */
 export function slotHelp(rules: SlotRules): LocalHelpPage {
-  const { model, cap, hitsOfHundred, rtpBasisPoints, tables, places } = rules
+  const { model, cap, hitsOfHundred, rtpBasisPoints, tables, places, bonus } = rules
   const { summary, features } = rules.help()
   return {
     summary,
@@ -19,6 +19,7 @@ export function slotHelp(rules: SlotRules): LocalHelpPage {
       ...features,
       ...(tables.strips === undefined ? [] : [stripsSection(model, tables.strips)]),
       ...(places === undefined ? [] : [weightsSection(model, places)]),
+      ...(bonus === undefined ? [] : [bonusSection(bonus)]),
       {
         title: slotTexts.odds,
         paragraphs: [
@@ -27,6 +28,18 @@ export function slotHelp(rules: SlotRules): LocalHelpPage {
           slotTexts.independent,
         ],
       },
+    ],
+  }
+}
+
+function bonusSection({ priceHundredths, rtpBasisPoints }: SlotBonus): LocalHelpSection {
+  const price = multiplierText(priceHundredths)
+  return {
+    title: slotTexts.bonusBuy,
+    paragraphs: [
+      formatLocal(slotTexts.bonusBuyPrice, { price }),
+      formatLocal(slotTexts.bonusBuyReturn, { percent: formatHundredths(rtpBasisPoints) }),
+      slotTexts.bonusBuyIsOneBet,
     ],
   }
 }

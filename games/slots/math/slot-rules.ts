@@ -14,6 +14,7 @@ export type SlotRules = {
   readonly code: string
   readonly name: string
   readonly version: number
+  readonly replaysFrom?: number
   readonly rtpBasisPoints: number
   readonly volatility: Title['volatility']
   readonly theme: GameTheme
@@ -37,7 +38,20 @@ export type SlotRules = {
   readonly places?: readonly SymbolWeights[]
   /** Plays a whole round, with everything that one spin sets off. */
   readonly play: (record: SlotRecord, draw: Draw) => void
+  /** What can be bought instead of a spin. */
+  readonly bonus?: SlotBonus
   readonly help: () => SlotHelp
+}
+
+/** The bonus by itself, for a price at which it returns what a spin returns. */
+export type SlotBonus = {
+  /** In hundredths of the stake: whole tenths of it, so that the price of every stake is whole centavos. */
+  readonly priceHundredths: number
+  /** The lower end of its own measured interval. */
+  readonly rtpBasisPoints: number
+  readonly millions: number
+  /** A whole round that begins in the bonus. */
+  readonly play: (record: SlotRecord, draw: Draw) => void
 }
 
 export type SlotHelp = {

@@ -52,7 +52,7 @@ export function GameReturnPage() {
         <Card title={messages.byStake} flush>
           <DataTable
             label={messages.byStake}
-            columns={stakeColumns(answer)}
+            columns={stakeColumns}
             rows={answer.stakes}
             rowKey={({ stake }) => stake}
             empty={messages.noStakes}
@@ -75,10 +75,10 @@ export function GameReturnPage() {
   )
 }
 
-const stakeColumns = ({ lowest, highest }: View): readonly Column<Stake>[] => [
+const stakeColumns: readonly Column<Stake>[] = [
   {
     name: messages.stake,
-    cell: ({ stake }) => stakeText(stake),
+    cell: ({ stake, isBought }) => stakeText(stake, isBought),
     tight: true,
   },
   { name: messages.rounds, cell: ({ rounds }) => rounds.toLocaleString('en-PH'), tight: true, numeric: true },
@@ -96,7 +96,7 @@ const stakeColumns = ({ lowest, highest }: View): readonly Column<Stake>[] => [
     tight: true,
     numeric: true,
   },
-  { name: messages.band, cell: (stake) => <BandCell {...stake} lowest={lowest} highest={highest} />, tight: true },
+  { name: messages.band, cell: (stake) => <BandCell {...stake} />, tight: true },
   {
     name: messages.status,
     cell: ({ state }) => <Badge tone={stateWords[state].tone}>{stateWords[state].text}</Badge>,

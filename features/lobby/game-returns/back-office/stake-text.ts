@@ -7,5 +7,7 @@ import { messages } from './messages/en.ts'
 type Stake = ResponseOf<typeof viewGameReturn>['stakes'][number]['stake']
 
 /** The band of stakes that begins there; 0 is all of them. */
-export const stakeText = (stake: Stake): string =>
-  stake === 0 ? messages.allBets : formatMessage(messages.fromStake, { stake: formatMoney(stake) })
+export function stakeText(stake: Stake, isBought = false): string {
+  if (stake === 0) return messages.allBets
+  return formatMessage(isBought ? messages.fromPrice : messages.fromStake, { stake: formatMoney(stake) })
+}

@@ -64,6 +64,7 @@ const scattered = ({ id, beganAt, endedAt, terms, rtp, ...game }: Series): Scatt
     until: endedAt,
     countsByStake: known?.stakeGrows ?? false,
     sharedSeconds: known?.sharedSeconds ?? 0,
+    boughtFor: known?.bought?.priceHundredths ?? 0,
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Centavos } from '#core/money/centavos.ts'
-import { bandsOf, type ReturnBands, type ReturnTerms, type Scope } from '../rules.ts'
+import { bandsOf, type ReturnBands, type ReturnTerms, type Scope, termsOfBand } from '../rules.ts'
 import { sumsForBands } from './judge-returns.ts'
 import type { SeriesSums } from './store/return-day.store.ts'
 
@@ -15,7 +15,7 @@ const rangeOf = ({ low, high }: { readonly low: number; readonly high: number })
 export function countedView(sums: SeriesSums | undefined, terms: ReturnTerms | undefined, scope: Scope) {
   if (sums === undefined) return { ...nothingCounted, ...bandsView(undefined) }
   const { rounds, staked, won, returned, weight } = sums
-  const bands = terms && bandsOf(sumsForBands(sums), terms, scope)
+  const bands = terms && bandsOf(sumsForBands(sums), termsOfBand(sums.stake, terms), scope)
   return { rounds: Number(rounds), staked, won, measured: shareOf(returned / weight), ...bandsView(bands) }
 }
 

@@ -1,4 +1,4 @@
-import { bandsOf, type ReturnSums, type ReturnTerms, type Scope, stateOf } from '../rules.ts'
+import { bandsOf, type ReturnSums, type ReturnTerms, type Scope, stateOf, termsOfBand } from '../rules.ts'
 import { isOutside, type ReturnState } from '../return-words.ts'
 import type { CaseFigures } from './store/return-case.store.ts'
 import type { SeriesSums } from './store/return-day.store.ts'
@@ -42,7 +42,8 @@ type JudgedBand = {
   readonly certain: { readonly low: number; readonly high: number }
 }
 
-function judgedBand(sums: SeriesSums, terms: ReturnTerms): JudgedBand | undefined {
+function judgedBand(sums: SeriesSums, declared: ReturnTerms): JudgedBand | undefined {
+  const terms = termsOfBand(sums.stake, declared)
   const bands = bandsOf(sumsForBands(sums), terms, scopeOf(sums))
   return bands && { sums, state: stateOf(bands, terms), measured: bands.measured, certain: bands.certain }
 }

@@ -42,13 +42,15 @@ import { registerWalletRoutes } from './gate/wallet-routes.ts'
 import type { WalletReply } from './gate/wire-answer.ts'
 import { recalled } from '#core/recalled.ts'
 import type { KeyedHash } from '#platform/crypto/keyed-hash.ts'
-import { autoRoundsMaxOf, spinMsByMode } from '../spin-pace.ts'
+import { autoRoundsMaxOf, sellsBonusIn, spinMsByMode } from '../spin-pace.ts'
 
 /** How long a slot waits between two spins at present, in milliseconds. */
 const spinMsMin = async (db: Queryable): Promise<number> => spinMsByMode[await readSiteMode(db)]
 
 /** How many rounds a slot may play by itself at present. */
 const autoRoundsMax = async (db: Queryable): Promise<number> => autoRoundsMaxOf((await readSettings(db)).settings)
+
+const sellsBonus = async (db: Queryable): Promise<boolean> => sellsBonusIn((await readSettings(db)).settings)
 
 // Made-up texts must not fill the cache.
 const rememberedMax = 20_000
@@ -132,7 +134,7 @@ export function gameWallet(options: GameWalletOptions): GameWallet {
 
 /** Keys to pages of a provider that move no money. */
 const signersOf = (providers: ProviderRegistry): Pick<GameWallet, 'signDemo' | 'signReplay'> => ({
-  signDemo: (tx, request) => signDemo(tx, request, providers),
+  signDemo: async (tx, request) => signDemo(tx, { ...request, sellsBonus: await sellsBonus(tx) }, providers),
   signReplay: (db, request) => signReplay(db, request, providers),
 })
 
@@ -143,6 +145,7 @@ const neighboursOf = ({ countryOf, limits = limitsAtPlay }: GameWalletOptions) =
   realityCheckSeconds,
   spinMsMin,
   autoRoundsMax,
+  sellsBonus,
   publicNames: publicNamesOf,
   isElsewhere: async (db: Queryable, ip: string) =>
     isElsewhere((await readSettings(db)).settings.countryGate, countryOf(ip)),

@@ -17,7 +17,7 @@ export type OpenSession = {
 
 type PlayRules = Pick<
   WalletDependencies,
-  'limits' | 'realityCheckSeconds' | 'spinMsMin' | 'autoRoundsMax' | 'publicNames'
+  'limits' | 'realityCheckSeconds' | 'spinMsMin' | 'autoRoundsMax' | 'sellsBonus' | 'publicNames'
 >
 
 /** What a game may know about the player whose session it holds. */
@@ -25,7 +25,7 @@ export async function playerForGame(
   db: Queryable,
   player: PlayerAtPlay,
   { session, providerId, gameCode, now }: OpenSession,
-  { limits, realityCheckSeconds, spinMsMin, autoRoundsMax, publicNames }: PlayRules,
+  { limits, realityCheckSeconds, spinMsMin, autoRoundsMax, sellsBonus, publicNames }: PlayRules,
 ): Promise<AuthenticatedPlayer> {
   const { id, nickname } = player
   const { betMax, stakeLeft, playEndsAt } = (await limits(db, [player], now)).get(id) ?? {}
@@ -42,6 +42,7 @@ export async function playerForGame(
       sessionSec: playEndsAt === undefined ? null : Math.max(0, wholeSeconds(durationBetween(now, playEndsAt))),
       spinMsMin: await spinMsMin(db),
       autoRoundsMax: await autoRoundsMax(db),
+      bonusBuy: await sellsBonus(db),
     },
     realityCheckSec: await realityCheckSeconds(db, id),
     freeRounds: freeRounds.map((grant) => ({

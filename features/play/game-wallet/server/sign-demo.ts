@@ -8,9 +8,9 @@ export type DemoRequest = Omit<LaunchRequest, 'playerId'>
 /** Signs a demonstration of a game. Aggregators do not speak GLW/1: their pages need no signature. */
 export async function signDemo(
   tx: Transaction,
-  { providerId, gameCode, now }: DemoRequest,
+  { providerId, gameCode, now, sellsBonus }: DemoRequest & { readonly sellsBonus: boolean },
   providers: Pick<ProviderRegistry, 'newestKeyOf'>,
 ): Promise<string | undefined> {
   const key = await providers.newestKeyOf(providerId, tx)
-  return key === undefined || key.provider.adapter !== null ? undefined : demoToken(key, { gameCode, now })
+  return key === undefined || key.provider.adapter !== null ? undefined : demoToken(key, { gameCode, now, sellsBonus })
 }

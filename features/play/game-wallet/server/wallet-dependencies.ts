@@ -45,6 +45,8 @@ export type WalletDependencies = WalletNeighbours & {
   readonly spinMsMin: (db: Queryable) => Promise<number>
   /** The most rounds that a slot may play by itself; 0: none. */
   readonly autoRoundsMax: (db: Queryable) => Promise<number>
+  /** Whether the house sells rounds that begin in their bonus. */
+  readonly sellsBonus: (db: Queryable) => Promise<boolean>
   /** Masked names of players, without those that are not shown to others. */
   readonly publicNames: (db: Queryable, playerIds: readonly bigint[]) => Promise<ReadonlyMap<bigint, string>>
   /** Limits of batches and queue; the engine's defaults otherwise. */
@@ -59,7 +61,7 @@ export type WalletDependencies = WalletNeighbours & {
 /** What the server gives the wallet; the rest it asks of those features by itself. */
 export type GameWalletOptions = Omit<
   WalletDependencies,
-  'players' | 'limits' | 'realityCheckSeconds' | 'spinMsMin' | 'autoRoundsMax' | 'isElsewhere' | 'publicNames'
+  'players' | 'limits' | 'realityCheckSeconds' | 'spinMsMin' | 'autoRoundsMax' | 'sellsBonus' | 'isElsewhere' | 'publicNames'
 > & {
   readonly countryOf: (ip: string) => string | undefined
   /** The limits of players; those that they have set, unless a test says which. */

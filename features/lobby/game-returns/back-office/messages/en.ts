@@ -58,6 +58,7 @@ export const messages = {
   noStakes: 'No round has been counted yet.',
   stake: 'Bet',
   fromStake: 'From {stake}',
+  fromPrice: 'Bonus bought from {stake}',
   cases: 'Cases',
   noCases: 'This game has never left its band.',
   found: 'Found (Manila)',

@@ -38,6 +38,8 @@ export const staffFieldMeanings: FieldMeanings = {
   openCase: 'The game’s open case, by its number; null: there is none.',
   stakes: 'The same over all stakes, and by bands of stakes.',
   stake: 'The lower end of the band of stakes; 0: over all stakes.',
+  isBought:
+    'True: rounds whose bonus was bought. Their stake is the price, and their declared return is the bonus’s own.',
   cases: 'The game’s cases, the newest first; in a request: any, or open, the games with an open case.',
   'cases.id': 'The case, by its number.',
   caseId: 'The case, by its number.',

@@ -14,7 +14,7 @@ import {
   staffMessages,
 } from '#features/office/staff/server/index.ts'
 import type { ServedCalls } from '#platform/http/served-calls.ts'
-import { roundsToFind } from '../../rules.ts'
+import { isBought, roundsToFind, termsOfBand } from '../../rules.ts'
 import { closeReturnCase, listGameReturns, viewGameReturn } from '../../staff-contract.ts'
 import { countedView, shareOf } from '../counted-view.ts'
 import { scopeOf, stateOfBand } from '../judge-returns.ts'
@@ -90,6 +90,14 @@ function declaredOf(series: Pick<ListedSeries, 'rtp' | 'terms'>) {
   return { lowest: shareOf(series.rtp / 10_000), highest: terms === undefined ? null : shareOf(terms.highest) }
 }
 
+/** Bought rounds return on their price. */
+function declaredOfBand(series: ListedSeries, { stake }: SeriesSums) {
+  const terms = termsOf(series)
+  if (terms === undefined) return declaredOf(series)
+  const { lowest, highest } = termsOfBand(stake, terms)
+  return { lowest: shareOf(lowest), highest: shareOf(highest) }
+}
+
 function rowView({ rtp, terms: declared, ...series }: ListedSeries, sums: SeriesSums | undefined) {
   const terms = termsOf({ terms: declared, rtp })
   const found = terms === undefined ? undefined : roundsToFind(foundMore, terms)
@@ -111,6 +119,8 @@ const viewHandler = handleStaff(viewGameReturn, async ({ input: { id }, db }) =>
   const sums = await sumsOfSeries(db, { series: [id], byStake: true })
   const stakes = sums.map((each) => ({
     stake: centavos(each.stake),
+    isBought: terms !== undefined && isBought(each.stake, terms),
+    ...declaredOfBand(series, each),
     ...countedView(each, terms, scopeOf(each)),
     state: stateOfBand(each, terms),
   }))

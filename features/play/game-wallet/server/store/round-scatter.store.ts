@@ -19,6 +19,8 @@ export type ScatteredGame = {
   readonly countsByStake: boolean
   /** Everybody's bets of so many seconds share one result; 0: every round has its own. */
   readonly sharedSeconds: number
+  /** Stakes that are whole multiples of this are prices of bought rounds, so many hundredths of a stake; 0: none are. */
+  readonly boughtFor: number
 }
 
 export type RoundScatter = {
@@ -37,9 +39,13 @@ export type RoundScatter = {
 }
 
 /** 1, 2, 5, 10 … pesos, to ₱1,000,000; 1 for everything below a peso. The digits of a whole number name its power of ten. */
-const stakeBand = `case when staked < 100 then 1 when staked >= 100000000 then 100000000 else
-    (10::bigint ^ (length(staked::text) - 1))::bigint *
-      case when left(staked::text, 1) >= '5' then 5 when left(staked::text, 1) >= '2' then 2 else 1 end end`
+const bandOf = (amount: string): string =>
+  `(10::bigint ^ (length((${amount})::text) - 1))::bigint *
+      case when left((${amount})::text, 1) >= '5' then 5 when left((${amount})::text, 1) >= '2' then 2 else 1 end`
+
+/** A bought round's band is that of its stake in pesos, times the price of ₱1. */
+const stakeBand = `case when bought_for > 0 and staked % bought_for = 0 then bought_for * ${bandOf('staked / bought_for')}
+    when staked < 100 then 1 when staked >= 100000000 then 100000000 else ${bandOf('staked')} end`
 
 const sums = `count(*) as rounds, sum(staked)::bigint as staked, sum(won)::bigint as won, sum(weight) as weight,
     sum(returned) as returned`
@@ -50,11 +56,11 @@ const sum = statement<RoundScatter>(
   'game_round_scatter',
   `with summed_game as (
      select * from unnest($3::bigint[], $4::text[], $5::text[], $6::timestamptz[], $7::boolean[], $8::int[],
-       $13::timestamptz[]) as g (key, provider_id, game_code, since, by_stake, shared_seconds, until)
+       $13::timestamptz[], $14::bigint[]) as g (key, provider_id, game_code, since, by_stake, shared_seconds, until, bought_for)
    ), pool_win as (
      select * from unnest($9::bigint[], $10::text[], $11::text[], $12::bigint[]) as j (player_id, source, round_id, amount)
    ), closed as (
-     select g.key, g.by_stake, r.stake - r.tips as staked, greatest(r.win - coalesce(j.amount, 0), 0) as won,
+     select g.key, g.by_stake, g.bought_for, r.stake - r.tips as staked, greatest(r.win - coalesce(j.amount, 0), 0) as won,
        case when g.shared_seconds > 0 then floor(extract(epoch from r.opened_at) / g.shared_seconds)::bigint end as block
      from game_round r
      join summed_game g on g.provider_id = r.provider_id and g.game_code = r.game_code and r.ended_at >= g.since
@@ -105,6 +111,7 @@ export async function roundScatter(
     jackpots.map(({ reference }) => reference),
     jackpots.map(({ amount }) => amount),
     games.map(({ until: ends }) => (ends === null ? null : sqlTime(ends))),
+    games.map(({ boughtFor }) => boughtFor),
   ])
 }
 
