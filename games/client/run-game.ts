@@ -71,7 +71,17 @@ export function runGame({ container, client, frame, opened, makeScene }: GameDep
     hud.setBusy(isBusy)
     buy?.setBusy(isBusy)
   }
-  const needs: RoundsDependencies = { client, frame, hud: { ...hud, setBusy }, sound, motion, mode, state, jackpots, scene: () => scene }
+  const needs: RoundsDependencies = {
+    client,
+    frame,
+    hud: { ...hud, setBusy },
+    sound,
+    motion,
+    mode,
+    state,
+    jackpots,
+    scene: () => scene,
+  }
   const rounds = createRounds(needs)
   const buying = (): BuyDependencies => ({ container, hud, state, rounds, title })
   const scene: Scene = makeScene({
@@ -109,11 +119,7 @@ async function showAgain(client: StudioClient, hud: Hud, round: Pick<RoundView, 
 const openBuying = async (needs: BuyDependencies): Promise<void> => (await import('./buy/open-buy.ts')).openBuy(needs)
 
 /** Rounds follow each other by themselves only where no choice lies between them. */
-function showPace(
-  needs: AutoDependencies,
-  kept: ReturnType<typeof createKept>,
-  buy: HTMLElement | undefined,
-): void {
+function showPace(needs: AutoDependencies, kept: ReturnType<typeof createKept>, buy: HTMLElement | undefined): void {
   const isAuto = needs.scene.auto !== undefined
   if (!isAuto && needs.scene.hasPace !== true) return
   const bar = createPaceBar({

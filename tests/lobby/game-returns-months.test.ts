@@ -19,7 +19,7 @@ const [way] = slot.returns.ways()
 const [stake] = slot.stakes
 if (way === undefined || stake === undefined) throw new Error('the title has a way and a stake')
 
-const facts = returnFacts(slot)
+const { bought: _none, ...facts } = returnFacts(slot)
 const terms: ReturnTerms = {
   ...facts,
   lowest: slot.rtpBasisPoints / 10_000,

@@ -107,7 +107,8 @@ export async function openTestStudio(jackpots: readonly JackpotPool[] = jackpotP
         now: site.clock.now(),
       }),
     )
-  const signDemo = (gameCode: string): string => demoToken(wallet.key, { gameCode, now: site.clock.now(), sellsBonus: true })
+  const signDemo = (gameCode: string): string =>
+    demoToken(wallet.key, { gameCode, now: site.clock.now(), sellsBonus: true })
   return {
     wallet,
     needs,

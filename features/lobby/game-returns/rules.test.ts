@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Draw } from '#core/draw/draw.ts'
 import { seededFastDraw } from '#core/draw/seeded-bytes.ts'
 import { bernsteinBound, boundaryAtAnyTime } from './confidence.ts'
-import { bandsOf, type ReturnSums, type ReturnTerms, roundsToFind, stateOf } from './rules.ts'
+import { bandsOf, isBought, type ReturnSums, type ReturnTerms, roundsToFind, stateOf, termsOfBand } from './rules.ts'
 
 /** Pays twice the stake with a chance of 0.48: the return is 0.96 and everything about it is known. */
 const chance = 0.48
@@ -218,4 +218,28 @@ test('the number of rounds that finds 3 points more is where the band is as wide
   expect(stateOf(bands(Math.floor(rounds * 0.8), wins(0.03, Math.floor(rounds * 0.8))), coin)).not.toBe('paysTooMuch')
   expect(roundsToFind(0.03, { ...coin, deviation: 7, cap: 5_000 })).toBeGreaterThan(10 * rounds)
   expect(roundsToFind(0.03, { ...coin, highest: 1 })).toBe(Number.POSITIVE_INFINITY)
+})
+
+test('bought rounds are measured against their own return, and the others against the spin', () => {
+  const bought = { priceHundredths: 2_540, lowest: 0.961, highest: 0.963, deviation: 0.4, cap: 120 }
+  const slot: ReturnTerms = { ...coin, deviation: 9, cap: 3_000, ways: 2, bought }
+  expect([0n, 100n, 2_540n, 5_000n, 25_400n].map((stake) => isBought(stake, slot))).toEqual([
+    false,
+    false,
+    true,
+    false,
+    true,
+  ])
+  expect(termsOfBand(0n, slot)).toEqual(slot)
+  expect(termsOfBand(2_540n, slot)).toMatchObject({ lowest: 0.961, highest: 0.963, deviation: 0.4, cap: 120, ways: 1 })
+  expect(termsOfBand(5_000n, slot)).toMatchObject({ lowest: 0.96, deviation: 9, cap: 3_000, ways: 1 })
+  // The same rounds: too much for a bonus, and nothing for a spin.
+  const sums: ReturnSums = { ...coinSums(3_000, 0), won: 3_300, products: 3_300, wonSquares: 3_900 }
+  const stateAt = (stake: bigint) => {
+    const terms = termsOfBand(stake, slot)
+    const found = bandsOf(sums, terms, 'stake')
+    return found && stateOf(found, terms)
+  }
+  expect(stateAt(2_540n)).toBe('paysTooMuch')
+  expect(stateAt(5_000n)).toBe('few')
 })

@@ -80,7 +80,16 @@ export const viewGameReturn = staffCall({
     lowest: shareOut,
     highest: v.nullable(shareOut),
     /** Over all stakes first, as stake 0. Bought rounds have bands and a declared return of their own. */
-    stakes: v.array(v.object({ stake: centavosOut, isBought: v.boolean(), lowest: shareOut, highest: v.nullable(shareOut), ...countedOut, state: v.picklist(returnStates) })),
+    stakes: v.array(
+      v.object({
+        stake: centavosOut,
+        isBought: v.boolean(),
+        lowest: shareOut,
+        highest: v.nullable(shareOut),
+        ...countedOut,
+        state: v.picklist(returnStates),
+      }),
+    ),
     cases: v.array(
       v.object({
         id: idOut,

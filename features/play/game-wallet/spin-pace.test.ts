@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { autoRoundsMaxOf, spinMsByMode } from './spin-pace.ts'
+import { autoRoundsMaxOf, sellsBonusIn, spinMsByMode } from './spin-pace.ts'
 
 test('a slot waits a second between two spins, and two and a half in green mode', () => {
   expect(spinMsByMode).toEqual({ normal: 1_000, green: 2_500 })
@@ -16,3 +16,12 @@ test.each([
     expect(autoRoundsMaxOf(site)).toBe(most)
   },
 )
+
+test.each([
+  { mode: 'normal', bonusBuy: true, sells: true },
+  { mode: 'normal', bonusBuy: false, sells: false },
+  { mode: 'green', bonusBuy: true, sells: false },
+  { mode: 'green', bonusBuy: false, sells: false },
+] as const)('in $mode mode with bonus buy $bonusBuy, a slot sells its bonus: $sells', ({ sells, ...site }) => {
+  expect(sellsBonusIn(site)).toBe(sells)
+})

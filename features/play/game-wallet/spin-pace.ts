@@ -14,5 +14,7 @@ export const autoRoundsMaxOf = ({ mode, autoPlay }: PaceSettings): number =>
   autoPlay && mode === 'normal' ? autoRoundsMax : 0
 
 /** Whether a slot may sell a round that begins in its bonus, for play money, too. */
-export const sellsBonusIn = ({ mode, bonusBuy }: Pick<PaceSettings, 'mode'> & { readonly bonusBuy: boolean }): boolean =>
-  bonusBuy && mode === 'normal'
+export const sellsBonusIn = ({
+  mode,
+  bonusBuy,
+}: Pick<PaceSettings, 'mode'> & { readonly bonusBuy: boolean }): boolean => bonusBuy && mode === 'normal'

@@ -5,7 +5,7 @@ import { measureSimulated } from '#games/title/measure-returns.ts'
 import type { MeasuredWay } from '#games/title/returns.ts'
 import type { Title } from '#games/title/title.ts'
 import { titles } from '#games/titles.ts'
-import { highestWin, measurementOf } from './known-wins.ts'
+import { highestWin, measurementOf, measurementOfBonus } from './known-wins.ts'
 import { digestOf } from './digest-of.ts'
 import { proofOf, readProofs } from './proof.ts'
 
@@ -35,8 +35,10 @@ describe.each(measured)('%s', (code, title, way) => {
 
   test('declares the lower end of the interval, rounded down, so that “or more” is proven', () => {
     const lower = Math.round((proof.rtp - proof.within) * digits) / digits
-    expect(title.rtpBasisPoints / 10_000).toBeLessThanOrEqual(lower)
-    expect(title.rtpBasisPoints / 10_000).toBeGreaterThan(lower - 0.001)
+    const declared = (way.bought ?? title).rtpBasisPoints / 10_000
+    expect(declared).toBeLessThanOrEqual(lower)
+    expect(declared).toBeGreaterThan(lower - 0.001)
+    expect(declared).toBeGreaterThanOrEqual(title.rtpBasisPoints / 10_000)
     expect(proof.maxWin * 100).toBeLessThanOrEqual(title.maxWinHundredths)
   })
 
@@ -61,11 +63,44 @@ describe.each(measured)('%s', (code, title, way) => {
 
 test('the highest win that is named was seen, and a limit that was not reached is named nowhere', () => {
   const seenOf = ({ code, returns, maxWinHundredths }: Title): number =>
-    returns.kind === 'measured' ? Math.max(...readProofs(code).map(({ maxWin }) => maxWin)) : maxWinHundredths / 100
+    returns.kind === 'measured' ? Math.max(...ordinaryProofs(code, returns.ways())) : maxWinHundredths / 100
   expect(titles.map((title) => highestWin(title) / 100)).toEqual(titles.map(seenOf))
   const rounds = titles.flatMap((title) => (title.type === 'slots' ? (measurementOf(title)?.rounds ?? []) : []))
   expect(Math.min(...rounds)).toBeGreaterThanOrEqual(10_000_000)
 })
+
+const ordinaryProofs = (code: string, ways: readonly MeasuredWay[]): number[] =>
+  ways.flatMap(({ name, bought }) => (bought === undefined ? [proofOf(code, name).maxWin] : []))
+
+const sold = titles.filter(({ bonusBuy }) => bonusBuy !== undefined)
+
+test.each(sold.map((title) => [title.code, title] as const))(
+  '%s: a bought bonus returns what a spin returns, as far as both are measured',
+  (code, { bonusBuy, rtpBasisPoints }) => {
+    const [spin, bought] = [proofOf(code, 'spin'), proofOf(code, 'bonusBuy')]
+    expect(bought.within).toBeLessThan(0.004)
+    expect(Math.abs(bought.rtp - spin.rtp)).toBeLessThanOrEqual(spin.within)
+    expect(bonusBuy?.rtpBasisPoints).toBeGreaterThanOrEqual(rtpBasisPoints)
+    const { rounds, highestHundredths } = measurementOfBonus(titleOf(code)) ?? {}
+    expect([rounds, highestHundredths]).toEqual([bought.rounds, Math.round(bought.maxWin * 100)])
+  },
+)
+
+test.each(sold.map(({ code, bonusBuy, stakes }) => [code, bonusBuy?.priceHundredths ?? 0, stakes] as const))(
+  '%s: no ordinary stake is taken for a bought round, and every price is whole centavos',
+  (_code, price, stakes) => {
+    for (const stake of stakes) {
+      expect(Number(stake) % price).not.toBe(0)
+      expect((Number(stake) * price) % 100).toBe(0)
+    }
+  },
+)
+
+function titleOf(code: string): Title {
+  const title = titles.find((each) => each.code === code)
+  if (title === undefined) throw new Error(`there is no ${code}`)
+  return title
+}
 
 test('a changed table is noticed, and so is a changed rule', () => {
   const [, , way] = measured[0] ?? []

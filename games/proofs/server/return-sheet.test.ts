@@ -27,6 +27,15 @@ test.each(all.map((title) => [title.code, title] as const))(
       expect(maxWin * 100).toBeLessThanOrEqual(facts.capHundredths)
     }
     expect(facts.ways).toBe(ways.length)
+    const bought = ways.find(({ name }) => name === 'bonusBuy')
+    expect(facts.bought !== undefined).toBe(bought !== undefined)
+    if (facts.bought === undefined || bought === undefined) return
+    expect(bought.rtp - bought.within).toBeGreaterThanOrEqual(facts.bought.lowestBasisPoints / 10_000)
+    expect(bought.rtp + bought.within).toBeLessThanOrEqual(facts.bought.highestBasisPoints / 10_000 + 1e-9)
+    expect(bought.deviation).toBeLessThanOrEqual(facts.bought.deviationThousandths / 1_000 + 1e-9)
+    // A bonus for its price scatters far less than a spin: judged by the spin's, a fault would hide.
+    expect(facts.bought.deviationThousandths).toBeLessThan(facts.deviationThousandths / 2)
+    expect(bought.maxWin * 100).toBeLessThanOrEqual(facts.bought.capHundredths)
   },
 )
 

@@ -58,6 +58,7 @@ beforeAll(async () => {
     realityCheckSec: 3600,
     spinMsMin: 0,
     autoRoundsMax: 0,
+    sellsBonus: false,
     openedAt: instant(0),
   })
 })

@@ -128,7 +128,7 @@ export const bahayKuboHarvest = defineSlot({
     { head: slotTexts.freeSpin, weights: weights.free },
   ],
   play,
-  bonus: { priceHundredths: 10_000, rtpBasisPoints: 0, millions: 2, play: playHarvestDays },
+  bonus: { priceHundredths: 2_800, rtpBasisPoints: 9_589, millions: 2, play: playHarvestDays },
   help: () => ({
     summary: slotTexts.kuboSummary,
     features: [

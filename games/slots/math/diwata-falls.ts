@@ -93,7 +93,7 @@ export const diwataFalls = defineSlot({
   model: diwataModel,
   tables: { strips, hidden, free },
   play,
-  bonus: { priceHundredths: 10_000, rtpBasisPoints: 0, millions: 3, play: playFalls },
+  bonus: { priceHundredths: 4_550, rtpBasisPoints: 9_555, millions: 3, play: playFalls },
   help: () => ({
     summary: slotTexts.diwataSummary,
     features: [

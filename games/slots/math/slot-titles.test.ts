@@ -53,11 +53,11 @@ describe.each(slotTitles.map((title) => [title.code, title] as const))('%s', (_c
       freeSpins: kinds.has('free'),
       holdAndWin: kinds.has('hold'),
       cascades: kinds.has('cascade'),
-      bonusBuy: false,
+      bonusBuy: title.bonusBuy !== undefined,
     }).toEqual(Object.fromEntries(gameFeatures.map((feature) => [feature, title.features?.includes(feature)])))
   })
 
-  test('takes no choice: whoever sends one is refused', () => {
+  test('takes no other choice: whoever sends one is refused', () => {
     expect(title.begin({ stake: pesos(1n), choice: { lines: 1 }, draw: seededTestDraw(1) })).toBe('badChoice')
   })
 })

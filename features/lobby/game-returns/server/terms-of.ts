@@ -7,7 +7,10 @@ const [hundredths, thousandths, tenThousandths] = [100, 1_000, 10_000]
 /** What a series is measured against; undefined if its provider declares nothing. */
 export function termsOf({ terms, rtp }: { readonly terms: unknown; readonly rtp: number }): ReturnTerms | undefined {
   if (terms === null) return undefined
-  const { highestBasisPoints, deviationThousandths, capHundredths, bought, ...facts } = v.parse(gameReturnsSchema, terms)
+  const { highestBasisPoints, deviationThousandths, capHundredths, bought, ...facts } = v.parse(
+    gameReturnsSchema,
+    terms,
+  )
   return {
     ...facts,
     lowest: rtp / tenThousandths,

@@ -37,7 +37,8 @@ export const staffFieldMeanings: FieldMeanings = {
   withdrawalAutomaticMax: 'The largest withdrawal that the rules may approve by themselves, in pesos.',
   autoPlay:
     'True: slots may play up to 50 rounds by themselves, within limits that the player sets; never in green mode.',
-  bonusBuy: 'True: slots may sell rounds that begin in their bonus, as one bet of the whole price; never in green mode.',
+  bonusBuy:
+    'True: slots may sell rounds that begin in their bonus, as one bet of the whole price; never in green mode.',
   supportEmail: 'The e-mail address of customer service.',
   helplineText: 'The words about help for people who play too much.',
   helplineTextFil: 'The same in Filipino. Empty: the English is shown.',

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { days, minutes, seconds } from '#core/clock/duration.ts'
 import { centavos } from '#core/money/centavos.ts'
 import { defaultSettings } from '#features/office/web-configuration/server/index.ts'
-import { refuseDemoToken } from '#games/protocol/server/demo-token.ts'
+import { readDemoToken } from '#games/protocol/server/demo-token.ts'
 import { post } from '#ledger'
 import { gameCode, newId, openTestGameProvider, type TestGameProvider } from '#tests/support/test-game-provider.ts'
 import { type RegisteredPlayer, registerPlayer } from '#tests/support/registered-player.ts'
@@ -77,7 +77,7 @@ describe('starting a game', () => {
     const { playerId, session } = await opened()
     const { searchParams } = new URL(String((await start({ gameId, mode: 'demo' })).body.url))
     expect([searchParams.get('mode'), searchParams.get('lt')]).toEqual(['demo', null])
-    expect(refusalOf(searchParams)).toBeUndefined()
+    expect(refusalOf(searchParams)).toEqual({ sellsBonus: true })
     expect(await gameProvider.ask('balance', { playerId, session })).toMatchObject({ code: 0 })
   })
 
@@ -154,7 +154,7 @@ describe('a guest who tries a game', () => {
     expect(body.errcode).toBe(0)
     const { searchParams } = new URL(String(body.url))
     expect([searchParams.get('mode'), searchParams.get('lt'), searchParams.get('rc')]).toEqual(['demo', null, '1800'])
-    expect(refusalOf(searchParams)).toBeUndefined()
+    expect(refusalOf(searchParams)).toEqual({ sellsBonus: true })
   })
 
   test('is given a token for two minutes and for this game alone', async () => {
@@ -263,7 +263,7 @@ test('the records show rounds, newest first, page by page, and nobody else’s',
 
 /** The provider's answer to the token in the address. */
 const refusalOf = (parameters: URLSearchParams, code = gameCode) =>
-  refuseDemoToken(gameProvider.key, parameters.get('dt') ?? '', { gameCode: code, now: gameProvider.site.clock.now() })
+  readDemoToken(gameProvider.key, parameters.get('dt') ?? '', { gameCode: code, now: gameProvider.site.clock.now() })
 
 async function opened() {
   const launchToken = new URL(String((await start()).body.url)).searchParams.get('lt')

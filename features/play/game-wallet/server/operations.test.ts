@@ -167,7 +167,7 @@ describe('sessions', () => {
       publicName: expect.stringMatching(/^[^•]{2,4}•{4,}/),
       language: 'en-PH',
       realityCheckSec: 1800,
-      limits: { spinMsMin: 1_000, autoRoundsMax: 50 },
+      limits: { spinMsMin: 1_000, autoRoundsMax: 50, bonusBuy: true },
     })
     expect(await gameProvider.ask('authenticate', { launchToken, gameCode })).toMatchObject({ code: 4 })
     const late = await gameProvider.launch(id)
@@ -181,7 +181,7 @@ describe('sessions', () => {
     await gameProvider.site.set({ mode: 'green' })
     const launchToken = await gameProvider.launch(id)
     expect(await gameProvider.ask('authenticate', { launchToken, gameCode })).toMatchObject({
-      limits: { spinMsMin: 2_500, autoRoundsMax: 0 },
+      limits: { spinMsMin: 2_500, autoRoundsMax: 0, bonusBuy: false },
     })
     await gameProvider.site.set({})
   })
@@ -192,6 +192,16 @@ describe('sessions', () => {
     const launchToken = await gameProvider.launch(id)
     expect(await gameProvider.ask('authenticate', { launchToken, gameCode })).toMatchObject({
       limits: { autoRoundsMax: 0 },
+    })
+    await gameProvider.site.set({})
+  })
+
+  test('no bonus is sold where the operator has switched that off', async () => {
+    const { id } = await gameProvider.newPlayer(100)
+    await gameProvider.site.set({ bonusBuy: false })
+    const launchToken = await gameProvider.launch(id)
+    expect(await gameProvider.ask('authenticate', { launchToken, gameCode })).toMatchObject({
+      limits: { bonusBuy: false },
     })
     await gameProvider.site.set({})
   })

@@ -61,7 +61,14 @@ export type WalletDependencies = WalletNeighbours & {
 /** What the server gives the wallet; the rest it asks of those features by itself. */
 export type GameWalletOptions = Omit<
   WalletDependencies,
-  'players' | 'limits' | 'realityCheckSeconds' | 'spinMsMin' | 'autoRoundsMax' | 'sellsBonus' | 'isElsewhere' | 'publicNames'
+  | 'players'
+  | 'limits'
+  | 'realityCheckSeconds'
+  | 'spinMsMin'
+  | 'autoRoundsMax'
+  | 'sellsBonus'
+  | 'isElsewhere'
+  | 'publicNames'
 > & {
   readonly countryOf: (ip: string) => string | undefined
   /** The limits of players; those that they have set, unless a test says which. */

@@ -11,7 +11,7 @@ export const messages = {
     'Where the site offers it, you can start a round in the free spins at once, for {price} your bet. Nothing else about them changes, and all wins still multiply your bet, not the price. It is offered as long as the price is not above the highest bet of this game.',
   bonusBuyReturn: 'In the long run, bought rounds pay back {percent}% or more of their price.',
   bonusBuyIsOneBet:
-    'A bought round is one bet of its whole price: for your limits, for playthrough, and for the highest bet while a bonus is active. Auto play never buys.',
+    'A bought round is one bet of its whole price: for your limits, for playthrough, and for the highest bet that counts toward playthrough. Auto play never buys.',
   mostOfRound: 'A round ends when it has won {most} your bet.',
   independent: 'Every spin is drawn on its own. Your bet, your balance and earlier spins don’t change these odds.',
   // slot-sections.ts

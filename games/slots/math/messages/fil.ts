@@ -13,7 +13,7 @@ export const messages = translationOf<typeof english>()({
     'Kung inaalok ito ng site, puwede mong simulan agad ang round sa free spins, sa presyong {price} ng taya mo. Walang ibang nagbabago sa mga ito, at taya mo pa rin ang minumultiply ng lahat ng panalo, hindi ang presyo. Inaalok ito basta hindi mas mataas ang presyo sa pinakamalaking taya ng larong ito.',
   bonusBuyReturn: 'Sa katagalan, {percent}% o higit pa ng presyo ang ibinabalik ng mga biniling round.',
   bonusBuyIsOneBet:
-    'Isang taya ng buong presyo ang biniling round: para sa mga limit mo, sa playthrough, at sa pinakamalaking taya habang may active na bonus. Hindi kailanman bumibili ang auto play.',
+    'Isang taya ng buong presyo ang biniling round: para sa mga limit mo, sa playthrough, at sa pinakamalaking taya na bilang sa playthrough. Hindi kailanman bumibili ang auto play.',
   mostOfRound: 'Matatapos ang round kapag nanalo na ito ng {most} ng taya mo.',
   independent:
     'Hiwalay na binubunot ang bawat spin. Hindi nababago ng taya mo, ng balance mo o ng mga naunang spin ang mga chance na ito.',
