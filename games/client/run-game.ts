@@ -1,7 +1,6 @@
 import type { OpenedSession, RoundView } from '#games/rgs/contract.ts'
 import type { AutoDependencies } from './auto/run-auto.ts'
-import { createBuyButton } from './buy/buy-button.ts'
-import type { BuyDependencies } from './buy/open-buy.ts'
+import { createBuying } from './buy/create-buying.ts'
 import { createPaceBar } from './pace-bar.ts'
 import { createSurface } from './surface.ts'
 import { element } from './element.ts'
@@ -42,7 +41,7 @@ export function runGame({ container, client, frame, opened, makeScene }: GameDep
   const sound = createSound({ game: title.code, isOn: kept.preferences().sound })
   const motion = withPace(readMotion(location.search), () => kept.preferences().quick)
   const state = stateOf(opened, kept.preferences().stake)
-  const stakeListeners: (() => void)[] = []
+  const stakeListeners = [(): void => buying.show()]
   const setPreferences = (changed: Preferences): void => sound.setOn(kept.set(changed).sound)
   const sheet = createSheet({
     title,
@@ -60,30 +59,15 @@ export function runGame({ container, client, frame, opened, makeScene }: GameDep
   }
   const bars = { leave: frame.leave, onMenu: sheet.open, onStake }
   const soundButton = createSoundButton(sound, (isOn) => kept.set({ ...kept.preferences(), sound: isOn }))
-  const hud = createHud(hudFactsOf({ frame, opened }), bars, soundButton)
+  const shown = createHud(hudFactsOf({ frame, opened }), bars, soundButton)
+  const buying = createBuying({ container, hud: shown, state, title, rounds: () => rounds })
+  const { hud } = buying
   container.replaceChildren(hud.root, sheet.root)
   const jackpots = opened.jackpots === undefined ? undefined : createJackpotBar(opened.jackpots)
   if (jackpots !== undefined) hud.root.append(jackpots.root)
 
-  const buy = createBuyButton({ title, stake: () => state.stake, onBuy: () => void openBuying(buying()) })
-  if (buy !== undefined) stakeListeners.push(buy.show)
-  const setBusy = (isBusy: boolean): void => {
-    hud.setBusy(isBusy)
-    buy?.setBusy(isBusy)
-  }
-  const needs: RoundsDependencies = {
-    client,
-    frame,
-    hud: { ...hud, setBusy },
-    sound,
-    motion,
-    mode,
-    state,
-    jackpots,
-    scene: () => scene,
-  }
+  const needs: RoundsDependencies = { client, frame, hud, sound, motion, mode, state, jackpots, scene: () => scene }
   const rounds = createRounds(needs)
-  const buying = (): BuyDependencies => ({ container, hud, state, rounds, title })
   const scene: Scene = makeScene({
     ...partsOf(hud),
     title,
@@ -105,7 +89,7 @@ export function runGame({ container, client, frame, opened, makeScene }: GameDep
   hud.setFreeRounds(state.freeRounds[0])
   rounds.setBusy(false)
   goOn(opened, { hud, scene, rounds, state })
-  showPace({ container, hud, state, rounds, scene, roundsMax: opened.autoRoundsMax }, kept, buy?.root)
+  showPace({ container, hud, state, rounds, scene, roundsMax: opened.autoRoundsMax }, kept, buying.root)
   const onAsked = (): void => state.stopAuto?.('check')
   createRealityCheck({ container, hud, frame, everySec: realityCheckSec, net: () => state.net, onAsked })
   obeyFrame(needs, rounds)
@@ -115,8 +99,6 @@ export function runGame({ container, client, frame, opened, makeScene }: GameDep
 async function showAgain(client: StudioClient, hud: Hud, round: Pick<RoundView, 'id' | 'game'>): Promise<void> {
   if (!(await watchAgain(client)(round))) hud.setNotice(messages.replayUnavailable)
 }
-
-const openBuying = async (needs: BuyDependencies): Promise<void> => (await import('./buy/open-buy.ts')).openBuy(needs)
 
 /** Rounds follow each other by themselves only where no choice lies between them. */
 function showPace(needs: AutoDependencies, kept: ReturnType<typeof createKept>, buy: HTMLElement | undefined): void {

@@ -40,7 +40,10 @@ export const gameReturnsSchema = v.object({
       priceHundredths: v.pipe(
         whole(10_000_000),
         v.minValue(100),
-        v.check((price) => !isOfTwosAndFives(price), 'Ordinary stakes could be such a price.'),
+        v.check(
+          (price) => !isOfTwosAndFives(price),
+          'A product of twos and fives alone: ordinary stakes could be such a price.',
+        ),
       ),
       lowestBasisPoints: whole(10_000),
       highestBasisPoints: whole(10_000),

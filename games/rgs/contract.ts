@@ -97,7 +97,7 @@ export type TitleInfo = {
     readonly withinBasisPoints: number
     readonly highestHundredths: number
   }
-  /** What may be bought instead of an ordinary round; absent: nothing is sold in this session. */
+  /** The bonus that may be bought in place of a round; absent: nothing is sold in this session. */
   readonly bonusBuy?: BonusOffer
   /** The shortest time between two rounds of this session. */
   readonly roundMsMin: number

@@ -25,7 +25,7 @@ export type TitleFacts = {
   readonly stakes: readonly Centavos[]
   /** The most on one bet, where several stakes can lie on it. */
   readonly stakeMost?: Centavos
-  /** What may be bought instead of an ordinary round, where the operator allows it. */
+  /** For sale instead of an ordinary round, where the operator allows it. */
   readonly bonusBuy?: BonusBuy
   /** What it looks like and is not: a computer draws everything. */
   readonly virtual?: 'table' | 'sports'

@@ -318,6 +318,19 @@ export type Catalogue = {
       readonly stakeGrows: boolean
       /** Everybody's bets of so many seconds share one result; 0 if each round has its own. */
       readonly sharedSeconds: number
+      /** Rounds that begin in their bonus, for a price. They return on the price and are measured by themselves. */
+      readonly bought?: {
+        /** The price in hundredths of the stake. Stakes that are whole multiples of it, in centavos, are such prices, and no others may be. */
+        readonly priceHundredths: number
+        /** What they return at least. */
+        readonly lowestBasisPoints: number
+        /** What they return at most. */
+        readonly highestBasisPoints: number
+        /** The standard deviation of a round's win, in thousandths of the price. */
+        readonly deviationThousandths: number
+        /** The largest win of such a round, in hundredths of the price. */
+        readonly capHundredths: number
+      }
     }
     readonly stakeMin: number
     readonly stakeMax: number

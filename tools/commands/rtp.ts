@@ -46,7 +46,7 @@ function currentProof(code: string, way: MeasuredWay): MeasuredReturn {
   return proof
 }
 
-/** Plays millions of rounds and stores the result. What is measured already of the same tables and rounds stays as it is. */
+/** Plays millions of rounds and stores the result. A measurement of the same tables and as many rounds stays as it is. */
 function remeasure({ code, name, returns }: TitleFacts): void {
   if (returns.kind !== 'measured') return
   const kept = existsSync(proofPath(code)) ? readProofs(code) : []

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import type { Draw } from '#core/draw/draw.ts'
 import { seededFastDraw } from '#core/draw/seeded-bytes.ts'
 import { bernsteinBound, boundaryAtAnyTime } from './confidence.ts'
-import { bandsOf, isBought, type ReturnSums, type ReturnTerms, roundsToFind, stateOf, termsOfBand } from './rules.ts'
+import { isBought, termsOfBand } from './bought-rounds.ts'
+import { bandsOf, type ReturnSums, type ReturnTerms, roundsToFind, stateOf } from './rules.ts'
 
 /** Pays twice the stake with a chance of 0.48: the return is 0.96 and everything about it is known. */
 const chance = 0.48

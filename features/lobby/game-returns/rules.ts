@@ -1,4 +1,5 @@
 import { bernsteinBound, boundaryAtAnyTime } from './confidence.ts'
+import type { BoughtTerms } from './bought-rounds.ts'
 import type { ReturnState } from './return-words.ts'
 
 /** What a game declares, as shares of the stake. */
@@ -16,22 +17,6 @@ export type ReturnTerms = {
   /** Rounds that are bought for a price are measured by themselves: shares of the price. */
   readonly bought?: BoughtTerms
 }
-export type BoughtTerms = Pick<ReturnTerms, 'lowest' | 'highest' | 'deviation' | 'cap'> & {
-  /** In hundredths of the stake. */
-  readonly priceHundredths: number
-}
-
-/** Whether a band is of bought rounds: it begins with a whole multiple of the price of ₱1. */
-export const isBought = (stake: bigint, { bought }: ReturnTerms): boolean =>
-  bought !== undefined && stake > 0n && stake % BigInt(bought.priceHundredths) === 0n
-
-/** What a band of stakes is measured against: bought rounds have one way to play, and the others one less. */
-export function termsOfBand(stake: bigint, terms: ReturnTerms): ReturnTerms {
-  const { bought, ways } = terms
-  if (bought === undefined || stake === 0n) return terms
-  return isBought(stake, terms) ? { ...terms, ...bought, ways: 1 } : { ...terms, ways: Math.max(1, ways - 1) }
-}
-
 /**
  * Sums of rounds. Each round counts once, or by its stake where moves add to it; rounds that share one result count as one
  * block, because they win together.
@@ -69,11 +54,9 @@ const usualAlpha = 0.05
 const usualDeviations = 1.959964
 /** One game in a thousand: half of it for the title, half for its stakes together; half of each for either side. */
 const certainAlpha = 0.001
-const alphaOf = (scope: Scope, { bought }: ReturnTerms): number => {
-  if (scope === 'title') return certainAlpha / 2 / 2
-  // Bought rounds have as many bands of their own.
-  return certainAlpha / 2 / 2 / (bought === undefined ? stakeBandsMax : 2 * stakeBandsMax)
-}
+// Bought rounds have as many bands of their own.
+const alphaOf = (scope: Scope, { bought }: ReturnTerms): number =>
+  certainAlpha / 2 / 2 / (scope === 'title' ? 1 : stakeBandsMax * (bought === undefined ? 1 : 2))
 /** The band is level until so many rounds of the largest deviation. Chosen once: it must not follow what was played. */
 const levelRounds = 1_000
 /** A win of this part of the sum's deviation may still happen in one block: each tail of 2.5 % is then off by at most 0.6 %. */

@@ -47,10 +47,14 @@ export function returnSheetOf({ code, version, stakes: [stake], returns }: Title
 
 type Way = ReturnSheet['ways'][number]
 
+const hundredthsOfStake = 100
+
 /** What a round costs, in stakes: one, unless it is bought. */
 function pricesOf(returns: TitleFacts['returns']): (way: string) => number {
   const ways = returns.kind === 'measured' ? returns.ways() : []
-  const bought = new Map(ways.map(({ name, bought: bonus }) => [name, (bonus?.priceHundredths ?? 100) / 100]))
+  const bought = new Map(
+    ways.map(({ name, bought: bonus }) => [name, bonus === undefined ? 1 : bonus.priceHundredths / hundredthsOfStake]),
+  )
   return (way) => bought.get(way) ?? 1
 }
 

@@ -43,7 +43,7 @@ function playOn(display: SlotDisplay, stage: Stage, theme: Theme): Scene {
   const cheer = createBigWin(stage, { placard, paint, actors, size: display.size })
   const showing = (round: RoundView): EventScene => {
     const paid = paidFor(round)
-    const stake = (round.stake * 100) / paid
+    const stake = (round.stake / paid) * stakeItself
     return {
       ...display,
       stage,
@@ -100,8 +100,11 @@ const moverOf = ({ look, paint, actors }: SlotDisplay, { loop, motion, sound }: 
   },
 })
 
-/** What the round cost in hundredths of the stake that its wins multiply: a bought bonus costs many of it. */
-const paidFor = ({ choice }: RoundView): number => (choice as { bonusFor?: number } | null)?.bonusFor ?? 100
+/** In hundredths of itself. */
+const stakeItself = 100
+
+/** The cost of the round in hundredths of the stake that its wins multiply: a bought bonus costs many of it. */
+const paidFor = ({ choice }: RoundView): number => (choice as { bonusFor?: number } | null)?.bonusFor ?? stakeItself
 
 /** Free spins, or coins that are held: the player should see the next one begin. */
 function hasBonus({ events }: RoundView): boolean {

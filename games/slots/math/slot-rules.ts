@@ -38,7 +38,7 @@ export type SlotRules = {
   readonly places?: readonly SymbolWeights[]
   /** Plays a whole round, with everything that one spin sets off. */
   readonly play: (record: SlotRecord, draw: Draw) => void
-  /** What can be bought instead of a spin. */
+  /** For sale instead of a spin. */
   readonly bonus?: SlotBonus
   readonly help: () => SlotHelp
 }

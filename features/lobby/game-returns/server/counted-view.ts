@@ -1,5 +1,6 @@
 import type { Centavos } from '#core/money/centavos.ts'
-import { bandsOf, type ReturnBands, type ReturnTerms, type Scope, termsOfBand } from '../rules.ts'
+import { termsOfBand } from '../bought-rounds.ts'
+import { bandsOf, type ReturnBands, type ReturnTerms, type Scope } from '../rules.ts'
 import { sumsForBands } from './judge-returns.ts'
 import type { SeriesSums } from './store/return-day.store.ts'
 

@@ -1,4 +1,5 @@
-import { bandsOf, type ReturnSums, type ReturnTerms, type Scope, stateOf, termsOfBand } from '../rules.ts'
+import { termsOfBand } from '../bought-rounds.ts'
+import { bandsOf, type ReturnSums, type ReturnTerms, type Scope, stateOf } from '../rules.ts'
 import { isOutside, type ReturnState } from '../return-words.ts'
 import type { CaseFigures } from './store/return-case.store.ts'
 import type { SeriesSums } from './store/return-day.store.ts'

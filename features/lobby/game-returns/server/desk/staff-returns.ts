@@ -14,7 +14,8 @@ import {
   staffMessages,
 } from '#features/office/staff/server/index.ts'
 import type { ServedCalls } from '#platform/http/served-calls.ts'
-import { isBought, roundsToFind, termsOfBand } from '../../rules.ts'
+import { isBought, termsOfBand } from '../../bought-rounds.ts'
+import { roundsToFind } from '../../rules.ts'
 import { closeReturnCase, listGameReturns, viewGameReturn } from '../../staff-contract.ts'
 import { countedView, shareOf } from '../counted-view.ts'
 import { scopeOf, stateOfBand } from '../judge-returns.ts'
