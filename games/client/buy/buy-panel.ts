@@ -1,4 +1,5 @@
 import '../auto/auto.css'
+import './buy.css'
 import { formatMessage } from '#core/message/format-message.ts'
 import { formatHundredths } from '#core/money/format-money.ts'
 import type { BonusOffer } from '#games/rgs/contract.ts'
@@ -6,7 +7,6 @@ import { multiplierText } from '#games/title/pay.ts'
 import { element } from '../element.ts'
 import { money } from '../hud.ts'
 import { messages } from '../messages/en.ts'
-import { sheetTable } from '../sheet/sheet-table.ts'
 
 type PanelFacts = {
   readonly offer: BonusOffer
@@ -29,7 +29,14 @@ export function buyPanel({ offer, stake, price, onBuy }: PanelFacts): HTMLDialog
     { class: 'auto-panel', 'aria-label': messages.buyTitle, 'aria-describedby': 'buy-lead' },
     element('h2', {}, messages.buyTitle),
     lead,
-    sheetTable([messages.buyTitle, ''], factsOf(offer, { stake, price })),
+    element(
+      'dl',
+      { class: 'buy-facts' },
+      ...factsOf(offer, { stake, price }).flatMap(([name, value]) => [
+        element('dt', {}, name),
+        element('dd', {}, value),
+      ]),
+    ),
     element('p', { class: 'quiet' }, messages.buyIsOneBet),
     element('div', { class: 'auto-acts' }, cancel, buy),
   )
