@@ -3,11 +3,13 @@ export type Preferences = {
   readonly haptics: boolean
   /** Rounds are shown in less time; the least time between two of them stays. */
   readonly quick: boolean
+  /** The last cards of a hand are opened by hand, where a table allows it. */
+  readonly squeeze: boolean
   readonly stake: number | undefined
 }
 
 const key = 'bituin-game'
-const usual: Preferences = { sound: true, haptics: true, quick: false, stake: undefined }
+const usual: Preferences = { sound: true, haptics: true, quick: false, squeeze: true, stake: undefined }
 
 /** What the player chose on this device. Where nothing can be kept, everything is as usual. */
 export function readPreferences(): Preferences {

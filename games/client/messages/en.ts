@@ -189,6 +189,7 @@ export const messages = {
   soundOff: 'Turn sound off',
   soundOn: 'Turn sound on',
   vibration: 'Vibration',
+  openCardsYourself: 'Open your cards yourself (squeeze)',
   keysExplained:
     'Press Space for the main button and Escape to close this panel. To reduce animations, use the reduced motion setting of your device.',
   // stake-control.ts

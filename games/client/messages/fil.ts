@@ -184,6 +184,7 @@ export const messages = translationOf<typeof english>()({
   soundOff: 'I-off ang tunog',
   soundOn: 'I-on ang tunog',
   vibration: 'Vibration',
+  openCardsYourself: 'Ikaw ang magbubukas ng cards mo (squeeze)',
   keysExplained:
     'Pindutin ang Space para sa pangunahing button at Escape para isara ito. Para mabawasan ang animation, gamitin ang reduced motion setting ng device mo.',
   // stake-control.ts

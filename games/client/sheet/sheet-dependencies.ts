@@ -11,6 +11,8 @@ export type SheetDependencies = {
   readonly watch: (round: PastRound) => Promise<boolean>
   readonly openVerifier: (() => void) | undefined
   readonly preferences: () => Preferences
+  /** Whether cards of this table can be opened by hand. */
+  readonly hasSqueeze?: boolean
   readonly illustrate?: (rules: HTMLElement) => void
   readonly setPreferences: (preferences: Preferences) => void
 }

@@ -103,8 +103,8 @@ const helpBody = ({ summary, sections }: HelpPage): HTMLElement[] => [
   ]),
 ]
 
-function settingsPanel({ preferences, setPreferences }: SheetDependencies): HTMLElement {
-  const toggle = (name: 'sound' | 'haptics', label: string) => {
+function settingsPanel({ preferences, setPreferences, hasSqueeze }: SheetDependencies): HTMLElement {
+  const toggle = (name: 'sound' | 'haptics' | 'squeeze', label: string) => {
     const input = element('input', { type: 'checkbox', checked: preferences()[name] })
     input.addEventListener('change', () => setPreferences({ ...preferences(), [name]: input.checked }))
     return element('label', { class: 'switch' }, label, input)
@@ -114,6 +114,7 @@ function settingsPanel({ preferences, setPreferences }: SheetDependencies): HTML
     {},
     toggle('sound', messages.sound),
     toggle('haptics', messages.vibration),
+    hasSqueeze === true ? toggle('squeeze', messages.openCardsYourself) : undefined,
     element('p', { class: 'quiet' }, messages.keysExplained),
   )
 }

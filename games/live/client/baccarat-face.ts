@@ -11,6 +11,8 @@ import {
 import { handTotal } from '../math/baccarat-rules.ts'
 import { paintCard, paintPlate, rankText } from './card-paint.ts'
 import { tableTop } from './hall.ts'
+import type { IsFaceDown } from './squeeze/hold-cards.ts'
+import { dealtSooner, squeezeOfBaccarat } from './squeeze/squeeze-baccarat.ts'
 import type { RoadResult } from './roads/big-road.ts'
 import { createRoads } from './roads/create-roads.ts'
 import type { Moment, TableFace } from './table-face.ts'
@@ -30,6 +32,8 @@ const sides = ['player', 'banker'] as const
 // Four cards in turns, then the third of each: when each begins to move.
 const starts = { player: [0, 0.22, 0.5], banker: [0.11, 0.33, 0.68] } as const
 const dealLasts = 0.2
+// A card that stays face down has come this far on its way.
+const faceDownUntil = 0.5
 
 /** Player and banker: the hand closer to nine wins. */
 export const baccaratFace: TableFace = {
@@ -51,7 +55,8 @@ export const baccaratFace: TableFace = {
     if (end === 'tie') return formatMessage(messages.tieResult, { first: player, second: banker })
     return formatMessage(end === 'player' ? messages.playerWins : messages.bankerWins, { player, banker })
   },
-  narrate: (result, part) => (result === null ? '' : lastCardSpoken(resultOf(result), part)),
+  narrate: (result, part, isFaceDown) => (result === null ? '' : lastCardSpoken(resultOf(result), part, isFaceDown)),
+  squeeze: squeezeOfBaccarat,
   beats: [0.15, 0.26, 0.37, 0.48, 0.66, 0.84],
   sounds: ['card'],
   road: () =>
@@ -67,12 +72,12 @@ export const baccaratFace: TableFace = {
 }
 
 /** The card that was turned last, and what its hand counts with it. */
-function lastCardSpoken(result: BaccaratResult, part: number): string {
+function lastCardSpoken(result: BaccaratResult, part: number, isFaceDown?: IsFaceDown): string {
+  const isOpen = (side: (typeof sides)[number], index: number): boolean =>
+    isFaceDown?.(side, index) !== true && dealtPart({ side, index, part, isFaceDown }) >= 1
   const turned = sides
-    .flatMap((side) =>
-      result[side].map((card, index) => ({ side, card, index, at: (starts[side][index] ?? 0) + dealLasts })),
-    )
-    .filter(({ at }) => part >= at)
+    .flatMap((side) => result[side].map((card, index) => ({ side, card, index, at: starts[side][index] ?? 0 })))
+    .filter(({ side, index }) => isOpen(side, index))
     .toSorted((one, other) => one.at - other.at)
     .at(-1)
   if (turned === undefined) return ''
@@ -80,8 +85,21 @@ function lastCardSpoken(result: BaccaratResult, part: number): string {
   return formatMessage(index < 2 ? messages.cardTurned : messages.cardDrawn, {
     side: names[side],
     card: rankText(card.rank),
-    total: handTotal(result[side].slice(0, index + 1)),
+    total: handTotal(result[side].slice(0, index + 1).filter((_card, before) => isOpen(side, before))),
   })
+}
+
+type DealtCard = {
+  readonly side: (typeof sides)[number]
+  readonly index: number
+  readonly part: number
+  readonly isFaceDown: IsFaceDown | undefined
+}
+
+/** How far a card has come from the shoe; beyond one, it has been open for a while. */
+function dealtPart({ side, index, part, isFaceDown }: DealtCard): number {
+  const passed = isFaceDown === undefined ? part : part / dealtSooner
+  return (passed - (starts[side][index] ?? 0)) / dealLasts
 }
 
 const sideOf = { player: 'blue', banker: 'red', tie: 'tie' } as const
@@ -91,7 +109,7 @@ const roadResultOf = ({ end, pairs }: BaccaratTrace): RoadResult => ({
   pairs: sides.filter((side) => pairs === side || pairs === 'both').map((side) => sideOf[side]),
 })
 
-function paintHand({ context, width, height, result, part }: Moment, side: (typeof sides)[number]): void {
+function paintHand({ context, width, height, result, part, isFaceDown }: Moment, side: (typeof sides)[number]): void {
   const card = Math.min(height * 0.2, width * 0.105)
   const middle = width / 2 + (side === 'player' ? -1 : 1) * card * 1.75
   const size = Math.max(10, card * 0.26)
@@ -99,7 +117,10 @@ function paintHand({ context, width, height, result, part }: Moment, side: (type
   const y = Math.min(height * (tableTop + 0.24), height - card * 1.02 - size)
   const hand = result === null ? [] : resultOf(result)[side]
   const from = { x: width * 0.9, y: height * tableTop }
-  const parts = hand.map((_card, index) => Math.min(1, (part - (starts[side][index] ?? 0)) / dealLasts))
+  const parts = hand.map((_card, index) => {
+    const dealt = dealtPart({ side, index, part, isFaceDown })
+    return Math.min(isFaceDown?.(side, index) === true ? faceDownUntil : 1, dealt)
+  })
   context.strokeStyle = '#ffd98a66'
   context.lineWidth = 1.5
   for (const index of [0, 1]) {

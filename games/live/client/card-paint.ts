@@ -5,8 +5,10 @@ export type Card = { readonly rank: number; readonly suit: number }
 const ranks = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'] as const
 export const rankText = (rank: number): string => ranks[rank - 1] ?? '?'
 
+export const [paper, backGround] = ['#fffaf0', '#7a1f3d']
+
 // Four suits of our own, on a grid of 24: sun, flower, wave and moon.
-const suits = [
+export const suits = [
   { tone: '#d8342b', outline: 'M12 2l2 5 5-2-2 5 5 2-5 2 2 5-5-2-2 5-2-5-5 2 2-5-5-2 5-2-2-5 5 2z' },
   {
     tone: '#d8342b',
@@ -53,7 +55,7 @@ export function paintCard(
   context.shadowOffsetY = width * 0.06
   context.beginPath()
   context.roundRect(-width / 2, -height / 2, width, height, width * 0.13)
-  context.fillStyle = turned >= 0.5 ? '#fffaf0' : '#7a1f3d'
+  context.fillStyle = turned >= 0.5 ? paper : backGround
   context.fill()
   context.shadowColor = 'transparent'
   if (turned >= 0.5) paintFace(context, card, width)
@@ -75,7 +77,8 @@ function paintFace(context: CanvasRenderingContext2D, { rank, suit }: Card, widt
   context.restore()
 }
 
-function paintBack(context: CanvasRenderingContext2D, width: number): void {
+/** The back of a card around the origin. */
+export function paintBack(context: CanvasRenderingContext2D, width: number): void {
   context.strokeStyle = '#ffcf5f'
   context.lineWidth = width * 0.03
   context.beginPath()

@@ -3,6 +3,7 @@ import './boards.css'
 import './flight/flight.css'
 import './flight/crew.css'
 import './roads/roads.css'
+import './squeeze/squeeze.css'
 import type { OpenedGame } from '#games/client/opened-game.ts'
 import { openGame } from '#games/client/start-game.ts'
 

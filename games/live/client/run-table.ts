@@ -8,6 +8,7 @@ import { createBetting } from './betting.ts'
 import { followTable, type News } from './news.ts'
 import { createSeat, type Seat } from './seat.ts'
 import { createTableBars, type TableBars } from './table-bars.ts'
+import { createSqueeze, type Squeeze } from './squeeze/create-squeeze.ts'
 import type { TableFace } from './table-face.ts'
 import { createTableStage, partOf } from './table-stage.ts'
 import { reportToBars } from './report-to-bars.ts'
@@ -19,7 +20,7 @@ const lookEveryMs = 200
 /** Puts a shared table together: the bars, the view, the board, and the public clock that moves them. */
 export function runTable(face: TableFace, game: OpenedGame): void {
   const { container, frame, opened } = game
-  const bars = createTableBars(game)
+  const bars = createTableBars(game, { hasSqueeze: face.squeeze !== undefined })
   const { hud, motion } = bars
   let isStopped = false
   const openRound = (): string | undefined => {
@@ -34,18 +35,21 @@ export function runTable(face: TableFace, game: OpenedGame): void {
   }
   const { stakes, limits } = opened.title
   const betting = createBetting({ face, stakes, limits, bars, seat: () => seat, openRound, onPlaced })
+  const loop = createLoop()
+  const squeeze = createTableSqueeze({ face, game, bars, seat, loop })
   const stage = createTableStage({
     face,
     news: () => news,
-    loop: createLoop(),
+    loop,
     motion,
+    squeeze,
     onBeat: (beat) => bars.sound.play(face.sounds[Math.min(beat, face.sounds.length) - 1] ?? 'card'),
   })
   const road = face.road()
   hud.sceneContainer.append(element('div', { class: 'live' }, stage.root, road.root, betting.board.root))
   hud.controls.append(betting.tray.root)
 
-  const tick = createTick({ face, bars, seat, betting, stage, news: () => news })
+  const tick = createTick({ face, bars, seat, betting, stage, squeeze, news: () => news })
   const news: News = followTable(game, {
     onNews(latest) {
       betting.board.showTotals(latest.totals)
@@ -81,17 +85,36 @@ function sitDown(game: OpenedGame, bars: TableBars, onChange: () => void): Seat 
   return seat
 }
 
+type SqueezeParts = Pick<TableParts, 'face' | 'bars' | 'seat'> & {
+  readonly game: OpenedGame
+  readonly loop: ReturnType<typeof createLoop>
+}
+
+/** Nothing is opened by hand in a replay, or by those who want less movement. */
+function createTableSqueeze({ face, game, bars, seat, loop }: SqueezeParts): Squeeze | undefined {
+  if (face.squeeze === undefined || game.replay !== undefined || bars.motion.isReduced) return undefined
+  return createSqueeze({
+    squeeze: face.squeeze,
+    loop,
+    bets: () => seat.bets().map(({ bet }) => bet),
+    isOn: () => bars.preferences().squeeze,
+    onTurn: () => bars.sound.play('card'),
+    say: bars.hud.say,
+  })
+}
+
 type TableParts = {
   readonly face: TableFace
   readonly bars: TableBars
   readonly seat: Seat
   readonly betting: ReturnType<typeof createBetting>
   readonly stage: ReturnType<typeof createTableStage>
+  readonly squeeze: Squeeze | undefined
   readonly news: () => News
 }
 
 /** What the clock alone changes: the ring, the phase, and when the result has been seen. */
-function createTick({ face, bars, seat, betting, stage, news }: TableParts): () => void {
+function createTick({ face, bars, seat, betting, stage, squeeze, news }: TableParts): () => void {
   const { hud, motion } = bars
   let [round, said] = ['', '']
   const narrate = (text = ''): void => {
@@ -114,7 +137,9 @@ function createTick({ face, bars, seat, betting, stage, news }: TableParts): () 
     stage.setPhase(phaseText(latest, now, news().isStored))
     const part = partOf(latest, now, motion.isReduced)
     const isSeen = part >= 1
-    if (!isSeen) narrate(face.narrate?.(latest.result, part))
+    // The cards that are opened by hand are said when they are.
+    const isByHand = squeeze?.isFaceDown() !== undefined && part >= (face.squeeze?.from ?? 1)
+    if (!isSeen && !isByHand) narrate(face.narrate?.(latest.result, part, squeeze?.isFaceDown()))
     stage.setCaption(isSeen ? face.caption(latest.result) : '')
     if (isSeen) betting.board.showWon((bet) => face.pays(bet, latest.result))
     betting.show()

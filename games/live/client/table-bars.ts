@@ -13,6 +13,8 @@ export type TableBars = {
   readonly sound: Sound
   readonly motion: Motion
   readonly buzz: () => void
+  /** What the player chose on this device. */
+  readonly preferences: () => Preferences
 }
 
 const buzzMs = 10
@@ -21,12 +23,13 @@ const buzzMs = 10
 export type BarsOptions = {
   readonly onStake?: (stake: number) => void
   readonly rotate?: (clientSeed: string | undefined) => Promise<boolean>
+  readonly hasSqueeze?: boolean
 }
 
 /** The bars around a table, its rules and history, and what the player chose on this device. */
 export function createTableBars(
   { container, client, frame, opened, replay }: OpenedGame,
-  { onStake = () => undefined, rotate }: BarsOptions = {},
+  { onStake = () => undefined, rotate, hasSqueeze = false }: BarsOptions = {},
 ): TableBars {
   const { title } = opened
   let preferences = readPreferences()
@@ -52,6 +55,7 @@ export function createTableBars(
     openVerifier: frame.openVerifier,
     preferences: () => preferences,
     setPreferences: change,
+    hasSqueeze,
   })
   const hud = createHud(
     hudFactsOf({ frame, opened, replay }),
@@ -72,6 +76,7 @@ export function createTableBars(
     hud,
     sound,
     motion,
+    preferences: () => preferences,
     buzz: () =>
       replay === undefined && preferences.haptics && !motion.isReduced ? navigator.vibrate?.(buzzMs) : undefined,
   }

@@ -1,5 +1,6 @@
 import type { ActionName } from '#games/sound/actions.ts'
 import type { Json } from '#games/title/json.ts'
+import type { HeldCard, IsFaceDown } from './squeeze/hold-cards.ts'
 
 /** Bets that are put down together: so many chips on each. */
 export type Bundle = readonly { readonly bet: string; readonly chips: number }[]
@@ -34,6 +35,20 @@ export type Moment = {
   readonly part: number
   /** Runs all the time, for idle motion. Stands still with reduced motion. */
   readonly seconds: number
+  /** Defined where a player opens the last cards: all are dealt by `squeeze.from`. */
+  readonly isFaceDown?: IsFaceDown | undefined
+}
+
+/** Cards that a player may open by hand, once all of them lie on the table. */
+export type TableSqueeze = {
+  /** From this part of the result on. */
+  readonly from: number
+  /** In place of the table's own beats. */
+  readonly beats: readonly number[]
+  /** The cards that decide these bets, in the order in which they are opened. */
+  readonly cards: (result: Json, bets: readonly string[]) => readonly HeldCard[]
+  /** Said to screen readers when a card has been opened. */
+  readonly spoken: (result: Json, held: HeldCard, isFaceDown: IsFaceDown) => string
 }
 
 /** Where a table's last results are shown. */
@@ -47,7 +62,8 @@ export type TableFace = {
   readonly paint: (moment: Moment) => void
   readonly caption: (result: Json) => string
   /** Said to screen readers while the result is played out: what has just become known. Empty: nothing yet. */
-  readonly narrate?: (result: Json, part: number) => string
+  readonly narrate?: (result: Json, part: number, isFaceDown?: IsFaceDown) => string
+  readonly squeeze?: TableSqueeze
   /** A place for the last results. */
   readonly road: () => RoadView
   /** At which parts of the result a sound plays. */

@@ -6,6 +6,7 @@ import type { TableNews } from '#games/rgs/table-contract.ts'
 import { createClockRing } from './clock-ring.ts'
 import { createHall } from './hall.ts'
 import type { News } from './news.ts'
+import type { Squeeze } from './squeeze/create-squeeze.ts'
 import type { TableFace } from './table-face.ts'
 
 export type StageDependencies = {
@@ -13,19 +14,21 @@ export type StageDependencies = {
   readonly news: () => News
   readonly loop: Loop
   readonly motion: Motion
+  /** Undefined: no card of this table is opened by hand. */
+  readonly squeeze: Squeeze | undefined
   /** Which of the face's beats it is, from 1. */
   readonly onBeat: (beat: number) => void
 }
 
 /** The view of the table: a hall, the one who deals, and what the result does. Thirty pictures a second are enough. */
-export function createTableStage({ face, news, loop, motion, onBeat }: StageDependencies) {
+export function createTableStage({ face, news, loop, motion, squeeze, onBeat }: StageDependencies) {
   const container = element('div', { class: 'view', 'aria-hidden': 'true' })
   const [ring, phase, caption] = [
     createClockRing(),
     element('p', { class: 'phase' }),
     element('p', { class: 'caption' }),
   ]
-  const root = element('div', { class: 'live-stage' }, container, ring.root, phase, caption)
+  const root = element('div', { class: 'live-stage' }, container, ring.root, phase, caption, squeeze?.root)
   const { context, size } = createSurface(container)
   const paintHall = createHall()
   let [steps, beaten] = [0, 0]
@@ -34,11 +37,14 @@ export function createTableStage({ face, news, loop, motion, onBeat }: StageDepe
     const latest = news().latest()
     if (latest === undefined || size.width < 2) return
     const part = partOf(latest, news().now(), motion.isReduced)
-    const beat = face.beats.filter((at) => part >= at).length
+    squeeze?.follow(latest, part)
+    const isFaceDown = squeeze?.isFaceDown()
+    const beats = (isFaceDown && face.squeeze?.beats) ?? face.beats
+    const beat = beats.filter((at) => part >= at).length
     if (beat > beaten && part < 1) onBeat(beat)
     beaten = beat
     const seconds = motion.isReduced ? 0 : steps / 60
-    const moment = { context, ...size, result: latest.result, part, seconds }
+    const moment = { context, ...size, result: latest.result, part, seconds, isFaceDown }
     context.clearRect(0, 0, size.width, size.height)
     paintHall(moment)
     face.paint(moment)

@@ -152,6 +152,7 @@ const baccaratHelp = (): LocalHelpPage => ({
         ],
       },
     },
+    { title: liveTexts.squeeze, paragraphs: [liveTexts.baccaratSqueeze] },
     {
       title: liveTexts.payouts,
       paragraphs: [liveTexts.baccaratPayouts, returnsText()],

@@ -11,6 +11,13 @@ export const messages = {
   tieResult: 'Tie · {first}–{second}',
   cardTurned: '{side}: {card}, total {total}',
   cardDrawn: '{side} draws {card}, total {total}',
+  // squeeze/squeeze-view.ts
+  squeeze: 'Squeeze',
+  openCard: 'Open',
+  openAllCards: 'Open all',
+  // squeeze/create-squeeze.ts
+  cardFaceDown: '{side} card, face down. Drag from an edge to peel it, or press Enter to open it.',
+  openYourCard: 'Your {side} card is face down. Press Enter to open it.',
   // betting.ts
   balanceTooLow: 'Your balance is too low for this bet.',
   spotLimit: 'The limit on this spot is {amount}.',

@@ -13,6 +13,13 @@ export const messages = translationOf<typeof english>()({
   tieResult: 'Tie · {first}–{second}',
   cardTurned: '{side}: {card}, total {total}',
   cardDrawn: 'Kumuha ang {side} ng {card}, total {total}',
+  // squeeze/squeeze-view.ts
+  squeeze: 'Squeeze',
+  openCard: 'Buksan',
+  openAllCards: 'Buksan lahat',
+  // squeeze/create-squeeze.ts
+  cardFaceDown: 'Card ng {side}, nakataob. I-drag mula sa gilid para silipin, o pindutin ang Enter para buksan.',
+  openYourCard: 'Nakataob ang card mo sa {side}. Pindutin ang Enter para buksan.',
   // betting.ts
   balanceTooLow: 'Kulang ang balance mo para sa tayang ito.',
   spotLimit: '{amount} ang limit sa spot na ito.',

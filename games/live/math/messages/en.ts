@@ -29,6 +29,9 @@ export const messages = {
   cardsTo: '{first} to {last}',
   cardsOr: '{first} or {last}',
   noCard: 'none',
+  squeeze: 'Squeeze',
+  baccaratSqueeze:
+    'You can peel up the last cards of your bet yourself; this changes only how you see a result that is already decided, and any card still closed opens on its own before the next round.',
   baccaratPayouts: 'Payouts include your bet. If it’s a tie, bets on Player and Banker are returned.',
   baccaratReturns: 'In the long run, Player returns {player}%, Banker {banker}%, Tie {tie}% and a pair {pair}%.',
   player: 'Player',

@@ -31,6 +31,9 @@ export const messages = translationOf<typeof english>()({
   cardsTo: '{first} hanggang {last}',
   cardsOr: '{first} o {last}',
   noCard: 'wala',
+  squeeze: 'Squeeze',
+  baccaratSqueeze:
+    'Puwede mong silipin at buksan ang mga huling card ng taya mo; paraan lang ito ng pagkita sa resultang tapos na, at kusang bumubukas ang anumang card na nakasara pa bago ang susunod na round.',
   baccaratPayouts: 'Kasama sa payout ang taya mo. Kapag tie, ibinabalik ang mga taya sa Player at Banker.',
   baccaratReturns:
     'Sa katagalan, {player}% ang ibinabalik ng Player, {banker}% ng Banker, {tie}% ng Tie at {pair}% ng pair.',
