@@ -84,7 +84,7 @@ function rounded(context: CanvasRenderingContext2D, { x, y, size, corner, tall =
   context.fill()
 }
 
-const pipPositions: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
+export const pipPositions: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[0, 0]],
   2: [
     [-1, -1],

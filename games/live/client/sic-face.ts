@@ -11,7 +11,9 @@ import {
   sumOf,
 } from '../math/sic-bo-bituin.ts'
 import { diceBeats, paintDice, pipSide } from './dice-paint.ts'
-import { beadRoad, createRoadFrame } from './roads.ts'
+import { createRoads } from './roads/create-roads.ts'
+import { drawDice, drawSums, endNames } from './sic/draw-dice.ts'
+import { sicEnd } from './sic/count-sums.ts'
 import type { MakeSpot, TableFace } from './table-face.ts'
 import { messages } from './messages/en.ts'
 import { formatMessage } from '#core/message/format-message.ts'
@@ -25,6 +27,8 @@ const outer = {
   big: messages.big,
 } as const
 const sicOuter = ['small', 'odd', 'anyTriple', 'even', 'big'] as const
+
+const sideOf = { big: 'red', small: 'blue', triple: 'tie' } as const
 
 type Numbered = { readonly bets: readonly string[]; readonly name: (number: string) => string; readonly copies: number }
 
@@ -63,15 +67,27 @@ export const sicFace: TableFace = {
   beats: diceBeats,
   sounds: ['dice'],
   road: () =>
-    createRoadFrame((traces) =>
-      beadRoad(
-        traces.map((trace) => {
-          const [first = 0, second = 0, third = 0] = trace as number[]
-          const sum = first + second + third
-          const isTriple = first === second && second === third
-          const look = isTriple ? 'is-tie' : sum <= 10 ? 'is-blue' : 'is-red'
-          return { text: String(sum), look, spoken: `${first}, ${second}, ${third}: ${sum}` }
-        }),
-      ),
-    ),
+    createRoads({
+      roads: ['big'],
+      sides: {
+        red: { name: endNames.big, letter: 'B' },
+        blue: { name: endNames.small, letter: 'S' },
+        tie: { name: endNames.triple, letter: 'T' },
+      },
+      read: (trace) => ({ end: sideOf[sicEnd(trace as number[])] }),
+      views: [
+        {
+          key: 'dice',
+          name: messages.lastDice,
+          shortName: messages.lastDiceShort,
+          draw: (traces) => drawDice(traces as number[][]),
+        },
+        {
+          key: 'sums',
+          name: messages.sumsCounted,
+          shortName: messages.sumsCountedShort,
+          draw: (traces) => drawSums(traces as number[][]),
+        },
+      ],
+    }),
 }

@@ -4,7 +4,7 @@ import type { LocalHelpPage } from '#games/title/help-page.ts'
 import { multiplierText, payOf } from '#games/title/pay.ts'
 import { type BetLimit, defineTable } from '#games/title/table.ts'
 import { countOf, type Dice, diceOutcomes, kindsOf, rollThree } from './dice-outcomes.ts'
-import { chips, limitsSection, roundMost, tableClock, tableRule, upTo } from './table-house.ts'
+import { chips, limitsSection, roadRounds, roundMost, tableClock, tableRule, upTo } from './table-house.ts'
 import { formatLocal, type LocalText } from '#core/message/local-text.ts'
 import { liveTexts } from './messages/index.ts'
 
@@ -93,6 +93,7 @@ export const sicBoBituin = defineTable<null, string, SicResult>({
     return paid === 0 ? zeroCentavos : payOf(stake, paid)
   },
   trace: ({ dice }) => dice,
+  roadRounds,
   returns: {
     kind: 'exact',
     ways: () =>

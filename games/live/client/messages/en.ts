@@ -188,6 +188,14 @@ export const messages = {
   // sic-face.ts
   small: 'Small',
   big: 'Big',
+  lastDice: 'Last dice',
+  lastDiceShort: 'Dice',
+  sumsCounted: 'How often each sum came',
+  sumsCountedShort: 'Sums',
+  // sic/draw-dice.ts
+  newestFirst: 'Newest first: {rolls}',
+  sumCame: { one: 'Sum {sum}: once', other: 'Sum {sum}: {count} times' },
+  // sic-face.ts
   sumBet: 'Sum {number}',
   numberBet: 'Number {number}',
   doubleBet: 'Double {number}',

@@ -187,6 +187,14 @@ export const messages = translationOf<typeof english>()({
   // sic-face.ts
   small: 'Small',
   big: 'Big',
+  lastDice: 'Mga huling dice',
+  lastDiceShort: 'Dice',
+  sumsCounted: 'Ilang beses lumabas ang bawat sum',
+  sumsCountedShort: 'Sums',
+  // sic/draw-dice.ts
+  newestFirst: 'Pinakabago muna: {rolls}',
+  sumCame: 'Sum {sum}: {count} beses',
+  // sic-face.ts
   sumBet: 'Sum {number}',
   numberBet: 'Numero {number}',
   doubleBet: 'Double {number}',

@@ -14,15 +14,34 @@ export type RoadsOptions = {
   readonly roads: readonly RoadName[]
   readonly sides: RoadSides
   readonly read: (trace: Json) => RoadResult
+  /** What else is shown of the results, before the roads. */
+  readonly views?: readonly ResultView[]
+}
+
+/** The results in a way of a table's own. */
+export type ResultView = {
+  readonly key: string
+  readonly name: string
+  readonly shortName: string
+  readonly draw: (traces: readonly Json[]) => Element
 }
 
 /** All roads of a table: one at a time on a phone, side by side where there is room. Each begins at its newest result. */
-export function createRoads({ roads, sides, read }: RoadsOptions): RoadView {
+export function createRoads({ roads, sides, read, views = [] }: RoadsOptions): RoadView {
   const names = { red: sides.red.name, blue: sides.blue.name, tie: sides.tie.name }
   const letters = { red: sides.red.letter, blue: sides.blue.letter, tie: sides.tie.letter }
-  const panes = roads.map((road) => createPane(road))
-  const choices = createChoices(roads, (chosen) => {
-    for (const { root, road } of panes) root.classList.toggle('is-chosen', road === chosen)
+  const drawings: readonly ResultView[] = [
+    ...views,
+    ...roads.map((road) => ({
+      key: road,
+      name: roadNames[road],
+      shortName: shortRoadNames[road],
+      draw: (traces: readonly Json[]) => drawRoad(road, traces.map(read), letters),
+    })),
+  ]
+  const panes = drawings.map((view) => createPane(view))
+  const choices = createChoices(drawings, (chosen) => {
+    for (const { root, key } of panes) root.classList.toggle('is-chosen', key === chosen)
     for (const { showNewest } of panes) showNewest()
   })
   const [summary, counts, asks] = [
@@ -41,13 +60,13 @@ export function createRoads({ roads, sides, read }: RoadsOptions): RoadView {
     foot,
     note,
   )
-  choices.choose('big')
+  choices.choose(views[0]?.key ?? 'big')
   let shown: string | undefined
   /** Each road is a frame's work of its own, and its place is measured once. */
-  const draw = async (results: readonly RoadResult[], text: string): Promise<void> => {
-    for (const { road, show } of panes) {
+  const draw = async (traces: readonly Json[], text: string): Promise<void> => {
+    for (const pane of panes) {
       if (shown !== text) return
-      show(drawRoad(road, results, letters))
+      pane.show(traces)
       await afterFrame()
     }
   }
@@ -58,7 +77,7 @@ export function createRoads({ roads, sides, read }: RoadsOptions): RoadView {
       if (text === shown) return
       shown = text
       const results = traces.map(read)
-      void draw(results, text)
+      void draw(traces, text)
       setText(summary, summarizeResults(results, names))
       const counted = countResults(results)
       counts.replaceChildren(
@@ -71,38 +90,33 @@ export function createRoads({ roads, sides, read }: RoadsOptions): RoadView {
   }
 }
 
-function createPane(road: RoadName) {
-  const sheet = element('div', { class: 'road-sheet', tabindex: '0', role: 'group', 'aria-label': roadNames[road] })
+function createPane({ key, name, draw }: ResultView) {
+  const sheet = element('div', { class: 'road-sheet', tabindex: '0', role: 'group', 'aria-label': name })
   const showNewest = (): void => {
     sheet.scrollLeft = sheet.scrollWidth
   }
   return {
-    road,
-    root: element(
-      'div',
-      { class: `road-pane is-${road}` },
-      element('span', { class: 'road-name' }, roadNames[road]),
-      sheet,
-    ),
+    key,
+    root: element('div', { class: `road-pane is-${key}` }, element('span', { class: 'road-name' }, name), sheet),
     showNewest,
-    show: (drawn: SVGElement): void => {
-      sheet.replaceChildren(drawn)
+    show: (traces: readonly Json[]): void => {
+      sheet.replaceChildren(draw(traces))
       showNewest()
     },
   }
 }
 
-function createChoices(roads: readonly RoadName[], onChoose: (road: RoadName) => void) {
-  const buttons = roads.map((road) => ({
-    road,
+function createChoices(views: readonly ResultView[], onChoose: (key: string) => void) {
+  const buttons = views.map(({ key, name, shortName }) => ({
+    key,
     button: element(
       'button',
-      { type: 'button', class: 'road-choice', 'aria-label': roadNames[road], onclick: () => choose(road) },
-      shortRoadNames[road],
+      { type: 'button', class: 'road-choice', 'aria-label': name, onclick: () => choose(key) },
+      shortName,
     ),
   }))
-  const choose = (chosen: RoadName): void => {
-    for (const { road, button } of buttons) button.setAttribute('aria-pressed', String(road === chosen))
+  const choose = (chosen: string): void => {
+    for (const { key, button } of buttons) button.setAttribute('aria-pressed', String(key === chosen))
     onChoose(chosen)
   }
   const root = element(
