@@ -137,13 +137,22 @@ function createTick({ face, bars, seat, betting, stage, squeeze, news }: TablePa
     stage.setPhase(phaseText(latest, now, news().isStored))
     const part = partOf(latest, now, motion.isReduced)
     const isSeen = part >= 1
-    // The cards that are opened by hand are said when they are.
-    const isByHand = squeeze?.isFaceDown() !== undefined && part >= (face.squeeze?.from ?? 1)
-    if (!isSeen && !isByHand) narrate(face.narrate?.(latest.result, part, squeeze?.isFaceDown()))
+    if (!isSeen) narrate(becameKnown({ face, squeeze }, latest, part))
     stage.setCaption(isSeen ? face.caption(latest.result) : '')
     if (isSeen) betting.board.showWon((bet) => face.pays(bet, latest.result))
     betting.show()
   }
+}
+
+/** Cards that are opened by hand are said when they are opened. */
+function becameKnown(
+  { face, squeeze }: Pick<TableParts, 'face' | 'squeeze'>,
+  { result }: TableNews,
+  part: number,
+): string | undefined {
+  const isFaceDown = squeeze?.isFaceDown()
+  const isByHand = isFaceDown !== undefined && part >= (face.squeeze?.from ?? 1)
+  return isByHand ? undefined : face.narrate?.(result, part, isFaceDown)
 }
 
 function phaseText({ phase, closesAt, nextAt, bettors }: TableNews, now: number, isStored = false): string {

@@ -39,8 +39,7 @@ export function createTableStage({ face, news, loop, motion, squeeze, onBeat }: 
     const part = partOf(latest, news().now(), motion.isReduced)
     squeeze?.follow(latest, part)
     const isFaceDown = squeeze?.isFaceDown()
-    const beats = (isFaceDown && face.squeeze?.beats) ?? face.beats
-    const beat = beats.filter((at) => part >= at).length
+    const beat = beatsOf(face, isFaceDown !== undefined).filter((at) => part >= at).length
     if (beat > beaten && part < 1) onBeat(beat)
     beaten = beat
     const seconds = motion.isReduced ? 0 : steps / 60
@@ -66,6 +65,9 @@ export function createTableStage({ face, news, loop, motion, squeeze, onBeat }: 
     },
   }
 }
+
+const beatsOf = ({ beats, squeeze }: TableFace, isByHand: boolean): readonly number[] =>
+  (isByHand ? squeeze?.beats : undefined) ?? beats
 
 /** How much of the result has been played out. */
 export function partOf({ result, resultAt, endsAt }: TableNews, now: number, isReduced: boolean): number {

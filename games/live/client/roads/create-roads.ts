@@ -29,16 +29,7 @@ export type ResultView = {
 /** All roads of a table: one at a time on a phone, side by side where there is room. Each begins at its newest result. */
 export function createRoads({ roads, sides, read, views = [] }: RoadsOptions): RoadView {
   const names = { red: sides.red.name, blue: sides.blue.name, tie: sides.tie.name }
-  const letters = { red: sides.red.letter, blue: sides.blue.letter, tie: sides.tie.letter }
-  const drawings: readonly ResultView[] = [
-    ...views,
-    ...roads.map((road) => ({
-      key: road,
-      name: roadNames[road],
-      shortName: shortRoadNames[road],
-      draw: (traces: readonly Json[]) => drawRoad(road, traces.map(read), letters),
-    })),
-  ]
+  const drawings = [...views, ...viewsOfRoads({ roads, sides, read })]
   const panes = drawings.map((view) => createPane(view))
   const choices = createChoices(drawings, (chosen) => {
     for (const { root, key } of panes) root.classList.toggle('is-chosen', key === chosen)
@@ -88,6 +79,16 @@ export function createRoads({ roads, sides, read, views = [] }: RoadsOptions): R
       if (roads.length > 2) asks.replaceChildren(...askRoads(results, sides))
     },
   }
+}
+
+function viewsOfRoads({ roads, sides, read }: RoadsOptions): readonly ResultView[] {
+  const letters = { red: sides.red.letter, blue: sides.blue.letter, tie: sides.tie.letter }
+  return roads.map((road) => ({
+    key: road,
+    name: roadNames[road],
+    shortName: shortRoadNames[road],
+    draw: (traces) => drawRoad(road, traces.map(read), letters),
+  }))
 }
 
 function createPane({ key, name, draw }: ResultView) {
