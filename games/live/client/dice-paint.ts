@@ -8,6 +8,8 @@ export type Side = {
   readonly draw: (context: CanvasRenderingContext2D, size: number) => void
 }
 
+// Where the table is low, too.
+const smallest = 30
 const rolledAt = 0.55
 /** Heard when a die meets the table. */
 export const diceBeats = [0.16, 0.3, 0.44] as const
@@ -18,7 +20,7 @@ export function paintDice(
   { dice, side }: { dice: readonly number[]; side: (face: number) => Side },
 ): void {
   const { context, width, height, result, part } = moment
-  const size = Math.min(height * 0.2, width * 0.15)
+  const size = Math.min(Math.max(height * 0.2, smallest), width * 0.15)
   for (const index of [0, 1, 2]) {
     const rolled = result === null ? 0 : Math.min(1, part / (rolledAt - (2 - index) * 0.08))
     const landing = {

@@ -1,4 +1,5 @@
 import { element } from '#games/client/element.ts'
+import type { Json } from '#games/title/json.ts'
 import {
   sicDoubles,
   sicFacePaysBy,
@@ -11,7 +12,9 @@ import {
   sumOf,
 } from '../math/sic-bo-bituin.ts'
 import { diceBeats, paintDice, pipSide } from './dice-paint.ts'
+import type { RoadResult } from './roads/big-road.ts'
 import { createRoads } from './roads/create-roads.ts'
+import { drawRoad } from './roads/draw-road.ts'
 import { drawDice, drawSums, endNames } from './sic/draw-dice.ts'
 import { sicEnd } from './sic/count-sums.ts'
 import type { MakeSpot, TableFace } from './table-face.ts'
@@ -29,6 +32,8 @@ const outer = {
 const sicOuter = ['small', 'odd', 'anyTriple', 'even', 'big'] as const
 
 const sideOf = { big: 'red', small: 'blue', triple: 'tie' } as const
+const letters = { red: 'B', blue: 'S', tie: 'T' } as const
+const roadResultOf = (trace: Json): RoadResult => ({ end: sideOf[sicEnd(trace as number[])] })
 
 type Numbered = { readonly bets: readonly string[]; readonly name: (number: string) => string; readonly copies: number }
 
@@ -68,13 +73,13 @@ export const sicFace: TableFace = {
   sounds: ['dice'],
   road: () =>
     createRoads({
-      roads: ['big'],
+      roads: [],
       sides: {
-        red: { name: endNames.big, letter: 'B' },
-        blue: { name: endNames.small, letter: 'S' },
-        tie: { name: endNames.triple, letter: 'T' },
+        red: { name: endNames.big, letter: letters.red },
+        blue: { name: endNames.small, letter: letters.blue },
+        tie: { name: endNames.triple, letter: letters.tie },
       },
-      read: (trace) => ({ end: sideOf[sicEnd(trace as number[])] }),
+      read: roadResultOf,
       views: [
         {
           key: 'dice',
@@ -87,6 +92,12 @@ export const sicFace: TableFace = {
           name: messages.sumsCounted,
           shortName: messages.sumsCountedShort,
           draw: (traces) => drawSums(traces as number[][]),
+        },
+        {
+          key: 'big',
+          name: messages.bigSmallRoad,
+          shortName: messages.bigSmallRoadShort,
+          draw: (traces) => drawRoad('big', traces.map(roadResultOf), letters),
         },
       ],
     }),

@@ -168,7 +168,7 @@ export const messages = {
     other: '{count} results: {first} {firstCount}, {second} {secondCount}, {tie} {tieCount}.',
   },
   streakNow: '{side} won the last one.',
-  streakInRow: '{side} won the last {count} in a row, not counting ties.',
+  streakInRow: '{side} won the last {count} in a row, not counting {tie}.',
   // ask-roads.ts
   askSpoken: 'If {side} wins next: {marks}',
   askMark: '{road} {mark}',
@@ -192,6 +192,8 @@ export const messages = {
   lastDiceShort: 'Dice',
   sumsCounted: 'How often each sum came',
   sumsCountedShort: 'Sums',
+  bigSmallRoad: 'Big and small road',
+  bigSmallRoadShort: 'Road',
   // sic/draw-dice.ts
   newestFirst: 'Newest first: {rolls}',
   sumCame: { one: 'Sum {sum}: once', other: 'Sum {sum}: {count} times' },

@@ -166,7 +166,7 @@ export const messages = translationOf<typeof english>()({
   noResultsYet: 'Wala pang resulta.',
   resultCounts: '{count} resulta: {first} {firstCount}, {second} {secondCount}, {tie} {tieCount}.',
   streakNow: '{side} ang huling nanalo.',
-  streakInRow: '{side} ang nanalo nang {count} sunod-sunod, hindi kasama ang tie.',
+  streakInRow: '{side} ang nanalo nang {count} sunod-sunod, hindi kasama ang {tie}.',
   // ask-roads.ts
   askSpoken: 'Kung {side} ang susunod na manalo: {marks}',
   askMark: '{road} {mark}',
@@ -191,6 +191,8 @@ export const messages = translationOf<typeof english>()({
   lastDiceShort: 'Dice',
   sumsCounted: 'Ilang beses lumabas ang bawat sum',
   sumsCountedShort: 'Sums',
+  bigSmallRoad: 'Big and small road',
+  bigSmallRoadShort: 'Road',
   // sic/draw-dice.ts
   newestFirst: 'Pinakabago muna: {rolls}',
   sumCame: 'Sum {sum}: {count} beses',

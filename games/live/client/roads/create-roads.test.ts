@@ -31,7 +31,7 @@ async function shownRoads(shown: readonly BaccaratResult[]) {
 test('the roads say in words how often each side won and which one is ahead now', async () => {
   const root = await shownRoads(results)
   expect(textsOf(root, 'section > .spoken')).toEqual([
-    '5 results: Banker 1, Player 3, Tie 1. Player won the last 3 in a row, not counting ties.',
+    '5 results: Banker 1, Player 3, Tie 1. Player won the last 3 in a row, not counting Tie.',
   ])
   expect(textsOf(root, '.road-counts > span')).toEqual(['BBanker1', 'PPlayer3', 'TTie1'])
   expect(textsOf(await shownRoads([]), 'section > .spoken')).toEqual(['No results yet.'])

@@ -30,5 +30,5 @@ export function summarizeResults(results: readonly RoadResult[], names: SideName
   const before = wins.findLastIndex((end) => end !== last)
   const count = wins.length - 1 - before
   const side = names[last]
-  return `${counts} ${count === 1 ? formatMessage(messages.streakNow, { side }) : formatMessage(messages.streakInRow, { side, count })}`
+  return `${counts} ${count === 1 ? formatMessage(messages.streakNow, { side }) : formatMessage(messages.streakInRow, { side, count, tie: names.tie })}`
 }

@@ -7,7 +7,7 @@ import { countSums, sicEnd, sumOfDice } from './count-sums.ts'
 type Dice = readonly number[]
 
 /** A road is so many units high; a roll is a column. */
-const [high, wide, die] = [60, 15, 11]
+const [high, wide, die] = [60, 16, 11]
 const rollsShown = 36
 const rollsSpoken = 10
 const letters = { big: 'B', small: 'S', triple: 'T' } as const
@@ -16,6 +16,7 @@ const looks = { big: 'red', small: 'blue', triple: 'tie' } as const
 
 const square = (x: number, y: number, side: number): string =>
   `M${x + 2} ${y}h${side - 4}q2 0 2 2v${side - 4}q0 2-2 2h${4 - side}q-2 0-2-2v${4 - side}q0-2 2-2z`
+const plate = (x: number): string => `M${x + 2} 38h10q2 0 2 2v17q0 2-2 2h-10q-2 0-2-2v-17q0-2 2-2z`
 const dot = (x: number, y: number, radius: number): string =>
   `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${radius * 2} 0a${radius} ${radius} 0 1 0 ${-radius * 2} 0`
 
@@ -30,18 +31,18 @@ const pipsOf = ({ face, x, y }: PlacedDie): string =>
 export function drawDice(results: readonly Dice[]): Element {
   const shown = results.slice(-rollsShown)
   const dice = shown.flatMap((roll, column) =>
-    roll.map((face, row) => ({ face, x: column * wide + 2, y: 1 + row * (die + 1) })),
+    roll.map((face, row) => ({ face, x: column * wide + (wide - die) / 2, y: 1 + row * (die + 1) })),
   )
   const isRed = ({ face }: PlacedDie): boolean => face === 1 || face === 4
   const path = (look: string, d: string): Element => drawing('path', { class: look, d })
   const texts = shown.flatMap((roll, column) => {
     const x = column * wide + wide / 2
-    return [text('dice-sum', String(sumOfDice(roll)), { x, y: 46 }), text('', letters[sicEnd(roll)], { x, y: 56.2 })]
+    return [text('dice-sum', String(sumOfDice(roll)), { x, y: 47.4 }), text('', letters[sicEnd(roll)], { x, y: 57 })]
   })
-  const beads = (['big', 'small', 'triple'] as const).map((end) =>
+  const plates = (['big', 'small', 'triple'] as const).map((end) =>
     path(
       `is-filled is-${looks[end]}`,
-      shown.map((roll, column) => (sicEnd(roll) === end ? dot(column * wide + wide / 2, 54, 4.8) : '')).join(''),
+      shown.map((roll, column) => (sicEnd(roll) === end ? plate(column * wide + 1) : '')).join(''),
     ),
   )
   const width = Math.max(1, shown.length) * wide
@@ -58,7 +59,7 @@ export function drawDice(results: readonly Dice[]): Element {
         .join(''),
     ),
     path('pips is-red', dice.filter(isRed).map(pipsOf).join('')),
-    ...beads,
+    ...plates,
     ...texts,
   )
   drawn.style.setProperty('--wide', String(width / high))

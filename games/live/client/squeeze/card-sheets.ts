@@ -60,7 +60,7 @@ function paintMiddle(context: Paint, card: Card, width: number): void {
   const side = width * (card.rank === 1 ? 0.5 : 0.21)
   for (const [across, down] of places) {
     context.save()
-    context.translate(across * width * 0.22, down * width * 0.5)
+    context.translate(across * width * 0.19, down * width * 0.49)
     if (down > 0) context.rotate(Math.PI)
     paintPip(context, card, side)
     context.restore()
@@ -105,16 +105,16 @@ function paintRays(context: Paint, width: number): void {
 
 function paintSigns(context: Paint, card: Card, width: number): void {
   context.fillStyle = (suits[card.suit] ?? suits[0]).tone
-  context.font = `800 ${width * 0.2}px system-ui, sans-serif`
+  context.font = `800 ${width * 0.17}px system-ui, sans-serif`
   context.textAlign = 'center'
   context.textBaseline = 'middle'
   for (const turn of [0, Math.PI]) {
     context.save()
     context.rotate(turn)
-    context.translate(-width * 0.4, -width * 0.57)
-    context.fillText(rankText(card.rank), 0, 0, width * 0.17)
-    context.translate(0, width * 0.17)
-    paintPip(context, card, width * 0.12)
+    context.translate(-width * 0.41, -width * 0.58)
+    context.fillText(rankText(card.rank), 0, 0, width * 0.15)
+    context.translate(0, width * 0.15)
+    paintPip(context, card, width * 0.11)
     context.restore()
   }
 }

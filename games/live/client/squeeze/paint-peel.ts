@@ -79,7 +79,7 @@ function paintFlapShadow(context: Paint, card: CardSize, peel: Peel): void {
   context.save()
   clipAcross(context, peel, [-peel.radius, 4_000])
   bendAlong(context, peel, { scale: -1, move: -Math.PI * peel.radius })
-  context.shadowColor = '#000000b0'
+  context.shadowColor = '#00000080'
   context.shadowBlur = 4 + peel.radius * 2.4
   context.shadowOffsetY = 1 + peel.radius * 0.5
   context.fillStyle = '#3a2a20'
