@@ -25,7 +25,7 @@ export function paintDice(
     const rolled = result === null ? 0 : Math.min(1, part / (rolledAt - (2 - index) * 0.08))
     const landing = {
       x: width / 2 + (index - 1) * size * 1.32,
-      y: height * (tableTop + 0.3) + (index === 1 ? size * 0.16 : 0),
+      y: Math.min(height * (tableTop + 0.3), height - size * 0.85) + (index === 1 ? size * 0.16 : 0),
     }
     const flight = easeOut(rolled)
     const isFlying = result !== null && rolled < 1

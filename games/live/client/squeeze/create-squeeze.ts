@@ -5,7 +5,7 @@ import type { Json } from '#games/title/json.ts'
 import { messages } from '../messages/en.ts'
 import type { TableSqueeze } from '../table-face.ts'
 import { type HeldCard, type Hold, holdAtStart, holdCards, type IsFaceDown } from './hold-cards.ts'
-import { createCardShow } from './show-card.ts'
+import { createCardShow } from './card-show.ts'
 
 export type SqueezeDependencies = {
   readonly squeeze: TableSqueeze
@@ -24,7 +24,7 @@ export type Squeeze = {
   readonly follow: (news: Pick<TableNews, 'round' | 'result'>, part: number) => void
 }
 
-/** What is still closed opens by itself, in time for the table to go on. */
+/** Cards that are still closed open by themselves, in time for the table to go on. */
 const opensAt = 0.9
 
 /** The player opens the last cards of a hand by hand. The result is known, and none of it waits for them. */
