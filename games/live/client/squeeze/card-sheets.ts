@@ -14,8 +14,8 @@ type Paint = CanvasRenderingContext2D
 export function paintSheets(card: Card, size: CardSize, density: number): CardSheets {
   const sheet = (ground: string, paint: (context: Paint) => void): HTMLCanvasElement => {
     const canvas = document.createElement('canvas')
-    canvas.width = Math.ceil(size.width * density)
-    canvas.height = Math.ceil(size.height * density)
+    canvas.width = Math.max(1, Math.ceil(size.width * density))
+    canvas.height = Math.max(1, Math.ceil(size.height * density))
     const context = canvas.getContext('2d')
     if (context === null) return canvas
     context.scale(canvas.width / size.width, canvas.height / size.height)
