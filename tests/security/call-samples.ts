@@ -45,6 +45,7 @@ import * as games from '#features/lobby/games/contract.ts'
 import * as legal from '#features/players/legal/contract.ts'
 import * as mail from '#features/players/mail/contract.ts'
 import * as moneyRecord from '#features/cashier/money-record/contract.ts'
+import * as consent from '#features/players/marketing-consent/contract.ts'
 import * as notification from '#features/players/notification/contract.ts'
 import * as notice from '#features/lobby/notice/contract.ts'
 import * as points from '#features/promotions/points/contract.ts'
@@ -124,6 +125,8 @@ export const callSamples: readonly Sample[] = [
   sample(notification.turnOnNotifications, () => ({ device: { kind: 'app' as const } })),
   sample(notification.turnOffNotifications, () => ({})),
   sample(notification.takeNotifications, () => ({})),
+  sample(consent.readMarketingConsents, () => ({})),
+  sample(consent.saveMarketingConsent, () => ({ channel: 'sms' as const, isGiven: false, wording: 1 })),
   sample(notification.readNotificationChoices, () => ({})),
   sample(notification.saveNotificationChoice, () => ({
     choice: { channel: 'push' as const, fact: 'roundEnded' as const },

@@ -86,6 +86,7 @@ export const messages = {
   rounds: 'Rounds',
   messagesAndRewards: 'Messages and rewards',
   email: 'E-mail',
+  consents: 'Consents',
   devicesAndLinks: 'Devices and links',
   notes: 'Notes',
   // system-areas.ts

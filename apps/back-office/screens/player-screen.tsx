@@ -2,6 +2,7 @@ import { PlayerPage, type PlayerPanel } from '#features/players/account/back-off
 import { PlayerDeposits } from '#features/cashier/deposit/back-office/player-deposits.tsx'
 import { PlayerEmails } from '#features/players/email/back-office/player-emails.tsx'
 import { PlayerCampaigns } from '#features/players/campaign/back-office/player-campaigns.tsx'
+import { PlayerConsents } from '#features/players/marketing-consent/back-office/player-consents.tsx'
 import { PlayerVerification } from '#features/players/identity/back-office/player-verification.tsx'
 import { PlayerTickets } from '#features/lobby/support-ticket/back-office/player-tickets.tsx'
 import { PlayerMail } from '#features/players/mail/back-office/player-mail.tsx'
@@ -27,6 +28,7 @@ const panels: readonly (PlayerPanel & { readonly permission: Permission })[] = [
   { id: 'mail', label: messages.messagesAndRewards, permission: 'mail.view', panel: PlayerMail },
   { id: 'tickets', label: messages.tickets, permission: 'ticket.view', panel: PlayerTickets },
   { id: 'email', label: messages.email, permission: 'mail.view', panel: PlayerEmails },
+  { id: 'consents', label: messages.consents, permission: 'mail.view', panel: PlayerConsents },
   { id: 'links', label: messages.devicesAndLinks, permission: 'player.viewLinks', panel: PlayerLinks },
   { id: 'care', label: messages.responsiblePlay, permission: 'responsiblePlay.view', panel: PlayerCare },
   { id: 'notes', label: messages.notes, permission: 'playerNote.view', panel: PlayerNotes },

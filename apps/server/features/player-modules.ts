@@ -20,6 +20,7 @@ import { identity, identityDecidedTopic, playersByName } from '#features/players
 import { inventory } from '#features/players/inventory/server/index.ts'
 import { language } from '#features/players/language/server/index.ts'
 import { eligibilityDeclarations, legal } from '#features/players/legal/server/index.ts'
+import { marketingConsent } from '#features/players/marketing-consent/server/index.ts'
 import { chatAnsweredTopic } from '#features/lobby/support-chat/server/index.ts'
 import { mail as inbox, sendMail, supportWroteTopic, writeToPlayer } from '#features/players/mail/server/index.ts'
 import { type FactEmails, notification } from '#features/players/notification/server/index.ts'
@@ -67,6 +68,7 @@ export function playerModules(context: ServerContext, { accounts, staff }: Depen
       preview: { address: new URL(previewPath, configuration.urls.public).href, key: previewsOf(context).make },
     }),
     segment({ audit, db, vipLevelsOf, claimCountsOf }),
+    marketingConsent({ readersAmong: playersWithEmail }),
     campaign({ audit, db }),
     inbox({ audit, db }),
     language(),

@@ -2,4 +2,11 @@
 export const chosenFacts = ['identityDecided', 'supportWrote', 'chatAnswered'] as const
 export type ChosenFact = (typeof chosenFacts)[number]
 
-export const chosenFactOf = (kind: string): ChosenFact | undefined => chosenFacts.find((fact) => fact === kind)
+/** Promos: the consent to them is withdrawn. */
+export const promos = 'promos'
+
+/** The kinds of e-mail that a link turns off. */
+export const stoppableKinds = [...chosenFacts, promos] as const
+export type StoppableKind = (typeof stoppableKinds)[number]
+
+export const stoppableKindOf = (kind: string): StoppableKind | undefined => stoppableKinds.find((each) => each === kind)

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { instantOut } from '#core/clock/wire-instant.ts'
 import { call } from '#core/contract/call.ts'
 import { codeIn } from '#core/contract/code-in.ts'
-import { chosenFacts } from './chosen-facts.ts'
+import { stoppableKinds } from './chosen-facts.ts'
 
 const own = { access: 'player', money: 'none' } as const
 
@@ -64,6 +64,6 @@ export const unsubscribeEmail = call({
   access: 'anyone',
   money: 'none',
   request: v.object({ token: v.pipe(v.string(), v.maxLength(200)) }),
-  response: v.object({ fact: v.picklist(chosenFacts) }),
+  response: v.object({ fact: v.picklist(stoppableKinds) }),
   refusals: { linkUnknown: 1484, tryLater: 1020 },
 })

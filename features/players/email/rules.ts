@@ -39,6 +39,7 @@ export const emailKinds = [
   'identityDecided',
   'supportWrote',
   'chatAnswered',
+  'promos',
 ] as const
 export type EmailKind = (typeof emailKinds)[number]
 

@@ -25,6 +25,7 @@ import * as code from '#features/office/code-check/contract.ts'
 import * as monitor from '#features/office/monitor/contract.ts'
 import * as slow from '#features/office/monitor/slow-contract.ts'
 import * as segmentMail from '#features/players/mail/segment-contract.ts'
+import * as consent from '#features/players/marketing-consent/contract.ts'
 import * as email from '#features/players/email/staff-contract.ts'
 import * as mail from '#features/players/mail/staff-contract.ts'
 import * as customerService from '#features/lobby/customer-service/view-player-facts-contract.ts'
@@ -201,6 +202,7 @@ export const staffCallSamples: readonly StaffSample[] = [
   sample(mail.listPlayerMail, (_office, playerId) => ({ playerId })),
   sample(email.viewPlayerEmail, (_office, playerId) => ({ playerId })),
   sample(email.listPlayerEmails, (_office, playerId) => ({ playerId })),
+  sample(consent.listPlayerConsents, (_office, playerId) => ({ playerId })),
   sample(segmentMail.listTemplates, () => ({})),
   sample(segmentMail.listMailSegments, () => ({})),
   sample(segmentMail.countSegment, () => ({ segment: 1 })),

@@ -52,6 +52,7 @@ const kindNames = {
   identityDecided: messages.identityDecided,
   supportWrote: messages.supportWrote,
   chatAnswered: messages.chatAnswered,
+  promos: messages.promos,
 } as const satisfies Record<EmailKind, string>
 
 const stateNames = {

@@ -55,6 +55,7 @@ const isUnknown = (reply: { readonly kind: string; readonly errcode?: number }):
   reply.kind === 'refusal' && reply.errcode === unsubscribeEmail.refusals.linkUnknown
 
 function stoppedText(fact: Fact): string {
+  if (fact === 'promos') return messages.stoppedPromos
   if (fact === 'identityDecided') return messages.stoppedIdentityDecided
   return fact === 'chatAnswered' ? messages.stoppedChatAnswered : messages.stoppedSupportWrote
 }

@@ -2,7 +2,7 @@ import { hours } from '#core/clock/duration.ts'
 import { addDuration, type Instant } from '#core/clock/instant.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import { schedule } from '#platform/jobs/schedule.ts'
-import { chosenFactOf } from '../chosen-facts.ts'
+import { promos, stoppableKindOf } from '../chosen-facts.ts'
 import { emailContent, type EmailWords, type WholeWords } from '../email-content.ts'
 import type { EmailKind } from '../rules.ts'
 import type { EmailDependencies } from './email-dependencies.ts'
@@ -63,10 +63,11 @@ function withReason(
   { playerId, kind, words }: Pick<PlayerEmail, 'playerId' | 'kind' | 'words'>,
 ): { readonly whole: WholeWords; readonly unsubscribeUrl: string | undefined } {
   const { language } = words
-  const fact = chosenFactOf(kind)
+  const fact = stoppableKindOf(kind)
   if (fact === undefined)
     return { whole: { reason: emailLetters.alwaysReason[language], ...words }, unsubscribeUrl: undefined }
   const { page, oneClick } = unsubscribeLinks(needs, { playerId, fact })
   const unsubscribe = { label: emailLetters.stopThese[language], url: page }
-  return { whole: { ...words, reason: emailLetters.chosenReason[language], unsubscribe }, unsubscribeUrl: oneClick }
+  const reason = (fact === promos ? emailLetters.promosReason : emailLetters.chosenReason)[language]
+  return { whole: { ...words, reason, unsubscribe }, unsubscribeUrl: oneClick }
 }

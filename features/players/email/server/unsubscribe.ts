@@ -4,12 +4,13 @@ import { minutes } from '#core/clock/duration.ts'
 import type { Clock, Instant } from '#core/clock/instant.ts'
 import { answer, refuse } from '#core/contract/outcome.ts'
 import { emailFactDrop } from '#features/players/notification/server/index.ts'
-import type { Database } from '#platform/db/database.ts'
+import { withdrawConsent } from '#features/players/marketing-consent/server/index.ts'
+import type { Database, Transaction } from '#platform/db/database.ts'
 import { sameHash } from '#platform/crypto/keyed-hash.ts'
 import { handleOutsideTransaction } from '#platform/http/handle.ts'
 import { addressKey } from '#platform/rate-limit/address-key.ts'
 import type { RateLimiter } from '#platform/rate-limit/rate-limit.ts'
-import { type ChosenFact, chosenFactOf } from '../chosen-facts.ts'
+import { promos, type StoppableKind, stoppableKindOf } from '../chosen-facts.ts'
 import { unsubscribeEmail } from '../contract.ts'
 
 type Hashing = { readonly hashToken: (token: string) => Buffer }
@@ -20,7 +21,7 @@ type Dependencies = Hashing & {
   readonly publicUrl: string
 }
 
-type Subscription = { readonly playerId: bigint; readonly fact: ChosenFact }
+type Subscription = { readonly playerId: bigint; readonly fact: StoppableKind }
 
 /** The address to which mail programs post; a browser that opens it is led to the page. */
 const oneClickPath = '/email/unsubscribe'
@@ -38,7 +39,7 @@ export function unsubscribeLinks(needs: Hashing & { readonly publicUrl: string }
 /** Undefined if we did not make the token, or if the kind is always sent. */
 function subscriptionOf(needs: Hashing, token: string): Subscription | undefined {
   const [digits = '', kind = ''] = token.split('.')
-  const fact = chosenFactOf(kind)
+  const fact = stoppableKindOf(kind)
   if (!/^\d{1,18}$/.test(digits) || fact === undefined) return undefined
   const subscription = { playerId: BigInt(digits), fact }
   return sameHash(Buffer.from(tokenOf(needs, subscription)), Buffer.from(token)) ? subscription : undefined
@@ -47,14 +48,19 @@ function subscriptionOf(needs: Hashing, token: string): Subscription | undefined
 async function unsubscribe(
   needs: Dependencies,
   { token, ip, now }: { readonly token: string; readonly ip: string; readonly now: Instant },
-): Promise<ChosenFact | 'tryLater' | undefined> {
+): Promise<StoppableKind | 'tryLater' | undefined> {
   const limit = { name: 'emailUnsubscribe', key: addressKey(ip), max: 300, window: minutes(10) }
   if (!(await needs.limiter.take([limit], now)).ok) return 'tryLater'
   const subscription = subscriptionOf(needs, token)
   if (subscription === undefined) return undefined
-  await needs.db.transaction((tx) => emailFactDrop(tx, subscription))
+  await needs.db.transaction((tx) => turnOff(tx, subscription, now))
   return subscription.fact
 }
+
+const turnOff = (tx: Transaction, { playerId, fact }: Subscription, now: Instant): Promise<unknown> =>
+  fact === promos
+    ? withdrawConsent(tx, { playerId, channel: 'email', source: 'emailLink', now })
+    : emailFactDrop(tx, { playerId, fact })
 
 /** The page's call. A second time is as good as the first. */
 export const unsubscribeEmailHandler = (needs: Dependencies) =>

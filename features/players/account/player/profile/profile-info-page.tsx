@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { LanguageCard } from '#features/players/language/player/index.ts'
+import { ConsentCard } from '#features/players/marketing-consent/player/index.ts'
 import { NotificationCard } from '#features/players/notification/player/index.ts'
 import { ThemeCard } from '#features/players/theme/player/index.ts'
 import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
@@ -30,6 +31,7 @@ export function ProfileInfoPage() {
               <SecurityCard player={player} />
               <LanguageCard />
               <NotificationCard playerId={player.id} withPresence={withPresence} />
+              <ConsentCard />
               <ThemeCard />
             </div>
             <div className={styles.column}>

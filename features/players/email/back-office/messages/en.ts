@@ -20,6 +20,7 @@ export const messages = {
   identityDecided: 'Identity decision',
   supportWrote: 'Message of customer service',
   chatAnswered: 'Answer in the chat',
+  promos: 'Promo',
   // statuses
   waiting: 'Waiting',
   sent: 'Sent',

@@ -2,7 +2,7 @@
 export const messages = {
   // email-page.tsx
   emailAddress: 'Email address',
-  lead: 'Your email address is optional. We use it to tell you about your money and the safety of your account, and never for promos.',
+  lead: 'Your email address is optional. We use it to tell you about your money and the safety of your account. We email promos only if you turn them on in your profile.',
   notOffered: 'Email isn’t available here yet',
   notOfferedBody: 'We can’t send email, so you can’t add an address. Everything we’d tell you is in your inbox.',
   notOfferedKept: 'We can’t send email right now. Your address is kept, and everything we’d tell you is in your inbox.',
@@ -39,6 +39,7 @@ export const messages = {
   stoppedIdentityDecided: 'We won’t email you the result of your ID check any more.',
   stoppedSupportWrote: 'We won’t email you about messages from customer service any more.',
   stoppedChatAnswered: 'We won’t email you about answers in the chat any more.',
-  backOn: 'You can turn them on again in your profile, under Notifications.',
+  stoppedPromos: 'You’ve withdrawn your consent, so we won’t email you promos any more. This holds at once.',
+  backOn: 'You can turn them on again in your profile.',
   notStopped: 'Nothing was turned off',
 } as const

@@ -4,7 +4,7 @@ import type { messages as english } from './en.ts'
 export const messages = translationOf<typeof english>()({
   // email-page.tsx
   emailAddress: 'Email address',
-  lead: 'Optional ang email address mo. Ginagamit namin ito para sabihan ka tungkol sa pera mo at sa kaligtasan ng account mo, at hindi kailanman para sa promos.',
+  lead: 'Optional ang email address mo. Ginagamit namin ito para sabihan ka tungkol sa pera mo at sa kaligtasan ng account mo. May promo lang sa email kung io-on mo sa profile mo.',
   notOffered: 'Wala pang email dito',
   notOfferedBody:
     'Hindi kami makapagpadala ng email, kaya hindi ka makapagdagdag ng address. Nasa inbox mo ang lahat ng sasabihin namin.',
@@ -43,6 +43,7 @@ export const messages = translationOf<typeof english>()({
   stoppedIdentityDecided: 'Hindi na namin ie-email ang resulta ng ID check mo.',
   stoppedSupportWrote: 'Hindi ka na namin ie-email tungkol sa mga mensahe mula sa customer service.',
   stoppedChatAnswered: 'Hindi ka na namin ie-email tungkol sa mga sagot sa chat.',
-  backOn: 'Puwede mo ulit i-on sa profile mo, sa Notifications.',
+  stoppedPromos: 'Binawi mo na ang pahintulot mo, kaya wala ka nang matatanggap na promo sa email. Epektibo ito agad.',
+  backOn: 'Puwede mo ulit i-on sa profile mo.',
   notStopped: 'Walang pinatay',
 })

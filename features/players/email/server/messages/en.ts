@@ -20,5 +20,6 @@ export const messages = {
   alwaysReason:
     'We always send emails about your money and the safety of your account while your account has an email address. You can remove the address in your profile.',
   chosenReason: 'You get this email because you turned it on in your profile.',
+  promosReason: 'You get this email because you agreed to promos by email. You can change that in your profile, too.',
   stopThese: 'Stop these emails',
 } as const

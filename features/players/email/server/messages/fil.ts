@@ -22,5 +22,7 @@ export const messages = translationOf<typeof english>()({
   alwaysReason:
     'Palagi kaming nagpapadala ng email tungkol sa pera mo at sa kaligtasan ng account mo habang may email address ang account mo. Puwede mong alisin ang address sa profile mo.',
   chosenReason: 'Natanggap mo ang email na ito dahil in-on mo ito sa profile mo.',
+  promosReason:
+    'Natanggap mo ang email na ito dahil pumayag ka sa mga promo sa email. Puwede mo rin itong baguhin sa profile mo.',
   stopThese: 'Itigil ang mga email na ito',
 })

@@ -1,0 +1,3 @@
+export const messages = {
+  wordingChanged: 'We’ve changed these words. Please read them again. Nothing was changed.',
+} as const
