@@ -18,7 +18,7 @@ create table marketing_consent_change (
   -- The words that the player read, and in which language. Null: a link in an e-mail, which says what it turns off.
   wording integer check (wording > 0),
   language text check (language in ('en', 'fil')),
-  source text not null check (source in ('registration', 'settings', 'emailLink')),
+  source text not null check (source in ('settings', 'emailLink')),
   at timestamptz not null,
   check ((wording is null) = (language is null)),
   check (wording is not null or not is_given)

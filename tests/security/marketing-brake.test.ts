@@ -8,11 +8,13 @@ import { addDays, dayOf } from '#core/clock/manila.ts'
 import { approveRequest } from '#features/office/approval/contract.ts'
 import { requestSegmentMail } from '#features/players/mail/segment-contract.ts'
 import { asOwner } from '#tests/support/as-owner.ts'
-import { giftStep, graphOf, liveCampaign, messageStep, runCampaigns } from '#tests/support/campaigns.ts'
-import type { Step } from '#features/players/campaign/graph.ts'
+import { giftStep, graphOf, liveCampaign, messageStep, promoStep, runCampaigns } from '#tests/support/campaigns.ts'
+import type { ActStep, Step } from '#features/players/campaign/graph.ts'
 import { notificationTerms } from '#features/players/notification/notification-kinds.ts'
 import { measureSegment } from '#features/players/segment/contract.ts'
 import { reachableAmong } from '#features/players/segment/server/index.ts'
+import { marketingChannels } from '#features/players/marketing-consent/channels.ts'
+import { arrivedBy, consent, type PromoPlayer, runAllDue, withEveryAddress } from '#tests/support/promo-player.ts'
 import { refreshFacts } from '#tests/support/refresh-facts.ts'
 import { registerPlayer } from '#tests/support/registered-player.ts'
 import { openTestBackOffice, type TestBackOffice } from '#tests/support/test-back-office.ts'
@@ -185,11 +187,14 @@ test('a player in a message to many is one that the brake has let through: no ot
 })
 
 describe('a campaign', () => {
-  type Act = Extract<Step, { kind: 'message' | 'gift' }>['kind']
+  type Act = ActStep['kind']
   // Every kind of act: one that is new does not compile without its row.
   const acts: Readonly<Record<Act, (id: string, next: string) => Step>> = {
     message: (id, next) => messageStep(id, next),
     gift: (id, next) => giftStep(id, 1_000_000, next),
+    email: (id, next) => promoStep('email', id, next),
+    sms: (id, next) => promoStep('sms', id, next),
+    push: (id, next) => promoStep('push', id, next),
   }
   const kinds = Object.keys(acts) as Act[]
   const graphWith = (first: string, steps: readonly Step[]) =>
@@ -198,9 +203,14 @@ describe('a campaign', () => {
   test('sends nothing of any kind to a player who is braked on the way or before it begins', async () => {
     const states = { ...braked, ...free }
     const names = new Map<number, string>()
-    for (const name of Object.keys(states)) {
-      const [id] = (await playersIn({ [name]: async () => {} })).keys()
-      names.set(id ?? 0, name)
+    const promoPlayers = new Map<number, PromoPlayer>()
+    const noConsent = 'without consent to promos'
+    for (const name of [...Object.keys(states), noConsent]) {
+      office.site.clock.advance(minutes(2))
+      const player = await registerPlayer(office.site, `0925${String(++lastMobile).padStart(7, '0')}`)
+      names.set(player.id, name)
+      promoPlayers.set(player.id, await withEveryAddress(office.site, player))
+      if (name !== noConsent) await consent(office.site, player)
     }
     await refreshFacts(office.site)
     // Every kind of act, one after the other, behind a wait in which players are braked.
@@ -210,6 +220,9 @@ describe('a campaign', () => {
     await runCampaigns(office)
     office.site.clock.advance(hours(1))
     for (const [id, name] of names) await states[name]?.(id)
+    await runCampaigns(office)
+    // The caps are another test’s matter.
+    await asOwner(office.site.ownerUrl, `update campaign_act set at = at - interval '8 days'`)
     const late = await Promise.all(
       kinds.map((kind) => liveCampaign(office, graphWith(kind, [acts[kind](kind, 'end')]))),
     )
@@ -223,8 +236,17 @@ describe('a campaign', () => {
         .filter(({ source_key: each }) => each === key)
         .flatMap(({ player_id: id }) => names.get(Number(id)) ?? [])
     for (const [index, kind] of kinds.entries()) {
-      expect(new Set(namesOf(`${onTheWay.id}:${kind}`))).toEqual(new Set(Object.keys(free)))
-      expect(new Set(namesOf(`${late[index]?.id}:${kind}`))).toEqual(new Set(Object.keys(free)))
+      if (kind !== 'message' && kind !== 'gift') continue
+      const all = new Set([...Object.keys(free), noConsent])
+      expect(new Set(namesOf(`${onTheWay.id}:${kind}`))).toEqual(all)
+      expect(new Set(namesOf(`${late[index]?.id}:${kind}`))).toEqual(all)
+    }
+    // Outside the product: each channel twice, once by either campaign, to those who agree and are not braked.
+    await runAllDue(office.site)
+    for (const [id, player] of promoPlayers) {
+      const twice = marketingChannels.flatMap((channel) => [channel, channel])
+      const name = names.get(id) ?? ''
+      expect([name, await arrivedBy(office.site, player, 'Promo')]).toEqual([name, name in free ? twice : []])
     }
     const { rows } = await pool().query<{ player_id: bigint }>(
       `select player_id from campaign_player where campaign_id = $1 and state = 'left' and left_why = 'protected'`,

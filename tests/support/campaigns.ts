@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { approveRequest } from '#features/office/approval/contract.ts'
 import { requestCampaignStart, saveCampaign } from '#features/players/campaign/contract.ts'
-import type { Graph, Step } from '#features/players/campaign/graph.ts'
+import type { ChannelStep, Graph, Step } from '#features/players/campaign/graph.ts'
+import type { MarketingChannel } from '#features/players/marketing-consent/channels.ts'
 import { runJob } from './run-job.ts'
 import type { TestBackOffice } from './test-back-office.ts'
 
@@ -30,6 +31,11 @@ export const giftStep = (id: string, budget: number, next = 'end'): Step => ({
   daysValid: 7,
   budget,
 })
+/** A promo by e-mail, SMS or push, whose words begin with "Promo" and its id. */
+export function promoStep(kind: MarketingChannel, id: string = kind, next = 'end'): ChannelStep {
+  const { title, body } = letter(`Promo ${id}`)
+  return kind === 'sms' ? { kind, id, next, body } : { kind, id, next, title, body }
+}
 export const endStep: Step = { kind: 'end', id: 'end' }
 
 /** Nobody is held back, nothing is quiet, and the caps are high. */

@@ -20,14 +20,14 @@ import { identity, identityDecidedTopic, playersByName } from '#features/players
 import { inventory } from '#features/players/inventory/server/index.ts'
 import { language } from '#features/players/language/server/index.ts'
 import { eligibilityDeclarations, legal } from '#features/players/legal/server/index.ts'
-import { marketingConsent } from '#features/players/marketing-consent/server/index.ts'
+import { consentsAmong, marketingConsent } from '#features/players/marketing-consent/server/index.ts'
 import { chatAnsweredTopic } from '#features/lobby/support-chat/server/index.ts'
 import { mail as inbox, sendMail, supportWroteTopic, writeToPlayer } from '#features/players/mail/server/index.ts'
-import { type FactEmails, notification } from '#features/players/notification/server/index.ts'
+import { type FactEmails, notification, promoPush } from '#features/players/notification/server/index.ts'
 import { passkey } from '#features/players/passkey/server/index.ts'
 import { responsiblePlay } from '#features/players/responsible-play/server/index.ts'
-import { campaign } from '#features/players/campaign/server/index.ts'
-import { segment } from '#features/players/segment/server/index.ts'
+import { campaign, type CampaignChannels } from '#features/players/campaign/server/index.ts'
+import { reachableAmong, segment } from '#features/players/segment/server/index.ts'
 import { claimCountsOf } from '#features/promotions/kit/server/index.ts'
 import { vipLevelsOf } from '#features/promotions/vip/server/index.ts'
 import { reward } from '#features/players/reward/server/index.ts'
@@ -69,7 +69,7 @@ export function playerModules(context: ServerContext, { accounts, staff }: Depen
     }),
     segment({ audit, db, vipLevelsOf, claimCountsOf }),
     marketingConsent({ readersAmong: playersWithEmail }),
-    campaign({ audit, db }),
+    campaign({ audit, db, channels: campaignChannels(context, accounts, emails) }),
     inbox({ audit, db }),
     language(),
     inventory({ db, sendLetter: sendMail }),
@@ -97,7 +97,7 @@ const factEmails = (emails: EmailDependencies): FactEmails => ({
   send: sendEmailBy(emails),
   readersAmong: playersWithEmail,
   isExcluded: async (db, playerId, now) => (await excludedAmong(db, [playerId], now)).length > 0,
-  house: async () => ({ operator: await emails.operatorName(), publicUrl: emails.publicUrl }),
+  house: houseOf(emails),
 })
 
 const mailTimeoutMs = 10_000
@@ -115,7 +115,27 @@ const emailDependencies = (
   seal: createSeal({ current: secret }, 'player-email'),
   sender: mail && mailService({ ...mail, timeoutMs: mailTimeoutMs }),
   operatorName: async () => (await configuration()).operatorName,
+  mayPromote: async (database, playerId, now) =>
+    (await reachableAmong(database, [playerId], now)).length > 0 &&
+    (await consentsAmong(database, 'email', [playerId])).has(playerId),
   writeLetter: writeToPlayer,
+})
+
+/** The ways by which campaigns leave the product. */
+const campaignChannels = (
+  context: ServerContext,
+  { sms }: Pick<AccountDependencies, 'sms'>,
+  emails: EmailDependencies,
+): CampaignChannels => ({
+  email: emails.sender && sendEmailBy(emails),
+  sms,
+  push: promoPush(notificationDependencies(context)),
+  house: houseOf(emails),
+})
+
+const houseOf = (emails: EmailDependencies) => async () => ({
+  operator: await emails.operatorName(),
+  publicUrl: emails.publicUrl,
 })
 
 const passkeyDependencies = (

@@ -5,7 +5,8 @@ import { idOut } from '#core/contract/id-out.ts'
 import { reasonIn, staffCall, staffChange, staffSave } from '#core/contract/staff-call.ts'
 import { staffList } from '#core/contract/staff-list.ts'
 import { centavosOut } from '#core/money/wire-money.ts'
-import { graphIn } from './graph.ts'
+import { actKinds, graphIn } from './graph.ts'
+import { messageStates } from './message-state.ts'
 import { segmentUses } from './segment-use.ts'
 
 const nameIn = v.pipe(
@@ -47,6 +48,16 @@ export const listCampaigns = staffCall({
   refusals: {},
 })
 
+const messageCountsOut = v.object({
+  reached: v.number(),
+  waiting: v.number(),
+  noConsent: v.number(),
+  noAddress: v.number(),
+  braked: v.number(),
+  /** Stopped, too late, or not taken by the service. */
+  notSent: v.number(),
+})
+
 const groupOut = v.object({ players: v.number(), returned: v.number(), deposited: v.number() })
 
 export const viewCampaign = staffCall({
@@ -69,7 +80,18 @@ export const viewCampaign = staffCall({
         newVersion: v.number(),
         budgetSpent: v.number(),
       }),
-      steps: v.array(v.object({ step: v.string(), now: v.number(), passed: v.number(), spent: centavosOut })),
+      steps: v.array(
+        v.object({
+          step: v.string(),
+          now: v.number(),
+          passed: v.number(),
+          spent: centavosOut,
+          /** How often players were put off to a later day by their cap. */
+          capped: v.number(),
+          /** Of a step that leaves the product; null: it does not. */
+          messages: v.nullable(messageCountsOut),
+        }),
+      ),
     }),
     /** Null: too few players in one of the groups. */
     comparison: v.nullable(v.object({ reached: groupOut, held: groupOut, days: v.number(), groupMin: v.number() })),
@@ -93,7 +115,7 @@ export const rehearseCampaign = staffCall({
     gifts: v.number(),
     /** At most. */
     worth: centavosOut,
-    steps: v.array(v.object({ step: v.string(), players: v.number() })),
+    steps: v.array(v.object({ step: v.string(), players: v.number(), noConsent: v.number(), noAddress: v.number() })),
     /** False: only the first players were walked. */
     isWhole: v.boolean(),
   }),
@@ -151,7 +173,9 @@ export const listPlayerCampaigns = staffList({
   row: {
     campaignId: v.number(),
     campaign: v.string(),
-    kind: v.picklist(['message', 'gift']),
+    kind: v.picklist(actKinds),
+    /** What became of it; null: it is in the inbox. */
+    state: v.nullable(v.picklist(messageStates)),
     title: v.string(),
     worth: centavosOut,
     at: instantOut,

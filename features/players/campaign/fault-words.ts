@@ -7,6 +7,9 @@ const kinds: Readonly<Record<StepKind, string>> = {
   split: 'Split',
   message: 'Message',
   gift: 'Gift',
+  email: 'E-mail',
+  sms: 'SMS',
+  push: 'Push',
   end: 'End',
 }
 
@@ -17,7 +20,7 @@ export const faultWords = {
   ofStep: 'Step {number} ({kind}): {why}',
   sameName: 'Two steps have the same name. Reload the page.',
   firstMissing: 'Choose the first step.',
-  noAct: 'Add a message or a gift. Without one, players get nothing.',
+  noAct: 'Add a message, a gift, an e-mail, an SMS or a push. Without one, players get nothing.',
   leadsNowhere: 'Choose the step that comes next.',
   loop: 'It leads back to itself, so players would never reach the end.',
   notReached: 'No step leads here. Connect it or delete it.',

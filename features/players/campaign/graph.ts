@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import type { languages } from '#core/language/language.ts'
+import { type MarketingChannel, marketingChannels } from '#features/players/marketing-consent/channels.ts'
+import type { Language, languages } from '#core/language/language.ts'
 
 const wholeIn = (min: number, max: number, tip: string) =>
   v.pipe(v.number(tip), v.integer(tip), v.minValue(min, tip), v.maxValue(max, tip))
@@ -49,12 +50,25 @@ export const stepIn = v.variant('kind', [
     /** Centavos for all players of this version together. */
     budget: v.pipe(v.number('Enter an amount.'), v.safeInteger('Enter an amount.'), v.minValue(0, 'Enter an amount.')),
   }),
+  v.object({ kind: v.literal('email'), ...letterEntries }),
+  v.object({ kind: v.literal('sms'), id: stepIdIn, next: nextIn, body: textIn(300) }),
+  v.object({ kind: v.literal('push'), id: stepIdIn, next: nextIn, title: textIn(50), body: textIn(120) }),
   v.object({ kind: v.literal('end'), id: stepIdIn }),
 ])
 export type Step = v.InferOutput<typeof stepIn>
 export type StepKind = Step['kind']
-export type ActStep = Extract<Step, { kind: 'message' | 'gift' }>
-export const isAct = (step: Step): step is ActStep => step.kind === 'message' || step.kind === 'gift'
+/** Acts in the inbox, and those that leave the product and need the player's consent. */
+export type LetterStep = Extract<Step, { kind: 'message' | 'gift' }>
+export type ChannelStep = Extract<Step, { kind: MarketingChannel }>
+export type ActStep = LetterStep | ChannelStep
+export const actKinds = ['message', 'gift', ...marketingChannels] as const satisfies readonly ActStep['kind'][]
+export const isChannelStep = (step: Step): step is ChannelStep => marketingChannels.some((kind) => kind === step.kind)
+export const isAct = (step: Step): step is ActStep => actKinds.some((kind) => kind === step.kind)
+
+const shownLength = 80
+/** An SMS has no title: its beginning stands for it. */
+export const titleOf = (step: ActStep, language: Language): string =>
+  step.kind === 'sms' ? step.body[language].slice(0, shownLength) : step.title[language]
 
 export const triggerIn = v.variant('kind', [
   v.object({ kind: v.literal('segment'), segment: segmentIdIn }),

@@ -26,6 +26,14 @@ const gift = (changes: Partial<Extract<Step, { kind: 'gift' }>>): Step => ({
   budget: 100_000,
   ...changes,
 })
+const sms = (fil: string): Step => ({ kind: 'sms', id: 'a', body: { en: 'Hello', fil }, next: 'end' })
+const mail = (kind: 'email' | 'push', fil: string): Step => ({
+  kind,
+  id: 'a',
+  title: text,
+  body: { en: 'Hello', fil },
+  next: 'end',
+})
 const end: Step = { kind: 'end', id: 'end' }
 const whole: Graph = {
   trigger: { kind: 'registered' },
@@ -61,7 +69,7 @@ describe('a campaign is refused', () => {
     [
       'without a message or gift',
       { ...whole, first: 'end', steps: [end] },
-      'Start: Add a message or a gift. Without one, players get nothing.',
+      'Start: Add a message, a gift, an e-mail, an SMS or a push. Without one, players get nothing.',
     ],
     [
       'with two steps of one name',
@@ -95,6 +103,21 @@ describe('a campaign is refused', () => {
       'with a message without a title in Filipino',
       { ...whole, steps: [message('a', 'end', { title: { en: 'Hello', fil: '' } }), end] },
       'Step 1 (Message): The title is missing in Filipino.',
+    ],
+    [
+      'with an e-mail in English alone',
+      { ...whole, steps: [mail('email', ''), end] },
+      'Step 1 (E-mail): The message is missing in Filipino.',
+    ],
+    [
+      'with a push in English alone',
+      { ...whole, steps: [mail('push', ''), end] },
+      'Step 1 (Push): The message is missing in Filipino.',
+    ],
+    [
+      'with an SMS in English alone',
+      { ...whole, steps: [sms(''), end] },
+      'Step 1 (SMS): The message is missing in Filipino.',
     ],
     [
       'with a message without a text in English',

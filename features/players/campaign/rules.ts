@@ -1,4 +1,4 @@
-import { languageNames, languages } from '#core/language/language.ts'
+import { type Language, languageNames, languages } from '#core/language/language.ts'
 import { formatMessage } from '#core/message/format-message.ts'
 import { exitsOf, type Graph, isAct, startStep, type Step } from './graph.ts'
 import { faultWords as words } from './fault-words.ts'
@@ -58,7 +58,11 @@ function contentFaults(step: Step, segments: KnownSegments): readonly string[] {
     case 'split':
       return splitFaults(step.branches.map(({ percent }) => percent))
     case 'message':
+    case 'email':
+    case 'push':
       return textFaults(step)
+    case 'sms':
+      return bodyFaults(step)
     case 'gift':
       return [...textFaults(step), ...giftFaults(step)]
     default:
@@ -77,8 +81,14 @@ type Texts = Pick<Extract<Step, { kind: 'message' }>, 'title' | 'body'>
 const textFaults = ({ title, body }: Texts): readonly string[] =>
   languages.flatMap((language) => [
     ...(title[language] === '' ? [formatMessage(words.noTitle, { language: languageNames[language] })] : []),
-    ...(body[language] === '' ? [formatMessage(words.noText, { language: languageNames[language] })] : []),
+    ...bodyFaultIn(body, language),
   ])
+
+const bodyFaults = ({ body }: Pick<Texts, 'body'>): readonly string[] =>
+  languages.flatMap((language) => bodyFaultIn(body, language))
+
+const bodyFaultIn = (body: Texts['body'], language: Language): readonly string[] =>
+  body[language] === '' ? [formatMessage(words.noText, { language: languageNames[language] })] : []
 
 function giftFaults({ coins, budget }: Extract<Step, { kind: 'gift' }>): readonly string[] {
   if (coins === 0) return [words.noGift]

@@ -17,6 +17,10 @@ export function nextHour(at: Instant, hour: number): Instant {
   return today >= at ? today : addDuration(startOfDay(addDays(dayOf(at), 1)), hours(hour))
 }
 
+/** When the next quiet hours begin; undefined: there are none. Asked at a time that is not quiet. */
+export const quietBegins = (at: Instant, { fromHour, untilHour }: QuietHours): Instant | undefined =>
+  fromHour === untilHour ? undefined : nextHour(at, fromHour)
+
 /** Tomorrow, as soon as messages may be sent again. */
 export const nextMorning = (at: Instant, quiet: QuietHours): Instant => {
   const tomorrow = startOfDay(addDays(dayOf(at), 1))

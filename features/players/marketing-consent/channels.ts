@@ -3,5 +3,5 @@ export const marketingChannels = ['email', 'sms', 'push'] as const
 export type MarketingChannel = (typeof marketingChannels)[number]
 
 /** Where a consent was given or withdrawn. */
-export const consentSources = ['registration', 'settings', 'emailLink'] as const
+export const consentSources = ['settings', 'emailLink'] as const
 export type ConsentSource = (typeof consentSources)[number]

@@ -151,7 +151,7 @@ export { grantSynthetic, openSyntheticPlayer } from './synthetic/open-synthetic-
 export { isPlayer } from './is-player.ts'
 export { accountConfiguration } from './account-configuration.ts'
 export { registeredAt, signInTraces, signInTracesLike, signInTracesOf } from './store/sign-in-trace.store.ts'
-export { mobileOf, playersByMobile } from './store/player-mobile.store.ts'
+export { mobileOf, playersByMobile, playersWithMobile } from './store/player-mobile.store.ts'
 export { hiddenName, publicNamesOf } from './store/public-name.store.ts'
 export { lineLogin } from './access/line-login.ts'
 export { authenticateBy } from './sessions/authenticate.ts'

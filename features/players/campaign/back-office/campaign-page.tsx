@@ -117,8 +117,10 @@ const isStartable = ({ state, version, liveVersion }: Campaign): boolean =>
 const countTexts = ({ counts, liveVersion }: Campaign): readonly StepCount[] =>
   liveVersion === null
     ? []
-    : counts.steps.map(({ step, now, passed, spent }) => {
+    : counts.steps.map(({ step, now, passed, spent, messages: sent }) => {
         const players = { now: now.toLocaleString('en-PH'), passed: passed.toLocaleString('en-PH') }
-        const text = formatMessage(messages.counts, players)
+        const text = sent
+          ? formatMessage(messages.reachedCount, { ...players, reached: sent.reached.toLocaleString('en-PH') })
+          : formatMessage(messages.counts, players)
         return { step, text: spent > 0 ? `${text} · ${formatMoney(fromWireCentavos(spent))}` : text }
       })

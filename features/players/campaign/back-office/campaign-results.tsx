@@ -6,6 +6,7 @@ import { FactList } from '#platform/office-ui/fact-list.tsx'
 import { TwoLines } from '#platform/office-ui/two-lines.tsx'
 import { Card } from '#platform/ui/card/card.tsx'
 import type { viewCampaign } from '../contract.ts'
+import { ChannelResults } from './channel-results.tsx'
 import { differenceOf, shareText } from './difference.ts'
 import { messages } from './messages/en.ts'
 import styles from './campaign-page.module.css'
@@ -22,6 +23,7 @@ export function CampaignResults({ campaign }: { readonly campaign: Campaign }) {
           <FactList facts={playerFacts(counts)} />
         </Card>
       )}
+      <ChannelResults campaign={campaign} />
       {liveVersion !== null && (
         <Card title={messages.comparison}>
           <Comparison comparison={campaign.comparison} />

@@ -33,7 +33,11 @@ function blankStep(kind: StepKind, id: string, next: string): Step {
         ],
       }
     case 'message':
+    case 'email':
+    case 'push':
       return { kind, id, next, title: noText, body: noText }
+    case 'sms':
+      return { kind, id, next, body: noText }
     case 'gift':
       return { kind, id, next, title: noText, body: noText, coins: 5_000, times: 3, daysValid: 7, budget: 1_000_000 }
     case 'end':

@@ -8,7 +8,8 @@ import { formatMessage } from '#core/message/format-message.ts'
 import { SegmentedControl } from '#platform/ui/segmented-control/segmented-control.tsx'
 import { TextArea } from '#platform/ui/text-area/text-area.tsx'
 import { TextField } from '#platform/ui/text-field/text-field.tsx'
-import type { ActStep } from '../graph.ts'
+import { type ActStep, isChannelStep } from '../graph.ts'
+import { paragraphsOf } from '../paragraphs-of.ts'
 import { numberOf } from './graph-draft.ts'
 import { messages } from './messages/en.ts'
 import styles from './campaign-page.module.css'
@@ -17,26 +18,47 @@ type LetterFieldsProps = { readonly step: ActStep; readonly onChange: (step: Act
 
 const languageOptions = languages.map((value) => ({ value, label: languageNames[value] }))
 
-/** The text in both languages, with how the inbox shows it. */
+/** As much as a phone shows of a push, and as an SMS of two parts holds. */
+const lengths: Readonly<Record<ActStep['kind'], { readonly title: number; readonly body: number }>> = {
+  message: { title: 80, body: 2_000 },
+  gift: { title: 80, body: 2_000 },
+  email: { title: 80, body: 2_000 },
+  sms: { title: 0, body: 300 },
+  push: { title: 50, body: 120 },
+}
+
+const hints: Readonly<Record<ActStep['kind'], string>> = {
+  message: messages.paragraphsHint,
+  gift: messages.paragraphsHint,
+  email: messages.emailHint,
+  sms: messages.smsHint,
+  push: messages.pushHint,
+}
+
+/** The text in both languages, with how players see it. */
 export function LetterFields({ step, onChange }: LetterFieldsProps) {
   const [language, setLanguage] = useState<Language>('en')
   return (
     <>
       {step.kind === 'gift' && <GiftFields step={step} onChange={onChange} />}
       <SegmentedControl label={messages.language} options={languageOptions} value={language} onChange={setLanguage} />
-      <TextField
-        label={formatMessage(messages.titleIn, { language: languageNames[language] })}
-        maxLength={80}
-        lang={language}
-        value={step.title[language]}
-        onChange={(event) => onChange({ ...step, title: { ...step.title, [language]: event.currentTarget.value } })}
-      />
+      {step.kind !== 'sms' && (
+        <TextField
+          label={formatMessage(step.kind === 'email' ? messages.subjectIn : messages.titleIn, {
+            language: languageNames[language],
+          })}
+          maxLength={lengths[step.kind].title}
+          lang={language}
+          value={step.title[language]}
+          onChange={(event) => onChange({ ...step, title: { ...step.title, [language]: event.currentTarget.value } })}
+        />
+      )}
       <TextArea
         label={formatMessage(messages.textIn, { language: languageNames[language] })}
-        rows={5}
-        maxLength={2_000}
+        rows={isChannelStep(step) && step.kind !== 'email' ? 3 : 5}
+        maxLength={lengths[step.kind].body}
         lang={language}
-        hint={messages.paragraphsHint}
+        hint={hints[step.kind]}
         value={step.body[language]}
         onChange={(event) => onChange({ ...step, body: { ...step.body, [language]: event.currentTarget.value } })}
       />
@@ -93,12 +115,15 @@ function MoneyField({ label, value, onChange }: MoneyFieldProps) {
   )
 }
 
+const previews = { email: messages.previewEmail, sms: messages.previewSms, push: messages.previewPush } as const
+
 function Paper({ step, language }: { readonly step: ActStep; readonly language: Language }) {
-  const paragraphs = step.body[language].split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '')
+  const paragraphs = paragraphsOf(step.body[language])
+  const label = isChannelStep(step) ? previews[step.kind] : messages.preview
   return (
-    <article className={styles.paper} aria-label={messages.preview} lang={language}>
-      <span className={styles.kicker}>{messages.preview}</span>
-      <h3 className={styles.paperTitle}>{step.title[language] || messages.noTitle}</h3>
+    <article className={styles.paper} aria-label={label} lang={language}>
+      <span className={styles.kicker}>{label}</span>
+      {step.kind !== 'sms' && <h3 className={styles.paperTitle}>{step.title[language] || messages.noTitle}</h3>}
       {paragraphs.map((paragraph, index) => (
         <p key={index}>{paragraph}</p>
       ))}

@@ -10,9 +10,10 @@ import { Notice } from '#platform/office-ui/notice.tsx'
 import { Button } from '#platform/ui/button/button.tsx'
 import { Card } from '#platform/ui/card/card.tsx'
 import { rehearseCampaign } from '../contract.ts'
-import type { Graph } from '../graph.ts'
+import { type Graph, isChannelStep } from '../graph.ts'
 import styles from './campaign-page.module.css'
 import { messages } from './messages/en.ts'
+import { kindNames } from './step-words.ts'
 
 type Rehearsal = ResponseOf<typeof rehearseCampaign>
 type RehearsalCardProps = { readonly graph: Graph; readonly isReady: boolean }
@@ -35,7 +36,7 @@ export function RehearsalCard({ graph, isReady }: RehearsalCardProps) {
       <div className={styles.fields}>
         <p className={styles.note}>{messages.rehearsalBody}</p>
         {failure && <Notice tone="danger">{failureText(failure)}</Notice>}
-        {shown && <Result {...shown.result} />}
+        {shown && <Result {...shown} />}
         {shown && shown.of !== graph && <Notice tone="info">{messages.rehearsalOld}</Notice>}
         <p>
           <Button
@@ -56,7 +57,21 @@ export function RehearsalCard({ graph, isReady }: RehearsalCardProps) {
 
 const count = (value: number): string => value.toLocaleString('en-PH')
 
-function Result({ players, leftOut, held, reached, messages: sent, gifts, worth, isWhole }: Rehearsal) {
+/** Whom each step outside the inbox would have reached. */
+const channelFacts = ({ steps }: Graph, result: Rehearsal) =>
+  steps.flatMap((step, index) => {
+    const counted = result.steps.find((each) => each.step === step.id)
+    if (counted === undefined || !isChannelStep(step)) return []
+    const { players, noConsent, noAddress } = counted
+    const missed = { noConsent: count(noConsent), noAddress: count(noAddress) }
+    const value = formatMessage(messages.missedOf, { reached: count(players - noConsent - noAddress), ...missed })
+    return [{ name: formatMessage(messages.missed, { number: index + 1, kind: kindNames[step.kind] }), value }]
+  })
+
+type ResultProps = { readonly of: Graph; readonly result: Rehearsal }
+
+function Result({ of, result }: ResultProps) {
+  const { players, leftOut, held, reached, messages: sent, gifts, worth, isWhole } = result
   return (
     <div role="status">
       <p className={styles.result}>
@@ -72,6 +87,7 @@ function Result({ players, leftOut, held, reached, messages: sent, gifts, worth,
           { name: messages.leftOut, value: count(leftOut) },
           { name: messages.heldBack, value: count(held) },
           { name: messages.gifts, value: count(gifts) },
+          ...channelFacts(of, result),
         ]}
       />
       {!isWhole && <Notice tone="info">{messages.notWhole}</Notice>}

@@ -30,6 +30,9 @@ export function StepForm({ step, graph, segments, onChange }: StepFormProps) {
       return <SplitFields step={step} graph={graph} onChange={onChange} />
     case 'message':
     case 'gift':
+    case 'email':
+    case 'sms':
+    case 'push':
       return (
         <>
           <LetterFields key={step.id} step={step} onChange={onChange} />

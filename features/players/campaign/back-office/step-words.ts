@@ -2,7 +2,7 @@ import { centavosFromNumber } from '#core/money/centavos.ts'
 import { formatMoney } from '#core/money/format-money.ts'
 import { formatMessage } from '#core/message/format-message.ts'
 import type { IconName } from '#platform/ui/icon/icon-paths.ts'
-import type { ActStep, Graph, Step, StepKind } from '../graph.ts'
+import { type ActStep, type Graph, type Step, type StepKind, titleOf } from '../graph.ts'
 import { faultWords } from '../fault-words.ts'
 import { messages } from './messages/en.ts'
 
@@ -13,11 +13,25 @@ export const stepIcons: Readonly<Record<StepKind, IconName>> = {
   split: 'share',
   message: 'mail',
   gift: 'gift',
+  email: 'external',
+  sms: 'chat',
+  push: 'bell',
   end: 'check-circle',
 }
 
 export const kindNames = faultWords.kinds
-export const stepKinds: readonly StepKind[] = ['message', 'gift', 'wait', 'waitUntil', 'condition', 'split', 'end']
+export const stepKinds: readonly StepKind[] = [
+  'message',
+  'gift',
+  'email',
+  'sms',
+  'push',
+  'wait',
+  'waitUntil',
+  'condition',
+  'split',
+  'end',
+]
 
 const hourText = (hour: number): string => `${hour % 12 === 0 ? 12 : hour % 12}:00 ${hour < 12 ? 'AM' : 'PM'}`
 export const hourOptions = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: hourText(hour) }))
@@ -48,7 +62,7 @@ const waitText = (hours: number): string =>
     : formatMessage(messages.hoursLong, { hours })
 
 function actText(step: ActStep): string {
-  const title = step.title.en || messages.noTitle
+  const title = titleOf(step, 'en') || (step.kind === 'sms' ? messages.noWords : messages.noTitle)
   return step.kind === 'gift' ? `${formatMoney(centavosFromNumber(step.coins))} · ${title}` : title
 }
 

@@ -9,9 +9,11 @@ import { languagesOf } from '#features/players/language/server/index.ts'
 import { sendNews } from '#features/players/mail/server/index.ts'
 import type { ReachablePlayer } from '#features/players/segment/server/index.ts'
 import type { Transaction } from '#platform/db/database.ts'
-import type { ActStep, Graph } from '../graph.ts'
+import { type ActStep, type Graph, isChannelStep, type LetterStep, titleOf } from '../graph.ts'
+import { paragraphsOf } from '../paragraphs-of.ts'
 import { isQuiet, nextHour, nextMorning } from '../timing.ts'
 import { actsInsert, actsRecent, spentAdd, spentLock } from './store/campaign-act.store.ts'
+import { missedBy, queueMessages } from './queue-messages.ts'
 import type { AtStep, Moves } from './walk-step.ts'
 
 /**
@@ -22,15 +24,21 @@ import type { AtStep, Moves } from './walk-step.ts'
 export async function actOn(tx: Transaction, at: AtStep<ActStep>): Promise<Moves> {
   const { graph, step, here, now } = at
   if (isQuiet(now, graph.quiet)) return () => ({ kind: 'rests', until: nextHour(now, graph.quiet.untilHour) })
-  const full = await playersAtCap(tx, { cap: graph.cap, ids: here.map(({ player }) => player.playerId), now })
-  const free = here.map(({ player }) => player).filter(({ playerId }) => !full.has(playerId))
+  const players = here.map(({ player }) => player)
+  const missed = isChannelStep(step) ? await missedBy(tx, { ...at, step }, players) : noneMissed
+  const open = players.filter(({ playerId }) => !missed.has(playerId))
+  const full = await playersAtCap(tx, { cap: graph.cap, ids: open.map(({ playerId }) => playerId), now })
+  const free = open.filter(({ playerId }) => !full.has(playerId))
   const paid = new Set(await withinBudget(tx, at, free))
   await send(tx, at, [...paid])
   return ({ player }) => {
-    if (full.has(player.playerId)) return { kind: 'rests', until: nextMorning(now, graph.quiet) }
+    if (missed.has(player.playerId)) return { kind: 'goes', to: step.next }
+    if (full.has(player.playerId)) return { kind: 'rests', until: nextMorning(now, graph.quiet), isCapped: true }
     return paid.has(player) ? { kind: 'goes', to: step.next } : { kind: 'leaves', why: 'budgetSpent' }
   }
 }
+
+const noneMissed: ReadonlySet<bigint> = new Set()
 
 type CapCheck = { readonly cap: Graph['cap']; readonly ids: readonly bigint[]; readonly now: Instant }
 
@@ -55,15 +63,26 @@ async function withinBudget(tx: Transaction, { step, ...at }: AtStep<ActStep>, p
 async function send(tx: Transaction, at: AtStep<ActStep>, players: readonly ReachablePlayer[]): Promise<void> {
   if (players.length === 0) return
   const { campaignId, version, step, now } = at
-  const { id, kind, title } = step
+  const { id, kind } = step
   const key = { campaignId, version, step: id }
   const ids = players.map(({ playerId }) => playerId)
   const worth = worthOf(step)
-  const fresh = await actsInsert(tx, { ...key, kind, title: title.en, worth, now, ids })
+  const fresh = await actsInsert(tx, { ...key, kind, title: titleOf(step, 'en'), worth, now, ids })
   if (kind === 'gift') await spentAdd(tx, key, centavos(worth * BigInt(fresh.size)))
-  const spoken = await languagesOf(tx, ids)
+  const reached = players.filter(({ playerId }) => fresh.has(playerId))
+  if (isChannelStep(step)) return queueMessages(tx, { ...at, step }, reached)
+  await sendLetters(tx, { ...at, step }, reached)
+}
+
+async function sendLetters(tx: Transaction, at: AtStep<LetterStep>, players: readonly ReachablePlayer[]) {
+  const { campaignId, step, now } = at
+  const { id, kind, title } = step
+  const spoken = await languagesOf(
+    tx,
+    players.map(({ playerId }) => playerId),
+  )
   for (const language of languages) {
-    const readers = players.filter(({ playerId }) => fresh.has(playerId) && (spoken.get(playerId) ?? 'en') === language)
+    const readers = players.filter(({ playerId }) => (spoken.get(playerId) ?? 'en') === language)
     await sendNews(tx, readers, {
       kind: kind === 'gift' ? 'reward' : 'news',
       source: 'campaign',
@@ -79,12 +98,5 @@ async function send(tx: Transaction, at: AtStep<ActStep>, players: readonly Reac
 
 const messageDays = 30
 
-/** Splits at empty lines. */
-const paragraphsOf = (text: string): string[] =>
-  text
-    .split(/\n\s*\n/)
-    .map((paragraph) => paragraph.trim())
-    .filter((paragraph) => paragraph !== '')
-
-const itemsOf = (step: ActStep): RewardItem[] =>
+const itemsOf = (step: LetterStep): RewardItem[] =>
   step.kind === 'gift' ? [{ id: coinItem, count: step.coins, betRate: basisPoints(step.times * 10_000) }] : []

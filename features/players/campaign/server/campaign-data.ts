@@ -8,5 +8,5 @@ export const campaignData: PersonalData = personalHistory({
   list: playerActs,
   filter: ({ playerId }) => ({ playerId }),
   sort: 'oldest',
-  recordOf: ({ kind, title, at }) => ({ kind, title, at: isoTime(at) }),
+  recordOf: ({ kind, state, title, at }) => ({ kind, state, title, at: isoTime(at) }),
 })

@@ -1,10 +1,11 @@
 import * as v from 'valibot'
-import { languageNames, languages } from '#core/language/language.ts'
+import { type Language, languageNames, languages } from '#core/language/language.ts'
 import { formatMoney } from '#core/money/format-money.ts'
 import { type Centavos, centavosFromNumber, sumCentavos } from '#core/money/centavos.ts'
 import { type ApprovalFact, type ApprovalKind, approvalKind } from '#features/office/approval/server/index.ts'
 import { ruleText, segmentSize } from '#features/players/segment/server/index.ts'
 import { type ActStep, type Graph, isAct } from '../graph.ts'
+import { faultWords } from '../fault-words.ts'
 import { campaignFind, campaignFindForUpdate, campaignStart, campaignVersion } from './store/campaign.store.ts'
 import { triggerRule } from './trigger-rule.ts'
 
@@ -73,10 +74,13 @@ const quietText = ({ quiet: { fromHour, untilHour } }: Graph): string =>
 const actFacts = (step: ActStep): readonly ApprovalFact[] =>
   languages.map((language) => ({
     name: `${actName(step)}, in ${languageNames[language]}`,
-    value: `${step.title[language]}: ${step.body[language]}`.slice(0, 200),
+    value: wordsOf(step, language).slice(0, 200),
   }))
+
+const wordsOf = (step: ActStep, language: Language): string =>
+  step.kind === 'sms' ? step.body[language] : `${step.title[language]}: ${step.body[language]}`
 
 const actName = (step: ActStep): string =>
   step.kind === 'gift'
     ? `Gift of ${formatMoney(centavosFromNumber(step.coins))}, playthrough ${step.times}×`
-    : 'Message'
+    : faultWords.kinds[step.kind]

@@ -3,14 +3,19 @@ import { type StaffDependencies, staffMessages } from '#features/office/staff/se
 import type { Database } from '#platform/db/database.ts'
 import type { FeatureModule } from '#platform/feature-module/feature-module.ts'
 import { campaignData } from './campaign-data.ts'
+import type { CampaignChannels } from './campaign-channels.ts'
 import { campaignStartKind } from './campaign-start-kind.ts'
 import { changeCampaigns } from './desk/change-campaigns.ts'
 import { readCampaigns } from './desk/read-campaigns.ts'
 import { staffFieldMeanings } from './desk/staff-field-meanings.ts'
+import { deliverMessage } from './deliver-message.ts'
 import { protectPlayers } from './protect-players.ts'
 import { runCampaigns } from './run-campaigns.ts'
 
-type CampaignDependencies = Pick<StaffDependencies, 'audit'> & { readonly db: Database }
+type CampaignDependencies = Pick<StaffDependencies, 'audit'> & {
+  readonly db: Database
+  readonly channels: CampaignChannels
+}
 
 /** Messages and gifts that players get step by step. */
 export const campaign = (needs: CampaignDependencies): FeatureModule & ApprovalKinds => ({
@@ -31,7 +36,9 @@ export const campaign = (needs: CampaignDependencies): FeatureModule & ApprovalK
       notLive: 'This campaign is not live.',
     },
   },
-  jobs: [runCampaigns(needs), protectPlayers(needs)],
+  jobs: [runCampaigns(needs), deliverMessage(needs), protectPlayers(needs)],
   approvalKinds: [campaignStartKind],
   personalData: [campaignData],
 })
+
+export type { CampaignChannels } from './campaign-channels.ts'

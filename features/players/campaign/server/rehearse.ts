@@ -2,10 +2,11 @@ import type { Instant } from '#core/clock/instant.ts'
 import { type Centavos, centavos, minCentavos } from '#core/money/centavos.ts'
 import { reachableAmong, segmentMemberIds, segmentMembersAmong } from '#features/players/segment/server/index.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
-import { type Graph, isAct, type Step } from '../graph.ts'
+import { type ActStep, type Graph, isAct, isChannelStep, type Step } from '../graph.ts'
 import { inOrder } from '../rules.ts'
 import { branchOf, isHeldBack } from '../shares.ts'
 import { pushTo } from './push-to.ts'
+import { reasonsAgainst } from './queue-messages.ts'
 import type { KeptSegments } from './segments-of.ts'
 import { segmentRule, triggerRuleOfMonth } from './trigger-rule.ts'
 
@@ -16,7 +17,16 @@ const anyCampaign = 0n
 
 type Rehearsing = { readonly graph: Graph; readonly segments: KeptSegments; readonly now: Instant }
 
-type Tally = { players: number; leftOut: number; held: number; reached: number; steps: Map<string, number> }
+type Tally = {
+  players: number
+  leftOut: number
+  held: number
+  reached: number
+  readonly steps: Map<string, number>
+  /** Whom a step would have missed, and why. */
+  readonly missed: Map<string, Missed>
+}
+type Missed = { noConsent: number; noAddress: number }
 
 /**
  * Walks everybody who would have entered in the last month through the steps, as the facts stand now: waits take no time,
@@ -24,18 +34,18 @@ type Tally = { players: number; leftOut: number; held: number; reached: number; 
  */
 export async function rehearse(db: Queryable, { graph, segments, now }: Rehearsing) {
   const rule = triggerRuleOfMonth(graph.trigger, segments)
-  const tally: Tally = { players: 0, leftOut: 0, held: 0, reached: 0, steps: new Map() }
+  const tally: Tally = { players: 0, leftOut: 0, held: 0, reached: 0, steps: new Map(), missed: new Map() }
   let after: bigint | undefined = 0n
   while (after !== undefined && tally.players < playersMax) {
     const page = await segmentMemberIds(db, rule, { after, limit: playersAtOnce, now })
     await addPage(db, { graph, segments, now }, { ids: page.ids, tally })
     after = page.last
   }
-  const { steps, ...counts } = tally
+  const { steps, missed, ...counts } = tally
   return {
     ...counts,
-    ...sentBy(graph, steps),
-    steps: graph.steps.map(({ id }) => ({ step: id, players: steps.get(id) ?? 0 })),
+    ...sentBy(graph, tally),
+    steps: graph.steps.map(({ id }) => ({ step: id, players: steps.get(id) ?? 0, ...missedAt(missed, id) })),
     isWhole: after === undefined,
   }
 }
@@ -55,7 +65,7 @@ async function addPage(db: Queryable, rehearsing: Rehearsing, { ids, tally }: Pa
     const here = standing.get(step.id) ?? []
     if (here.length === 0) continue
     tally.steps.set(step.id, (tally.steps.get(step.id) ?? 0) + here.length)
-    if (isAct(step)) for (const id of here) reached.add(id)
+    if (isAct(step)) for (const id of await reachedAt(db, step, here, tally)) reached.add(id)
     const nextOf = await exitsFor(db, rehearsing, { step, here })
     for (const playerId of here) {
       const next = nextOf(playerId)
@@ -63,6 +73,21 @@ async function addPage(db: Queryable, rehearsing: Rehearsing, { ids, tally }: Pa
     }
   }
   tally.reached += reached.size
+}
+
+const missedAt = (missed: Tally['missed'], id: string): Missed => missed.get(id) ?? { noConsent: 0, noAddress: 0 }
+
+/** Those whom an act would have reached, as consents and addresses stand now. */
+async function reachedAt(db: Queryable, step: ActStep, here: readonly bigint[], { missed }: Tally) {
+  if (!isChannelStep(step)) return here
+  const reasons = await reasonsAgainst(db, step.kind, here)
+  const noConsent = [...reasons.values()].filter((why) => why === 'noConsent').length
+  const before = missedAt(missed, step.id)
+  missed.set(step.id, {
+    noConsent: before.noConsent + noConsent,
+    noAddress: before.noAddress + reasons.size - noConsent,
+  })
+  return here.filter((id) => !reasons.has(id))
 }
 
 type AtStep = { readonly step: Step; readonly here: readonly bigint[] }
@@ -75,11 +100,12 @@ async function exitsFor(db: Queryable, { segments, now }: Rehearsing, { step, he
   return (playerId: bigint) => (members.has(playerId) ? step.yes : step.no)
 }
 
-function sentBy({ steps }: Graph, players: ReadonlyMap<string, number>) {
+function sentBy({ steps }: Graph, { steps: players, missed }: Tally) {
   let [messages, gifts, worth]: [number, number, Centavos] = [0, 0, centavos(0n)]
   for (const step of steps) {
     const count = players.get(step.id) ?? 0
-    if (step.kind === 'message') messages += count
+    const { noConsent, noAddress } = missedAt(missed, step.id)
+    if (isAct(step) && step.kind !== 'gift') messages += count - noConsent - noAddress
     if (step.kind !== 'gift') continue
     const cost = minCentavos(centavos(BigInt(step.coins) * BigInt(count)), centavos(BigInt(step.budget)))
     gifts += Number(cost / BigInt(step.coins))

@@ -80,7 +80,7 @@ async function walkVersions(tx: Transaction, due: readonly DuePlayer[], { campai
     })
     const walk = { campaignId: campaign.id, ...(await campaignVersion(tx, campaign.id, version)), now }
     const walked = await walkPlayers(tx, walk, walkers)
-    await stepsPass(tx, { campaignId: campaign.id, version, passed: walked.passed })
+    await stepsPass(tx, { campaignId: campaign.id, version, passed: walked.passed, putOff: walked.putOff })
     places.push(...walked.places)
   }
   return places

@@ -12,13 +12,15 @@ import type { Place } from './store/campaign-player.store.ts'
 import { segmentRule } from './trigger-rule.ts'
 import type { AtStep, Move, Moves, Walk, Walker } from './walk-step.ts'
 
-type Walked = { readonly places: readonly Place[]; readonly passed: ReadonlyMap<string, number> }
+type Walked = { readonly places: readonly Place[]; readonly passed: Tally; readonly putOff: Tally }
+type Tally = ReadonlyMap<string, number>
 
 /** Takes players of one version as far as they get now, step by step, each step for all who stand at it. */
 export async function walkPlayers(tx: Transaction, walk: Walk, walkers: readonly Walker[]): Promise<Walked> {
   const standing = Map.groupBy(walkers, ({ step }) => (step === startStep ? walk.graph.first : step))
   const places: Place[] = []
   const passed = new Map<string, number>()
+  const putOff = new Map<string, number>()
   for (const step of inOrder(walk.graph)) {
     const here = standing.get(step.id) ?? []
     if (here.length === 0) continue
@@ -26,14 +28,17 @@ export async function walkPlayers(tx: Transaction, walk: Walk, walkers: readonly
     for (const walker of here) {
       const { player } = walker
       const move = moves(walker)
-      if (move.kind === 'goes' || move.kind === 'ends') passed.set(step.id, (passed.get(step.id) ?? 0) + 1)
+      if (move.kind === 'goes' || move.kind === 'ends') addOne(passed, step.id)
+      if (move.kind === 'rests' && move.isCapped) addOne(putOff, step.id)
       if (move.kind === 'goes') {
         pushTo(standing, move.to, { player, step: '' })
       } else places.push(placeOf({ playerId: player.playerId, step: step.id }, move))
     }
   }
-  return { places, passed }
+  return { places, passed, putOff }
 }
+
+const addOne = (tally: Map<string, number>, step: string) => void tally.set(step, (tally.get(step) ?? 0) + 1)
 
 const placeOf = (where: Pick<Place, 'playerId' | 'step'>, move: Exclude<Move, { kind: 'goes' }>): Place => {
   if (move.kind === 'rests') return { ...where, state: 'going', dueAt: move.until }

@@ -9,7 +9,7 @@ export type Walker = { readonly player: ReachablePlayer; readonly step: string }
 
 export type Move =
   | { readonly kind: 'goes'; readonly to: string }
-  | { readonly kind: 'rests'; readonly until: Instant }
+  | { readonly kind: 'rests'; readonly until: Instant; readonly isCapped?: true }
   | { readonly kind: 'leaves'; readonly why: LeavingReason }
   | { readonly kind: 'ends' }
 

@@ -13,6 +13,8 @@ type Letter = {
   readonly now: Instant
 }
 
+type MayPromote = (db: Database, playerId: bigint, now: Instant) => Promise<boolean>
+
 /** What e-mails to players are given, for their module and for features that send one. */
 export type EmailDependencies = {
   readonly db: Database
@@ -25,6 +27,8 @@ export type EmailDependencies = {
   /** The lobby's public address, which links lead to. */
   readonly publicUrl: string
   readonly operatorName: () => Promise<string>
+  /** Whether a promo that waits may still go to a player: the consent stands, and the player is not protected. */
+  readonly mayPromote: MayPromote
   /** Writes into the player's inbox. */
   readonly writeLetter: (tx: Transaction, letter: Letter) => Promise<unknown>
 }

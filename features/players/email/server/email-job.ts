@@ -26,13 +26,15 @@ const contentSchema = v.object({
 /** The pauses grow from five seconds to an hour: a mail server may be away for some hours. */
 const attemptsMax = 10
 
-type Dependencies = Pick<EmailDependencies, 'db' | 'seal' | 'sender'>
+const noPromos = 'not sent: the player no longer agrees to promos, or is protected from them'
+
+type Dependencies = Pick<EmailDependencies, 'db' | 'seal' | 'sender' | 'mayPromote'>
 
 /**
  * Hands one e-mail to the mail server and writes down what became of it. A permanent refusal ends it; anything else is thrown and
  * tried again, and after the last attempt it is a dead letter, which the monitor can send again.
  */
-export const emailJob = ({ db, seal, sender }: Dependencies): Job => ({
+export const emailJob = ({ db, seal, sender, mayPromote }: Dependencies): Job => ({
   name: emailJobName,
   attemptsMax,
   lastsMax: minutes(1),
@@ -42,6 +44,8 @@ export const emailJob = ({ db, seal, sender }: Dependencies): Job => ({
     if (waiting === undefined) return
     const note = { id, answer: null, isAttempt: true, now }
     if (now >= waiting.endsAt) return void (await emailMessageNote(db, { ...note, state: 'late', isAttempt: false }))
+    if (waiting.kind === 'promos' && !(await mayPromote(db, waiting.playerId, now)))
+      return void (await emailMessageNote(db, { ...note, state: 'refused', isAttempt: false, answer: noPromos }))
     const fault = await faultOf(sender, openMessage(seal, waiting))
     if (fault === undefined) return void (await emailMessageNote(db, { ...note, state: 'sent' }))
     const state = fault.isPermanent ? 'refused' : attempt < attemptsMax ? 'waiting' : 'failed'

@@ -27,7 +27,6 @@ export const PlayerConsents = ({ playerId }: { readonly playerId: number }) => (
 
 const channelNames = { email: messages.email, sms: messages.sms, push: messages.push } as const
 const sourceNames = {
-  registration: messages.registration,
   settings: messages.settings,
   emailLink: messages.emailLink,
 } as const

@@ -12,3 +12,11 @@ const list = statement<{ id: bigint; mobile: string }>(
 )
 /** Those of these numbers that belong to a player. */
 export const playersByMobile = (db: Queryable, mobiles: readonly string[]) => db.rows(list, [mobiles])
+
+const withMobile = statement<{ id: bigint }>(
+  'player_list_with_mobile',
+  'select id from player where id = any($1::bigint[]) and mobile is not null',
+)
+/** Those of these players who have a bound number. */
+export const playersWithMobile = async (db: Queryable, ids: readonly bigint[]): Promise<readonly bigint[]> =>
+  (await db.rows(withMobile, [ids])).map(({ id }) => id)

@@ -12,6 +12,7 @@ import { compareGroups } from '../compare-groups.ts'
 import { rehearse } from '../rehearse.ts'
 import { segmentsFor, usesOf } from '../segments-of.ts'
 import { playerActs, stepCounts } from '../store/campaign-act.store.ts'
+import { messageCounts } from '../store/campaign-message.store.ts'
 import { playerCounts } from '../store/campaign-player.store.ts'
 import {
   type Campaign,
@@ -43,7 +44,11 @@ export const readCampaigns: readonly Handler[] = [
     const shown = liveVersion ?? version
     const ofShown = <Row extends { readonly version: number }>(rows: readonly Row[]) =>
       rows.filter((row) => row.version === shown)
-    const counted = { players: ofShown(await playerCounts(db, id)), steps: ofShown(await stepCounts(db, id)) }
+    const counted = {
+      players: ofShown(await playerCounts(db, id)),
+      steps: ofShown(await stepCounts(db, id)),
+      messages: ofShown(await messageCounts(db, id)),
+    }
     const steps = shown === version ? graph.steps : (await campaignVersion(db, id, shown)).graph.steps
     return answer({
       ...(await shownOf(db, campaign, now)),
@@ -68,6 +73,7 @@ export const readCampaigns: readonly Handler[] = [
       { name: 'Sent (Manila)', cell: ({ at }) => csvTime(at) },
       { name: 'Campaign', cell: ({ campaign }) => campaign },
       { name: 'What', cell: ({ kind }) => kind },
+      { name: 'Status', cell: ({ state }) => state ?? 'inbox' },
       { name: 'Title', cell: ({ title }) => title },
       { name: 'Worth in centavos', cell: ({ worth }) => String(worth) },
     ],

@@ -5,6 +5,8 @@ import { listQuery } from '#platform/db/list-query.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
+import type { ActStep } from '../../graph.ts'
+import type { MessageState } from '../../message-state.ts'
 
 export type StepKey = { readonly campaignId: bigint; readonly version: number; readonly step: string }
 
@@ -19,7 +21,7 @@ const insert = statement<{ id: bigint }>(
    on conflict do nothing returning player_id as id`,
 )
 type NewActs = StepKey & {
-  readonly kind: 'message' | 'gift'
+  readonly kind: ActStep['kind']
   readonly title: string
   readonly worth: Centavos
   readonly now: Instant
@@ -46,13 +48,18 @@ export const actsRecent = (tx: Transaction, ids: readonly bigint[], since: { day
 
 const pass = statement(
   'campaign_step_pass',
-  `insert into campaign_step as s (campaign_id, version, step, passed)
-   select $1, $2, p.step, p.players from unnest($3::text[], $4::bigint[]) as p (step, players)
-   on conflict (campaign_id, version, step) do update set passed = s.passed + excluded.passed`,
+  `insert into campaign_step as s (campaign_id, version, step, passed, put_off)
+   select $1, $2, p.step, p.players, p.put_off from unnest($3::text[], $4::bigint[], $5::bigint[]) as p (step, players, put_off)
+   on conflict (campaign_id, version, step) do update
+     set passed = s.passed + excluded.passed, put_off = s.put_off + excluded.put_off`,
 )
-type Passed = Omit<StepKey, 'step'> & { readonly passed: ReadonlyMap<string, number> }
-export const stepsPass = (tx: Transaction, { campaignId, version, passed }: Passed) =>
-  tx.rows(pass, [campaignId, version, [...passed.keys()], [...passed.values()]])
+type Tally = ReadonlyMap<string, number>
+type Passed = Omit<StepKey, 'step'> & { readonly passed: Tally; readonly putOff: Tally }
+export function stepsPass(tx: Transaction, { campaignId, version, passed, putOff }: Passed) {
+  const named = [...new Set([...passed.keys(), ...putOff.keys()])]
+  const counts = [passed, putOff].map((tally) => named.map((step) => tally.get(step) ?? 0))
+  return tx.rows(pass, [campaignId, version, named, ...counts])
+}
 
 const open = statement(
   'campaign_step_open',
@@ -76,16 +83,18 @@ const spend = statement(
 export const spentAdd = (tx: Transaction, { campaignId, version, step }: StepKey, amount: Centavos) =>
   tx.rows(spend, [campaignId, version, step, amount])
 
-const steps = statement<{ version: number; step: string; passed: bigint; spent: bigint }>(
+const steps = statement<{ version: number; step: string; passed: bigint; spent: bigint; putOff: bigint }>(
   'campaign_step_list',
-  'select version, step, passed, spent from campaign_step where campaign_id = $1',
+  'select version, step, passed, spent, put_off as "putOff" from campaign_step where campaign_id = $1',
 )
 export const stepCounts = (db: Queryable, campaignId: bigint) => db.rows(steps, [campaignId])
 
 export type PlayerAct = {
   readonly campaign: string
   readonly campaignId: number
-  readonly kind: 'message' | 'gift'
+  readonly kind: ActStep['kind']
+  /** What became of a message that leaves the product; null: it is in the inbox. */
+  readonly state: MessageState | null
   readonly title: string
   readonly worth: bigint
   readonly at: Instant
@@ -95,8 +104,9 @@ const byId = { by: 'a.id', kind: 'number' } as const
 /** What a player got of campaigns, for the staff and for the player's copy. */
 export const playerActs = listQuery<PlayerAct>()({
   name: 'campaign_act_list',
-  columns: `c.name as campaign, c.id::int as "campaignId", a.kind, a.title, a.worth, a.at`,
-  from: 'campaign_act a join campaign c on c.id = a.campaign_id',
+  columns: `c.name as campaign, c.id::int as "campaignId", a.kind, m.state, a.title, a.worth, a.at`,
+  from: `campaign_act a join campaign c on c.id = a.campaign_id
+    left join campaign_message m on m.campaign_id = a.campaign_id and m.player_id = a.player_id and m.step = a.step`,
   filters: { playerId: 'a.player_id = $' },
   sorts: { newest: { ...byId, direction: 'desc' }, oldest: { ...byId, direction: 'asc' } },
   id: 'a.id',

@@ -30,6 +30,7 @@ export const emailMessageInsert = async (tx: Queryable, m: NewEmailMessage): Pro
 
 export type WaitingEmail = {
   readonly playerId: bigint
+  readonly kind: EmailKind
   readonly reference: string
   readonly address: Buffer
   readonly content: Buffer
@@ -38,7 +39,7 @@ export type WaitingEmail = {
 
 const find = statement<WaitingEmail>(
   'email_message_find_to_send',
-  `select player_id as "playerId", reference, address_sealed as address, content_sealed as content, ends_at as "endsAt"
+  `select player_id as "playerId", kind, reference, address_sealed as address, content_sealed as content, ends_at as "endsAt"
    from email_message where id = $1 and state in ('waiting', 'failed') and content_sealed is not null`,
 )
 /** Undefined: it was sent or refused before. */

@@ -16,7 +16,6 @@ export const messages = {
   sms: 'SMS',
   push: 'Push',
   // where
-  registration: 'Registration',
   settings: 'Profile',
   emailLink: 'Link in an e-mail',
 } as const

@@ -8,6 +8,6 @@ export const staffFieldMeanings: FieldMeanings = {
   wording: 'The version of the words that the player read; null: the link of an e-mail.',
   text: 'These words, in English; null: the link of an e-mail.',
   language: 'The language in which the player read them; null: the link of an e-mail.',
-  source: 'One of registration; settings: the player’s profile; emailLink: the link or button of an e-mail.',
+  source: 'One of settings: the player’s profile; emailLink: the link or button of an e-mail.',
   at: 'When it was given or withdrawn.',
 }

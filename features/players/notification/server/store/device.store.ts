@@ -63,6 +63,22 @@ const ofPlayers = statement<DeviceRow>(
 export const devicesOfPlayers = (db: Queryable, playerIds: readonly bigint[]): Promise<DeviceRow[]> =>
   db.rows(ofPlayers, [playerIds])
 
+const withBrowser = statement<{ id: bigint }>(
+  'notification_device_players_with_browser',
+  `select distinct player_id as id from notification_device where player_id = any($1::bigint[]) and kind = 'web'`,
+)
+/** Those of these players who have turned notifications on in a browser. */
+export const playersWithBrowser = async (db: Queryable, playerIds: readonly bigint[]): Promise<readonly bigint[]> =>
+  (await db.rows(withBrowser, [playerIds])).map(({ id }) => id)
+
+export type Browser = PushSubscription & { readonly sessionId: bigint }
+const browsers = statement<Browser>(
+  'notification_device_list_browsers',
+  `select session_id as "sessionId", endpoint, public_key as "publicKey", auth from notification_device
+   where player_id = $1 and kind = 'web' order by session_id`,
+)
+export const browsersOf = (db: Queryable, playerId: bigint) => db.rows(browsers, [playerId])
+
 const after = statement<{ readonly sessionId: bigint }>(
   'notification_device_after',
   'select session_id as "sessionId" from notification_device where session_id > $1 order by session_id limit $2',

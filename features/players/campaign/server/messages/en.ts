@@ -1,0 +1,5 @@
+/** What stands around the words of a campaign. */
+export const messages = {
+  openLobby: 'Open {operator}',
+  smsText: '{operator}: {text} Stop promos: profile, Promos and offers.',
+} as const
