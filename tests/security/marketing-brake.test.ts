@@ -200,18 +200,33 @@ describe('a campaign', () => {
   const graphWith = (first: string, steps: readonly Step[]) =>
     graphOf(first, steps, { quiet: { fromHour: 0, untilHour: 0 }, holdout: 0 })
 
-  test('sends nothing of any kind to a player who is braked on the way or before it begins', async () => {
-    const states = { ...braked, ...free }
-    const names = new Map<number, string>()
-    const promoPlayers = new Map<number, PromoPlayer>()
-    const noConsent = 'without consent to promos'
-    for (const name of [...Object.keys(states), noConsent]) {
+  const noConsent = 'without consent to promos'
+  type NamedPlayers = ReadonlyMap<number, PromoPlayer & { readonly name: string }>
+
+  /** One player a state, who agrees to promos by every channel, and one who does not. */
+  async function playersOfPromos(states: readonly string[]): Promise<NamedPlayers> {
+    const players = new Map<number, PromoPlayer & { readonly name: string }>()
+    for (const name of [...states, noConsent]) {
       office.site.clock.advance(minutes(2))
       const player = await registerPlayer(office.site, `0925${String(++lastMobile).padStart(7, '0')}`)
-      names.set(player.id, name)
-      promoPlayers.set(player.id, await withEveryAddress(office.site, player))
+      players.set(player.id, { ...(await withEveryAddress(office.site, player)), name })
       if (name !== noConsent) await consent(office.site, player)
     }
+    return players
+  }
+
+  async function expectTwice(players: NamedPlayers): Promise<void> {
+    const twice = marketingChannels.flatMap((channel) => [channel, channel])
+    for (const player of players.values()) {
+      const arrived = await arrivedBy(office.site, player, 'Promo')
+      expect([player.name, arrived]).toEqual([player.name, player.name in free ? twice : []])
+    }
+  }
+
+  test('sends nothing of any kind to a player who is braked on the way or before it begins', async () => {
+    const states = { ...braked, ...free }
+    const promoPlayers = await playersOfPromos(Object.keys(states))
+    const names = new Map([...promoPlayers].map(([id, { name }]) => [id, name]))
     await refreshFacts(office.site)
     // Every kind of act, one after the other, behind a wait in which players are braked.
     const steps = kinds.map((kind, index) => acts[kind](kind, kinds[index + 1] ?? 'end'))
@@ -243,11 +258,7 @@ describe('a campaign', () => {
     }
     // Outside the product: each channel twice, once by either campaign, to those who agree and are not braked.
     await runAllDue(office.site)
-    for (const [id, player] of promoPlayers) {
-      const twice = marketingChannels.flatMap((channel) => [channel, channel])
-      const name = names.get(id) ?? ''
-      expect([name, await arrivedBy(office.site, player, 'Promo')]).toEqual([name, name in free ? twice : []])
-    }
+    await expectTwice(promoPlayers)
     const { rows } = await pool().query<{ player_id: bigint }>(
       `select player_id from campaign_player where campaign_id = $1 and state = 'left' and left_why = 'protected'`,
       [onTheWay.id],

@@ -8,8 +8,8 @@ import { messages } from './messages/en.ts'
 import { kindNames } from './step-words.ts'
 
 type Campaign = ResponseOf<typeof viewCampaign>
-type Counted = Campaign['counts']['steps'][number]
-type Row = NonNullable<Counted['messages']> & Pick<Counted, 'step' | 'capped'> & { readonly name: string }
+type StepCounts = Campaign['counts']['steps'][number]
+type Row = NonNullable<StepCounts['messages']> & Pick<StepCounts, 'step' | 'capped'> & { readonly name: string }
 
 /** Whom each step by e-mail, SMS and push has reached, and why not the others. Nothing for a campaign without one. */
 export function ChannelResults({ campaign }: { readonly campaign: Campaign }) {

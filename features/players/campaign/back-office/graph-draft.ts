@@ -1,3 +1,4 @@
+import { type MarketingChannel, marketingChannels } from '#features/players/marketing-consent/channels.ts'
 import { exitsOf, type Graph, startStep, type Step, type StepKind } from '../graph.ts'
 
 const noText = { en: '', fil: '' }
@@ -16,6 +17,7 @@ export const firstGraph: Graph = {
 }
 
 function blankStep(kind: StepKind, id: string, next: string): Step {
+  if (isChannel(kind)) return blankPromo(kind, id, next)
   switch (kind) {
     case 'wait':
       return { kind, id, next, hours: 24 }
@@ -33,17 +35,18 @@ function blankStep(kind: StepKind, id: string, next: string): Step {
         ],
       }
     case 'message':
-    case 'email':
-    case 'push':
       return { kind, id, next, title: noText, body: noText }
-    case 'sms':
-      return { kind, id, next, body: noText }
     case 'gift':
       return { kind, id, next, title: noText, body: noText, coins: 5_000, times: 3, daysValid: 7, budget: 1_000_000 }
     case 'end':
       return { kind, id }
   }
 }
+
+const isChannel = (kind: StepKind): kind is MarketingChannel => marketingChannels.some((channel) => channel === kind)
+
+const blankPromo = (kind: MarketingChannel, id: string, next: string): Step =>
+  kind === 'sms' ? { kind, id, next, body: noText } : { kind, id, next, title: noText, body: noText }
 
 /** Adds a step behind another one, between it and what came next. Returns its name as well. */
 export function withStepAfter(

@@ -1,7 +1,7 @@
 import { Button } from '#platform/ui/button/button.tsx'
 import { Select } from '#platform/ui/select/select.tsx'
 import { TextField } from '#platform/ui/text-field/text-field.tsx'
-import type { Graph, Step } from '../graph.ts'
+import { type ActStep, type Graph, isAct, type Step } from '../graph.ts'
 import { numberOf } from './graph-draft.ts'
 import { LetterFields } from './letter-fields.tsx'
 import { messages } from './messages/en.ts'
@@ -20,6 +20,7 @@ type StepFormProps<S extends Step = Step> = {
 
 /** The fields of one step. */
 export function StepForm({ step, graph, segments, onChange }: StepFormProps) {
+  if (isAct(step)) return <ActFields step={step} graph={graph} onChange={onChange} />
   switch (step.kind) {
     case 'wait':
     case 'waitUntil':
@@ -28,21 +29,17 @@ export function StepForm({ step, graph, segments, onChange }: StepFormProps) {
       return <ConditionFields step={step} graph={graph} segments={segments} onChange={onChange} />
     case 'split':
       return <SplitFields step={step} graph={graph} onChange={onChange} />
-    case 'message':
-    case 'gift':
-    case 'email':
-    case 'sms':
-    case 'push':
-      return (
-        <>
-          <LetterFields key={step.id} step={step} onChange={onChange} />
-          <NextField step={step} graph={graph} onChange={onChange} />
-        </>
-      )
     case 'end':
       return <p className={styles.note}>{messages.endBody}</p>
   }
 }
+
+const ActFields = ({ step, graph, onChange }: Omit<StepFormProps<ActStep>, 'segments'>) => (
+  <>
+    <LetterFields key={step.id} step={step} onChange={onChange} />
+    <NextField step={step} graph={graph} onChange={onChange} />
+  </>
+)
 
 type WithNext = Extract<Step, { next: string }>
 type NextFieldProps = Pick<StepFormProps<WithNext>, 'step' | 'graph' | 'onChange'>

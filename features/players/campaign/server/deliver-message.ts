@@ -70,7 +70,7 @@ async function prepare(tx: Transaction, { channels }: Dependencies, key: Message
   return typeof out === 'string' ? decide(out) : out
 }
 
-type Leaving = {
+type PromoAt = {
   readonly key: MessageKey
   readonly graph: Graph
   readonly player: ReachablePlayer
@@ -78,7 +78,7 @@ type Leaving = {
   readonly now: Instant
 }
 
-async function wayOf(tx: Transaction, channels: CampaignChannels, { key, graph, player, message, now }: Leaving) {
+async function wayOf(tx: Transaction, channels: CampaignChannels, { key, graph, player, message, now }: PromoAt) {
   const step = graph.steps.find(({ id }) => id === key.step)
   if (step === undefined || !isChannelStep(step)) throw new Error(`the version has no step ${key.step} that sends`)
   const endsAt = earliest(addDuration(message.at, lasts), quietBegins(now, graph.quiet) ?? addDuration(now, lasts))

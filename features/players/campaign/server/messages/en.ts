@@ -1,4 +1,4 @@
-/** What stands around the words of a campaign. */
+/** The words around those of a campaign. */
 export const messages = {
   openLobby: 'Open {operator}',
   smsText: '{operator}: {text} Stop promos: profile, Promos and offers.',
