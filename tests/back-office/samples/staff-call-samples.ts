@@ -28,6 +28,7 @@ import * as segmentMail from '#features/players/mail/segment-contract.ts'
 import * as consent from '#features/players/marketing-consent/contract.ts'
 import * as email from '#features/players/email/staff-contract.ts'
 import * as mail from '#features/players/mail/staff-contract.ts'
+import * as mentions from '#features/lobby/customer-service/find-mentions-contract.ts'
 import * as customerService from '#features/lobby/customer-service/view-player-facts-contract.ts'
 import * as staff from '#features/office/staff/contract.ts'
 import * as legal from '#features/players/legal/staff-contract.ts'
@@ -266,6 +267,7 @@ export const staffCallSamples: readonly StaffSample[] = [
   sample(report.saveReport, () => ({ ...november, report: 'revenue' as const, format: 'pdf' as const })),
   ...supportTicketCallSamples,
   sample(customerService.viewPlayerFacts, (_office, playerId) => ({ playerId })),
+  sample(mentions.findMentions, (_office, playerId) => ({ playerId, numbers: ['R-2026-000017'] })),
   ...supportChatCallSamples,
   sample(playerFile.addPlayerNote, (_office, playerId) => ({ playerId, reason })),
   sample(configuration.viewSettings, () => ({})),

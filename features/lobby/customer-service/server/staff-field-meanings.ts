@@ -1,6 +1,12 @@
 import type { FieldMeanings } from '#core/contract/field-meanings.ts'
 
 export const staffFieldMeanings: FieldMeanings = {
+  numbers: 'Words of the player that could be numbers of orders or rounds.',
+  mentions: 'Those that name something of this player which the member may open, in the order of the request.',
+  'mentions.number': 'The number as it was sent.',
+  'mentions.kind': 'What it names: a deposit, a withdrawal or a round.',
+  'mentions.reference': 'The number of the order, or the provider’s id of the round.',
+  'mentions.providerId': 'The provider of the round; null for an order.',
   tickets: 'Tickets of the player that are not solved, the newest first.',
   'tickets.id': 'The number of the ticket, by which other calls name it.',
   'tickets.number': 'What the player names the ticket by, such as R-2026-000017.',

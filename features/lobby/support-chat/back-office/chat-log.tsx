@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { formatInstant } from '#core/clock/manila-format.ts'
 import { formatMessage } from '#core/message/format-message.ts'
 import { useMay } from '#features/office/staff/back-office/index.ts'
@@ -13,8 +13,11 @@ import type { StaffChat } from './chat-words.ts'
 import styles from './support-chat.module.css'
 import { messages } from './messages/en.ts'
 
+export type Words = ComponentType<{ readonly playerId: number | null; readonly text: string }>
+type ChatLogProps = { readonly chat: StaffChat; readonly words: Words }
+
 /** The conversation, the newest message in view. */
-export function ChatLog({ chat }: { readonly chat: StaffChat }) {
+export function ChatLog({ chat, words: Text }: ChatLogProps) {
   const frame = useRef<HTMLDivElement>(null)
   const newest = chat.messages.at(-1)?.id
   useEffect(() => {
@@ -29,7 +32,13 @@ export function ChatLog({ chat }: { readonly chat: StaffChat }) {
               <p className={styles.by}>
                 {member ?? messages.theirMessage} · {formatInstant(sentAt)}
               </p>
-              {hasPicture ? <StaffPicture chatId={chat.id} messageId={id} /> : <p className={styles.text}>{text}</p>}
+              {hasPicture ? (
+                <StaffPicture chatId={chat.id} messageId={id} />
+              ) : (
+                <p className={styles.text}>
+                  <Text playerId={chat.playerId} text={text} />
+                </p>
+              )}
             </article>
           ))}
         </div>

@@ -10,7 +10,7 @@ import { Badge } from '#platform/ui/badge/badge.tsx'
 import { viewStaffChat } from '../staff-contract.ts'
 import { AnswerForm } from './answer-form.tsx'
 import { ChatActions } from './chat-actions.tsx'
-import { ChatLog } from './chat-log.tsx'
+import { ChatLog, type Words } from './chat-log.tsx'
 import { enderWords, languageWords, type StaffChat, stateWords } from './chat-words.ts'
 import styles from './support-chat.module.css'
 import { messages } from './messages/en.ts'
@@ -20,12 +20,14 @@ export type SupportChatPageProps = {
   readonly facts: ComponentType<{ readonly playerId: number }>
   /** The ticket that the chat has become, or the way to make one. */
   readonly ticket: ComponentType<{ readonly chatId: number; readonly owner: string | null }>
+  /** A text whose numbers lead to the player's payments and rounds. */
+  readonly words: Words
 }
 
 const refreshEveryMs = 2_000
 
 /** One chat, with the player's facts beside it. */
-export function SupportChatPage({ facts: Facts, ticket: Ticket }: SupportChatPageProps) {
+export function SupportChatPage({ facts: Facts, ticket: Ticket, words }: SupportChatPageProps) {
   const id = Number(useRouteParameter('id'))
   const { answer: chat, failure } = useStaffQuery(viewStaffChat, { id }, { refreshEveryMs })
   return (
@@ -43,7 +45,7 @@ export function SupportChatPage({ facts: Facts, ticket: Ticket }: SupportChatPag
       {chat && (
         <div className={styles.sides}>
           <div className={styles.cards}>
-            <ChatLog chat={chat} />
+            <ChatLog chat={chat} words={words} />
             <AnswerForm key={chat.id} chat={chat} />
             <Ticket chatId={chat.id} owner={chat.owner} />
           </div>

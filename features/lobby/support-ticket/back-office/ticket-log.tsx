@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import { formatInstant } from '#core/clock/manila-format.ts'
 import { formatMessage } from '#core/message/format-message.ts'
 import { Card } from '#platform/ui/card/card.tsx'
@@ -7,9 +8,10 @@ import type { StaffTicket } from './ticket-words.ts'
 import { messages } from './messages/en.ts'
 
 type TicketProps = { readonly ticket: StaffTicket }
+export type Words = ComponentType<{ readonly playerId: number | null; readonly text: string }>
 
 /** The messages of the player and to the player, and the notes among members. */
-export const TicketLog = ({ ticket }: TicketProps) => (
+export const TicketLog = ({ ticket, words: Text }: TicketProps & { readonly words: Words }) => (
   <Card title={messages.correspondence}>
     <div className={styles.log}>
       {ticket.messages.map(({ id, author, member, text, sentAt }) => (
@@ -21,7 +23,9 @@ export const TicketLog = ({ ticket }: TicketProps) => (
             {author === 'note' ? formatMessage(messages.noteBy, { member: member ?? '' }) : (member ?? messages.theirs)}{' '}
             · {formatInstant(sentAt)}
           </p>
-          <p className={styles.text}>{text}</p>
+          <p className={styles.text}>
+            <Text playerId={ticket.playerId} text={text} />
+          </p>
         </article>
       ))}
     </div>

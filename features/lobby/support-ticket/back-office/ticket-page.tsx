@@ -15,19 +15,21 @@ import { DueCell } from './due-cell.tsx'
 import styles from './support-ticket.module.css'
 import { TicketActions } from './ticket-actions.tsx'
 import { TicketForm } from './ticket-form.tsx'
-import { TicketLog, TicketSteps } from './ticket-log.tsx'
+import { TicketLog, TicketSteps, type Words } from './ticket-log.tsx'
 import { categoryWords, sourceWords, type StaffTicket, stateWords } from './ticket-words.ts'
 import { messages } from './messages/en.ts'
 
 export type TicketPageProps = {
   /** The player's facts, which the lobby's other features know. */
   readonly facts: ComponentType<{ readonly playerId: number }>
+  /** A text whose numbers lead to the player's payments and rounds. */
+  readonly words: Words
 }
 
 const refreshEveryMs = 10_000
 
 /** One ticket, with the player's facts beside it. */
-export function TicketPage({ facts: Facts }: TicketPageProps) {
+export function TicketPage({ facts: Facts, words }: TicketPageProps) {
   const id = Number(useRouteParameter('id'))
   const { answer: ticket, failure } = useStaffQuery(viewTicket, { id }, { refreshEveryMs })
   return (
@@ -45,12 +47,12 @@ export function TicketPage({ facts: Facts }: TicketPageProps) {
       {ticket && (
         <div className={styles.sides}>
           <div className={styles.cards}>
-            <TicketLog ticket={ticket} />
+            <TicketLog ticket={ticket} words={words} />
             <TicketForm key={ticket.id} ticket={ticket} />
             <TicketSteps ticket={ticket} />
           </div>
           <div className={styles.cards}>
-            <TicketFacts ticket={ticket} />
+            <TicketFacts ticket={ticket} words={words} />
             {ticket.playerId === null ? (
               <Notice tone="info">{messages.nobodyToAnswer}</Notice>
             ) : (
@@ -73,7 +75,7 @@ const Standing = ({ ticket: { state, owner, rating } }: TicketProps) => (
   </span>
 )
 
-function TicketFacts({ ticket }: TicketProps) {
+function TicketFacts({ ticket, words: Text }: TicketProps & { readonly words: Words }) {
   const { category, source, openedAt, firstDueAt, firstAnsweredAt, language, page, gameId, chatId, playerId } = ticket
   const time = (at: typeof firstAnsweredAt) => (at === null ? messages.none : formatInstant(at))
   return (
@@ -96,10 +98,21 @@ function TicketFacts({ ticket }: TicketProps) {
                 { name: messages.solvedBy, value: ticket.solvedBy ?? messages.solvedBySilence },
               ]),
           ...(playerId === null ? [] : [{ name: messages.language, value: languageWords[language] }]),
-          ...(page === '' ? [] : [{ name: messages.page, value: page }]),
+          ...(page === ''
+            ? []
+            : [{ name: messages.page, value: <Text playerId={playerId} text={decodedPath(page)} /> }]),
           ...(gameId === null ? [] : [{ name: messages.game, value: String(gameId) }]),
         ]}
       />
     </Card>
   )
+}
+
+/** As an address bar shows it; one that is no address stays as it came. */
+function decodedPath(page: string): string {
+  try {
+    return decodeURIComponent(page)
+  } catch {
+    return page
+  }
 }

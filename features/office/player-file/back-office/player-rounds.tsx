@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { formatMessage } from '#core/message/format-message.ts'
 import { formatInstant } from '#core/clock/manila-format.ts'
 import type { ResponseOf } from '#core/contract/call.ts'
@@ -6,6 +5,7 @@ import { formatMoney } from '#core/money/format-money.ts'
 import type { Column } from '#platform/office-ui/data-table.tsx'
 import type { ListFilter } from '#platform/office-ui/list/list-filter.ts'
 import { newestOrOldest } from '#platform/office-ui/list/newest-or-oldest.ts'
+import { useAddress } from '#platform/office-ui/use-address.ts'
 import { StaffList } from '#features/office/staff/back-office/index.ts'
 import { TwoLines } from '#platform/office-ui/two-lines.tsx'
 import { Button } from '#platform/ui/button/button.tsx'
@@ -38,7 +38,14 @@ const filters: readonly ListFilter[] = [
 ]
 
 export function PlayerRounds({ playerId }: { readonly playerId: number }) {
-  const [viewed, setViewed] = useState<Round>()
+  const { query, kept, write } = useAddress()
+  const viewed = viewedRound(query)
+  const view = (round?: Round) => {
+    const next = new URLSearchParams(query)
+    for (const name of [roundParameter, providerParameter]) next.delete(name)
+    if (round) for (const [name, value] of Object.entries(addressOf(round))) next.set(name, value)
+    write(next, kept)
+  }
   return (
     <>
       <StaffList
@@ -46,17 +53,23 @@ export function PlayerRounds({ playerId }: { readonly playerId: number }) {
         label={messages.rounds}
         given={{ playerId }}
         filters={filters}
-        columns={[...columns, replayColumn(setViewed)]}
+        columns={[...columns, replayColumn(view)]}
         rowKey={({ providerId, roundId }) => `${providerId} ${roundId}`}
         empty={messages.noRounds}
         sort="newest"
       />
-      {viewed && <RoundReplayDialog round={{ playerId, ...idOf(viewed) }} onClose={() => setViewed(undefined)} />}
+      {viewed && <RoundReplayDialog round={{ playerId, ...viewed }} onClose={() => view()} />}
     </>
   )
 }
 
-const idOf = ({ providerId, roundId }: Round) => ({ providerId, roundId })
+/** The round whose replay is open, so that a link can lead to it. */
+const [roundParameter, providerParameter] = ['round', 'of']
+const addressOf = ({ providerId, roundId }: Round) => ({ [roundParameter]: roundId, [providerParameter]: providerId })
+function viewedRound(query: URLSearchParams) {
+  const [roundId, providerId] = [query.get(roundParameter), query.get(providerParameter)]
+  return roundId === null || providerId === null ? undefined : { roundId, providerId }
+}
 
 const replayColumn = (onView: (round: Round) => void): Column<Round> => ({
   name: messages.replay,

@@ -11,7 +11,7 @@ export {
   providerHealth,
   stakedBetween,
 } from './store/round-figures.store.ts'
-export { roundFindByPlayer, roundListBefore, roundListByPlayer } from './store/round-page.store.ts'
+export { roundFindByPlayer, roundIdsOf, roundListBefore, roundListByPlayer } from './store/round-page.store.ts'
 export { correctionDays, type RoundScatter, roundScatter, type ScatteredGame } from './store/round-scatter.store.ts'
 export { sumUpRounds } from './upkeep/sum-up-rounds.ts'
 export { roundsForStaff } from './store/staff-round.store.ts'

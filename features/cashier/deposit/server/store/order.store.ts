@@ -59,6 +59,14 @@ const findOfPlayer = statement<Order>(
 export const orderFindOfPlayer = (db: Queryable, playerId: bigint, reference: string) =>
   atMostOne(db.rows(findOfPlayer, [playerId, reference]))
 
+const listReferences = statement<{ reference: string }>(
+  'deposit_order_list_references',
+  'select o.reference from deposit_order o where o.player_id = $1 and o.reference = any($2::text[])',
+)
+/** Those of the references that name a deposit of this player. */
+export const depositReferencesOf = async (db: Queryable, playerId: bigint, references: readonly string[]) =>
+  (await db.rows(listReferences, [playerId, references])).map(({ reference }) => reference)
+
 type PaymentDetails = {
   readonly paymentId: string
   readonly payUrl?: string | undefined

@@ -36,6 +36,14 @@ export async function withdrawalPage(
   return { total: Number(total), orders: await db.rows(list, [...which, size, (page - 1) * size]) }
 }
 
+const listReferences = statement<{ reference: string }>(
+  'withdrawal_list_references',
+  'select o.reference from withdrawal_order o where o.player_id = $1 and o.reference = any($2::text[])',
+)
+/** Those of the references that name a withdrawal of this player. */
+export const withdrawalReferencesOf = async (db: Queryable, playerId: bigint, references: readonly string[]) =>
+  (await db.rows(listReferences, [playerId, references])).map(({ reference }) => reference)
+
 const byTime = { by: 'o.created_at', kind: 'time' } as const
 const byAmount = { by: 'o.amount', kind: 'number' } as const
 

@@ -69,3 +69,12 @@ export async function roundFindByPlayer(
   const row = await atMostOne(db.rows(findByPlayer, [playerId, roundId, providerId ?? null]))
   return row && roundOfRow(row)
 }
+
+const listIds = statement<Pick<RoundRow, 'providerId' | 'roundId'>>(
+  'game_round_list_ids',
+  `select r.provider_id as "providerId", r.round_id as "roundId" from game_round r
+   where r.player_id = $1 and r.round_id = any($2::text[]) order by r.opened_at limit $3`,
+)
+/** Those of the ids that name a round of this player. Of one that two providers chose, the newer comes last. */
+export const roundIdsOf = (db: Queryable, playerId: bigint, roundIds: readonly string[]) =>
+  db.rows(listIds, [playerId, roundIds, 2 * roundIds.length])
