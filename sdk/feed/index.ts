@@ -1,5 +1,12 @@
 export type { FeedDelivery, FeedEvent, FeedEventData, FeedEventOf, FeedEventType } from './events.ts'
 export {
+  createFeedReader,
+  type FeedReader,
+  type FeedReaderOptions,
+  type FeedReading,
+  type FeedRefusal,
+} from './read-events.ts'
+export {
   type DeliveryFault,
   type DeliveryHeaders,
   verifyDelivery,

@@ -1,4 +1,5 @@
 import type { FeedDelivery } from './events.ts'
+import { bytesOf } from './secret-bytes.ts'
 
 export type DeliveryHeaders = {
   readonly get?: (name: string) => string | null
@@ -52,14 +53,6 @@ async function isSigned(signed: BufferSource, signatures: string, secrets: reado
     for (const signature of given) if (await crypto.subtle.verify('HMAC', key, signature, signed)) return true
   }
   return false
-}
-
-function bytesOf(base64: string): Uint8Array<ArrayBuffer> | undefined {
-  try {
-    return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
-  } catch {
-    return undefined
-  }
 }
 
 function deliveryOf(body: string): FeedDelivery | undefined {

@@ -8,9 +8,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { instant } from '#core/clock/instant.ts'
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts'
 import { installSdk, type InstalledSdk } from './installed-sdk.ts'
-import { verifyDelivery } from '../../sdk/feed/index.ts'
+import { createFeedReader, verifyDelivery } from '../../sdk/feed/index.ts'
 import { roundClosed, testFeed } from '#features/office/event-feed/testing/test-feed.ts'
-import { signDelivery } from '#features/office/event-feed/server/sign-delivery.ts'
+import { signDelivery, timestampOf } from '#features/office/event-feed/server/sign-delivery.ts'
 
 const root = join(import.meta.dirname, '../..')
 const page = readFileSync(join(root, 'docs/event-feed.md'), 'utf8')
@@ -37,7 +37,7 @@ afterAll(async () => {
 })
 
 test('the example of the page is what the server signs, and what anybody computes from the page alone', () => {
-  expect(signDelivery({ id, body, now: instant(sentAt) }, [secret])).toEqual(headers)
+  expect(signDelivery({ id, body, timestamp: timestampOf(instant(sentAt)) }, [secret])).toEqual(headers)
   const key = Buffer.from(secret.replace('whsec_', ''), 'base64')
   const computed = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')
   expect(signature).toBe(`v1,${computed}`)
@@ -104,5 +104,46 @@ test('the example receiver takes each event of the real server once, across a re
   const rounds = lines.map((line) => (JSON.parse(line) as { data: { round: string } }).data.round)
   expect(rounds.toSorted()).toEqual(Array.from({ length: 31 }, (_, number) => `r${number}`).toSorted())
   expect(await feed.rows('select reason from feed_failure where partner_id = $1', [partnerId])).toEqual([])
+  rmSync(directory, { recursive: true })
+}, 30_000)
+
+test('the example that reads its events takes each of the real server once, across a restart', async () => {
+  const feed = testFeed(site)
+  site.clock.set(instant(Date.now()))
+  const directory = mkdtempSync(join(tmpdir(), 'feed-pull-'))
+  const { id: partnerId, secret: real } = await feed.newPartner({ url: '' })
+  const url = await site.server.listen({ port: 0, host: '127.0.0.1' })
+  const read = async () => {
+    const settings = {
+      FEED_URL: url,
+      FEED_PARTNER: String(partnerId),
+      FEED_SECRET: real,
+      FEED_WAIT: '0',
+      FEED_ONCE: '1',
+    }
+    const env = { ...process.env, ...settings, FEED_FILE: join(directory, 'events.jsonl') }
+    const child = spawn(process.execPath, [join(sdk.folder, 'event-puller.mjs')], { env, stdio: 'inherit' })
+    expect(await once(child, 'exit')).toEqual([0, null])
+  }
+  const happen = async (from: number, count: number) => {
+    const numbers = Array.from({ length: count }, (_, at) => from + at)
+    await feed.publish(...numbers.map((number) => roundClosed(920_000 + (number % 3), number, site.clock.now())))
+    await feed.record()
+  }
+  await happen(0, 30)
+  await read()
+  await happen(30, 1)
+  await read()
+  await read()
+  const lines = readFileSync(join(directory, 'events.jsonl'), 'utf8').trim().split('\n')
+  const rounds = lines.map((line) => (JSON.parse(line) as { data: { round: string } }).data.round)
+  expect(rounds.toSorted()).toEqual(Array.from({ length: 31 }, (_, number) => `r${number}`).toSorted())
+  const puller = createFeedReader({ url, partner: Number(partnerId), secret: 'whsec_AAAA' })
+  expect(await puller.read({})).toEqual({
+    kind: 'refused',
+    reason: 'badSignature',
+    status: 401,
+    retryAfterSeconds: null,
+  })
   rmSync(directory, { recursive: true })
 }, 30_000)

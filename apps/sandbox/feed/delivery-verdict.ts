@@ -19,7 +19,7 @@ export function deliveryVerdict({ headers, body, now }: Delivery, secrets: reado
   return isSigned ? 'verified' : 'signature wrong'
 }
 
-const signatureOf = (signed: string, secret: string): string =>
+export const signatureOf = (signed: string, secret: string): string =>
   createHmac('sha256', Buffer.from(secret.replace(/^whsec_/, ''), 'base64'))
     .update(signed, 'utf8')
     .digest('base64')

@@ -6,6 +6,13 @@ export const feedTables = `
     mode text not null
   ) strict;
 
+  create table if not exists feed_pull (
+    only integer primary key check (only = 1),
+    url text not null,
+    partner text not null,
+    cursor text
+  ) strict;
+
   create table if not exists feed_delivery (
     id integer primary key autoincrement,
     webhook_id text not null,

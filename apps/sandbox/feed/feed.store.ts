@@ -21,6 +21,23 @@ export function feedSettingsSave(database: DatabaseSync, { secrets, mode }: Feed
     .run(secrets, mode)
 }
 
+const pullSettings = v.object({ url: v.string(), partner: v.string(), cursor: v.nullable(v.string()) })
+export type PullSettings = v.InferOutput<typeof pullSettings>
+
+export function pullSettingsFind(database: DatabaseSync): PullSettings {
+  const row = database.prepare('select url, partner, cursor from feed_pull').get()
+  return row === undefined ? { url: '', partner: '', cursor: null } : v.parse(pullSettings, row)
+}
+
+export function pullSettingsSave(database: DatabaseSync, { url, partner, cursor }: PullSettings): void {
+  database
+    .prepare(
+      `insert into feed_pull (only, url, partner, cursor) values (1, ?, ?, ?)
+       on conflict (only) do update set url = excluded.url, partner = excluded.partner, cursor = excluded.cursor`,
+    )
+    .run(url, partner, cursor)
+}
+
 const keptMax = 1_000
 const delivery = v.object({
   id: v.number(),

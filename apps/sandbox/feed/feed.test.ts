@@ -1,4 +1,6 @@
 import { createHmac } from 'node:crypto'
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startTestSandbox, type TestSandbox } from '../test-sandbox.ts'
 
@@ -71,4 +73,44 @@ test.each([
 
 test('a mode that does not exist is refused', async () => {
   expect((await set({ mode: 'dance' })).status).toBe(400)
+})
+
+test('it reads events itself: signed, verified, and on from the cursor the next time', async () => {
+  await set({})
+  const asked: IncomingMessage[] = []
+  const product = createServer((request, response) => {
+    asked.push(request)
+    const page = `{"version":1,"events":[],"cursor":"c1.${asked.length}","isMore":false}`
+    const key = Buffer.from(secret.slice(6), 'base64')
+    const signature = createHmac('sha256', key).update(`msg_2.${seconds}.${page}`).digest('base64')
+    const headers = {
+      'webhook-id': 'msg_2',
+      'webhook-timestamp': String(seconds),
+      'webhook-signature': `v1,${signature}`,
+    }
+    response.writeHead(200, headers).end(page)
+  })
+  await new Promise<void>((resolve) => product.listen(0, '127.0.0.1', resolve))
+  const url = `http://127.0.0.1:${(product.address() as AddressInfo).port}`
+  const read = () =>
+    fetch(`${sandbox.url}/feed/pull`, { method: 'POST', body: new URLSearchParams({ url, partner: '7' }) })
+  await read()
+  await read()
+  product.close()
+  expect(asked.map(({ url: target }) => target)).toEqual(['/feed/v1/events', '/feed/v1/events?cursor=c1.1'])
+  expect(await verdicts()).toEqual(['verified', 'verified'])
+  const [{ headers }] = asked as [IncomingMessage]
+  const signed = `${String(headers['webhook-id'])}.${seconds}.GET /feed/v1/events`
+  const right = createHmac('sha256', Buffer.from(secret.slice(6), 'base64'))
+    .update(signed)
+    .digest('base64')
+  expect(headers).toMatchObject({ 'feed-partner': '7', 'webhook-signature': `v1,${right}` })
+})
+
+test.each([
+  ['no address', { url: 'nowhere', partner: '7' }],
+  ['no partner', { url: 'http://127.0.0.1:9', partner: '' }],
+])('with %s it reads nothing', async (_what, form) => {
+  const reply = await fetch(`${sandbox.url}/feed/pull`, { method: 'POST', body: new URLSearchParams(form) })
+  expect(reply.status).toBe(400)
 })

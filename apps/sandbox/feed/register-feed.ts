@@ -10,8 +10,11 @@ import {
   feedModes,
   feedSettingsFind,
   feedSettingsSave,
+  pullSettingsFind,
+  pullSettingsSave,
 } from './feed.store.ts'
 import type { FeedOptions } from './feed-options.ts'
+import { pullEvents } from './pull-events.ts'
 import { showFeed } from './show-feed.ts'
 
 const bytesMax = 1024 * 1024
@@ -28,6 +31,7 @@ export async function registerFeed(server: FastifyInstance, options: FeedOptions
   server.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, parseForm)
   server.get('', (request, reply) => showFeed(options, request, reply))
   server.post('/settings', (request, reply) => changeSettings(options, request, reply))
+  server.post('/pull', (request, reply) => readFeed(options, request, reply))
   server.post('/v1/deliveries', { bodyLimit: bytesMax }, (request, reply) => receive(options, request, reply))
   server.get('/v1/messages', (_request, reply) => reply.send({ messages: deliveryList(database, listedMax) }))
   server.delete('/v1/messages', (_request, reply) => {
@@ -55,5 +59,22 @@ function changeSettings({ database }: FeedOptions, { body }: FastifyRequest, rep
   const parsed = v.safeParse(form, body)
   if (!parsed.success) return reply.code(400).send({ error: 'invalid_request', message: parsed.issues[0].message })
   feedSettingsSave(database, parsed.output)
+  return reply.redirect('/feed', 303)
+}
+
+const pullForm = v.object({
+  url: v.pipe(v.string(), v.trim(), v.maxLength(200), v.regex(/^https?:\/\/[^\s/]+\/?$/, 'an address is needed')),
+  partner: v.pipe(v.string(), v.trim(), v.regex(/^\d{1,15}$/, 'a number of a partner is needed')),
+})
+
+/** Another partner begins without a cursor. */
+async function readFeed(options: FeedOptions, { body }: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const parsed = v.safeParse(pullForm, body)
+  if (!parsed.success) return reply.code(400).send({ error: 'invalid_request', message: parsed.issues[0].message })
+  const before = pullSettingsFind(options.database)
+  const isSame = before.partner === parsed.output.partner && before.url === parsed.output.url
+  const settings = { ...parsed.output, cursor: isSame ? before.cursor : null }
+  pullSettingsSave(options.database, settings)
+  await pullEvents(options, settings)
   return reply.redirect('/feed', 303)
 }

@@ -10,6 +10,8 @@ import {
   feedModes,
   type FeedSettings,
   feedSettingsFind,
+  type PullSettings,
+  pullSettingsFind,
 } from './feed.store.ts'
 import type { FeedOptions } from './feed-options.ts'
 
@@ -28,8 +30,8 @@ export function showFeed(
     to: undefined,
     messages: deliveryList(database, shownMax).map(deliveryItem),
     total: deliveryCount(database),
-    hint: `Add a partner with the address ${publicUrl()}/feed/v1/deliveries in the back office, under Event feed.`,
-    below: settingsPanel(feedSettingsFind(database)),
+    hint: `Add a partner with the address ${publicUrl()}/feed/v1/deliveries in the back office, under Event feed, or one without an address and read its events below.`,
+    below: html`${settingsPanel(feedSettingsFind(database))}${pullPanel(pullSettingsFind(database))}`,
   })
 }
 
@@ -75,3 +77,18 @@ const option = (mode: FeedMode, chosen: FeedMode): Html =>
   mode === chosen
     ? html`<option value="${mode}" selected>${words[mode]}</option>`
     : html`<option value="${mode}">${words[mode]}</option>`
+
+const pullPanel = ({ url, partner, cursor }: PullSettings): Html => html`
+<section class="panel">
+  <h2>Read events</h2>
+  <form method="post" action="/feed/pull">
+    <label for="url">Address of the product’s server</label>
+    <div class="row"><input id="url" name="url" type="text" inputmode="url" placeholder="http://127.0.0.1:8080" value="${url}"></div>
+    <br>
+    <label for="partner">Partner number from the back office</label>
+    <div class="row">
+      <input id="partner" name="partner" type="text" inputmode="numeric" value="${partner}">
+      <button type="submit">${cursor === null ? 'Read the first events' : 'Read the next events'}</button>
+    </div>
+  </form>
+</section>`

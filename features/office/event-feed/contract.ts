@@ -9,6 +9,7 @@ export type PartnerTerms = v.InferOutput<typeof termsIn>
 
 const termsIn = v.object({
   name: v.pipe(v.string(), v.trim(), v.minLength(1, 'Enter a name.'), v.maxLength(80, 'Use 80 characters or fewer.')),
+  /** Empty: the partner reads its events itself. */
   url: v.pipe(v.string(), v.trim(), v.maxLength(500, 'Use 500 characters or fewer.')),
   kinds: v.pipe(v.array(v.picklist(eventKindNames)), v.minLength(1, 'Choose at least one kind of event.')),
   retryHours: v.pipe(
@@ -131,7 +132,7 @@ export const replayFeed = staffChange({
   permission: 'eventFeed.replay',
   request: v.object({ ...ofPartner, since: instantIn }),
   response: v.object({}),
-  refusals: { partnerNotFound: 1074, tooLongAgo: 1493 },
+  refusals: { partnerNotFound: 1074, readsItself: 1494, tooLongAgo: 1493 },
 })
 
 export const testFeed = staffChange({
@@ -140,5 +141,5 @@ export const testFeed = staffChange({
   permission: 'eventFeed.test',
   request: v.object(ofPartner),
   response: v.object({}),
-  refusals: { partnerNotFound: 1074, noSecret: 1492 },
+  refusals: { partnerNotFound: 1074, noSecret: 1492, readsItself: 1494 },
 })

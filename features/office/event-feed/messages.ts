@@ -6,5 +6,6 @@ export const feedMessages = {
   nothingToChange: 'Deliveries are already in that state. Nothing changed.',
   noSecret: 'Create a signing secret first.',
   letterNotFound: 'These events are no longer waiting here, or they are being sent.',
+  readsItself: 'This partner has no address: it reads its events itself.',
   tooLongAgo: 'Events are kept for 14 days. Choose a later time.',
 } as const

@@ -26,8 +26,9 @@ const testText = (at: PartnerView['testedAt'], result: string | null): string =>
     ? messages.never
     : formatMessage(messages.testLine, { result, time: formatInstant(at) })
 
-export const termFacts = ({ url, kinds, retryHours }: Partner): readonly Fact[] => [
-  { name: messages.address, value: url },
+export const termFacts = ({ id, url, kinds, retryHours }: Partner): readonly Fact[] => [
+  { name: messages.address, value: url || messages.noAddress },
+  ...(url === '' ? [{ name: messages.partnerNumber, value: String(id) }] : []),
   { name: messages.events, value: kinds.map((kind) => (isEventKind(kind) ? kindWords[kind] : kind)).join(', ') },
   { name: messages.retryHours, value: formatMessage(messages.retryValue, { hours: retryHours }) },
 ]

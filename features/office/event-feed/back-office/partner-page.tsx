@@ -76,6 +76,7 @@ type ActsProps = {
 function Acts({ view: { partner }, onAct, onEdit }: ActsProps) {
   const may = useMay()
   const hasSecret = partner.secretMadeAt !== null
+  const hasAddress = partner.url !== ''
   return (
     <span className={styles.acts}>
       {may('eventFeed.request') && (
@@ -83,12 +84,12 @@ function Acts({ view: { partner }, onAct, onEdit }: ActsProps) {
           {messages.edit}
         </Button>
       )}
-      {may('eventFeed.test') && hasSecret && (
+      {may('eventFeed.test') && hasSecret && hasAddress && (
         <Button variant="secondary" size="small" onClick={() => onAct('test')}>
           {messages.test}
         </Button>
       )}
-      {may('eventFeed.replay') && (
+      {may('eventFeed.replay') && hasAddress && (
         <Button variant="secondary" size="small" icon="history" onClick={() => onAct('replay')}>
           {messages.replay}
         </Button>

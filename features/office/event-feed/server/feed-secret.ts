@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { Instant } from '#core/clock/instant.ts'
 import type { Seal } from '#platform/crypto/seal.ts'
 
 const secretBytes = 32
@@ -16,4 +17,21 @@ export function openSecret(seal: Seal, partnerId: bigint, sealed: Buffer): strin
   const opened = seal.open(sealed, secretContext(partnerId))
   if (opened === undefined) throw new Error(`the secret of partner ${partnerId} was sealed with another key`)
   return opened.toString('utf8')
+}
+
+type SealedSecrets = {
+  readonly id: bigint
+  readonly secret: Buffer
+  readonly oldSecret: Buffer | null
+  readonly oldSecretUntil: Instant | null
+}
+
+/** The partner's secret, and the one before while it is still valid. */
+export function validSecrets(
+  seal: Seal,
+  { id, secret, oldSecret, oldSecretUntil }: SealedSecrets,
+  now: Instant,
+): string[] {
+  const isOldValid = oldSecret !== null && oldSecretUntil !== null && now < oldSecretUntil
+  return [secret, ...(isOldValid ? [oldSecret] : [])].map((sealed) => openSecret(seal, id, sealed))
 }

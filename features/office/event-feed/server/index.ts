@@ -17,6 +17,7 @@ import type { FeedDependencies } from './feed-dependencies.ts'
 import { feedHousekeeping } from './feed-housekeeping.ts'
 import { secretContext } from './feed-secret.ts'
 import { partnerKind } from './partner-kind.ts'
+import { registerPullRoutes } from './pull/pull-routes.ts'
 import { recordEvents } from './record-events.ts'
 import { staffFieldMeanings } from './staff-field-meanings.ts'
 
@@ -40,6 +41,7 @@ export const eventFeed = (needs: FeedDependencies): FeatureModule & ApprovalKind
   approvalKinds: [partnerKind],
   consumers: [recordEvents(needs)],
   jobs: [feedHousekeeping(needs)],
+  register: (server) => registerPullRoutes(server, needs),
   services: [createDeliveryService(needs)],
   sealed: ['secret_sealed', 'old_secret_sealed'].map((column) =>
     sealedColumn({

@@ -47,7 +47,7 @@ export const partnerKind: ApprovalKind = approvalKind({
 function factsOf(request: StoredTerms, before: StoredTerms | null): ApprovalFact[] {
   const names: readonly { readonly name: string; readonly valueOf: (of: StoredTerms) => string }[] = [
     { name: 'Partner', valueOf: ({ name }) => name },
-    { name: 'Address', valueOf: ({ url }) => url },
+    { name: 'Address', valueOf: ({ url }) => url || 'None: it reads its events itself' },
     { name: 'Events', valueOf: ({ kinds }) => kinds.map(wordOf).join(', ') },
     { name: 'Tried for', valueOf: ({ retryHours }) => `${retryHours} ${retryHours === 1 ? 'hour' : 'hours'}` },
   ]

@@ -1,10 +1,9 @@
-import type { Instant } from '#core/clock/instant.ts'
 import { isCallable, isPermitted, type PrivateHosts } from '#platform/outside/outside-address.ts'
 import type { OutsideFault } from '#platform/outside/call-outside.ts'
 import { answerBytesMax, answerTimeoutMs, type DeliveryResult, resultOf } from '../rules.ts'
 import type { FeedDependencies } from './feed-dependencies.ts'
-import { openSecret } from './feed-secret.ts'
-import { signDelivery } from './sign-delivery.ts'
+import { validSecrets } from './feed-secret.ts'
+import { signDelivery, timestampOf } from './sign-delivery.ts'
 import type { PartnerSecrets } from './store/feed-partner.store.ts'
 
 /** Only https, but for hosts that the deployment permits: everything on a developer's machine, nothing in production. */
@@ -35,20 +34,11 @@ export async function postDelivery(
     method: 'POST',
     headers: {
       'content-type': 'application/json',
-      ...signDelivery({ id, body, now }, validSecrets(needs, partner, now)),
+      ...signDelivery({ id, body, timestamp: timestampOf(now) }, validSecrets(needs.seal, partner, now)),
     },
     body,
     timeoutMs: answerTimeoutMs,
     answerBytesMax,
   })
   return typeof answer === 'string' ? { kind: 'silent', reason: faults[answer] } : resultOf(answer.status)
-}
-
-function validSecrets(
-  { seal }: Dependencies,
-  { id, secret, oldSecret, oldSecretUntil }: PartnerSecrets,
-  now: Instant,
-): string[] {
-  const isOldValid = oldSecret !== null && oldSecretUntil !== null && now < oldSecretUntil
-  return [secret, ...(isOldValid ? [oldSecret] : [])].map((sealed) => openSecret(seal, id, sealed))
 }

@@ -1,11 +1,12 @@
 import { createHmac } from 'node:crypto'
 import type { Instant } from '#core/clock/instant.ts'
 
-type Delivery = { readonly id: string; readonly body: string; readonly now: Instant }
+type SignedMessage = { readonly id: string; readonly timestamp: string; readonly body: string }
+
+export const timestampOf = (now: Instant): string => String(Math.floor(now / 1_000))
 
 /** The headers of Standard Webhooks: the time in seconds, and a signature by every secret that is valid now. */
-export function signDelivery({ id, body, now }: Delivery, secrets: readonly string[]): Record<string, string> {
-  const timestamp = String(Math.floor(now / 1_000))
+export function signDelivery({ id, timestamp, body }: SignedMessage, secrets: readonly string[]) {
   const signed = `${id}.${timestamp}.${body}`
   const signatures = secrets.map((secret) => `v1,${signatureOf(signed, secret)}`)
   return { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': signatures.join(' ') }

@@ -6,7 +6,7 @@ export const staffFieldMeanings: FieldMeanings = {
   partner: 'The partner and how it receives events.',
   terms: 'What is asked for: name, address, kinds of events, and for how long a failing delivery is tried.',
   name: 'The partner’s name.',
-  url: 'The https address that events are posted to.',
+  url: 'The https address that events are posted to; empty: the partner reads them itself.',
   kinds: 'The kinds of events that the partner gets.',
   retryHours: 'For how many hours an event is tried before it is given up.',
   isRunning: 'Whether events are delivered. A stopped partner keeps its place.',

@@ -53,6 +53,7 @@ export const replayFeedHandler = ({ audit }: FeedDependencies) =>
   handleStaffChange(audit, replayFeed, async ({ input: { partnerId: id, since }, tx, now }) => {
     const partner = await partnerFindForUpdate(tx, id)
     if (partner === undefined) return refuse('partnerNotFound')
+    if (partner.url === '') return refuse('readsItself')
     if (since < subtractDuration(now, days(eventsKeptDays))) return refuse('tooLongAgo')
     await feedLanesRewind(tx, id, since)
     await deadLettersDeleteFrom(tx, id, since)
@@ -64,6 +65,7 @@ export const testFeedHandler = ({ audit }: FeedDependencies) =>
     const partner = await partnerFindForUpdate(tx, id)
     if (partner === undefined) return refuse('partnerNotFound')
     if (partner.secretMadeAt === null) return refuse('noSecret')
+    if (partner.url === '') return refuse('readsItself')
     await partnerRequestTest(tx, id, now)
     return changed({}, { subject: subjectOf(id), before: null, after: { test: true } })
   })

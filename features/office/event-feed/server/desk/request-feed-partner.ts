@@ -9,12 +9,16 @@ import { partnerKindName } from '../partner-kind.ts'
 import { isFeedAddress } from '../post-delivery.ts'
 import { partnerCount, partnerFind, partnerNameTaken, type PartnerRow } from '../store/feed-partner.store.ts'
 
-const addressFault = { field: 'terms.url', key: 'addressNotAllowed', msg: 'Enter an https address on the internet.' }
+const addressFault = {
+  field: 'terms.url',
+  key: 'addressNotAllowed',
+  msg: 'Enter an https address on the internet, or none.',
+}
 
 export const requestFeedPartnerHandler = ({ audit, privateHosts }: FeedDependencies) =>
   handleStaffChange(audit, requestFeedPartner, async ({ input, staff, tx, now }) => {
     const { requestKey, reason, partnerId, terms } = input
-    if (!isFeedAddress(terms.url, privateHosts)) return invalid(addressFault)
+    if (terms.url !== '' && !isFeedAddress(terms.url, privateHosts)) return invalid(addressFault)
     const partner = partnerId === null ? undefined : await partnerFind(tx, partnerId)
     const refusal = await refuseTerms(tx, { partnerId, partner, name: terms.name })
     if (refusal !== undefined) return refuse(refusal)

@@ -34,7 +34,7 @@ const claim = statement<ClaimedLane>(
   'feed_lane_claim',
   `update feed_lane l set leased_until = $2 from feed_partner p, (
      select d.partner_id, d.lane from feed_lane d join feed_partner r on r.id = d.partner_id
-     where r.is_running and (d.retry_at is null or d.retry_at <= $1) and (d.leased_until is null or d.leased_until <= $1)
+     where r.is_running and r.url <> '' and (d.retry_at is null or d.retry_at <= $1) and (d.leased_until is null or d.leased_until <= $1)
        and exists (select from feed_event e where e.lane = d.lane and e.id > d.position)
      for update of d skip locked
    ) as due

@@ -98,12 +98,21 @@ export type PartnerSecrets = {
   readonly oldSecretUntil: Instant | null
 }
 
+export type Puller = PartnerSecrets & { readonly kinds: string[]; readonly isRunning: boolean }
+const findPuller = statement<Puller>(
+  'feed_partner_find_puller',
+  `select id, url, kinds, is_running as "isRunning", secret_sealed as secret, old_secret_sealed as "oldSecret",
+     old_secret_until as "oldSecretUntil" from feed_partner where id = $1 and secret_sealed is not null`,
+)
+/** A partner with a secret, to see whether it signed a request. */
+export const pullerFind = (db: Queryable, id: bigint) => atMostOne(db.rows(findPuller, [id]))
+
 const requestTest = statement('feed_partner_request_test', 'update feed_partner set test_due_at = $2 where id = $1')
 export const partnerRequestTest = (tx: Queryable, id: bigint, now: Instant) => tx.rows(requestTest, [id, sqlTime(now)])
 
 const takeTests = statement<PartnerSecrets>(
   'feed_partner_take_tests',
-  `update feed_partner set test_due_at = null where test_due_at <= $1 and secret_sealed is not null
+  `update feed_partner set test_due_at = null where test_due_at <= $1 and url <> '' and secret_sealed is not null
    returning id, url, secret_sealed as secret, old_secret_sealed as "oldSecret", old_secret_until as "oldSecretUntil"`,
 )
 /** The tests that are due, each taken once. */
