@@ -5,7 +5,7 @@ export {
   type FeedReaderOptions,
   type FeedReading,
   type FeedRefusal,
-} from './read-events.ts'
+} from './feed-reader.ts'
 export {
   type DeliveryFault,
   type DeliveryHeaders,

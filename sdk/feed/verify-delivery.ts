@@ -1,5 +1,5 @@
 import type { FeedDelivery } from './events.ts'
-import { bytesOf } from './secret-bytes.ts'
+import { bytesOf } from './bytes-of.ts'
 
 export type DeliveryHeaders = {
   readonly get?: (name: string) => string | null

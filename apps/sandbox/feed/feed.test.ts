@@ -77,10 +77,10 @@ test('a mode that does not exist is refused', async () => {
 
 test('it reads events itself: signed, verified, and on from the cursor the next time', async () => {
   await set({})
-  const asked: IncomingMessage[] = []
+  const requests: IncomingMessage[] = []
   const product = createServer((request, response) => {
-    asked.push(request)
-    const page = `{"version":1,"events":[],"cursor":"c1.${asked.length}","isMore":false}`
+    requests.push(request)
+    const page = `{"version":1,"events":[],"cursor":"c1.${requests.length}","isMore":false}`
     const key = Buffer.from(secret.slice(6), 'base64')
     const signature = createHmac('sha256', key).update(`msg_2.${seconds}.${page}`).digest('base64')
     const headers = {
@@ -97,9 +97,9 @@ test('it reads events itself: signed, verified, and on from the cursor the next 
   await read()
   await read()
   product.close()
-  expect(asked.map(({ url: target }) => target)).toEqual(['/feed/v1/events', '/feed/v1/events?cursor=c1.1'])
+  expect(requests.map(({ url: target }) => target)).toEqual(['/feed/v1/events', '/feed/v1/events?cursor=c1.1'])
   expect(await verdicts()).toEqual(['verified', 'verified'])
-  const [{ headers }] = asked as [IncomingMessage]
+  const [{ headers }] = requests as [IncomingMessage]
   const signed = `${String(headers['webhook-id'])}.${seconds}.GET /feed/v1/events`
   const right = createHmac('sha256', Buffer.from(secret.slice(6), 'base64'))
     .update(signed)

@@ -4,7 +4,7 @@ import { FactList } from '#platform/office-ui/fact-list.tsx'
 import { Notice } from '#platform/office-ui/notice.tsx'
 import { PageHead } from '#platform/office-ui/page-head.tsx'
 import { useStaffQuery } from '#platform/office-ui/use-staff-query.ts'
-import { useMay } from '#features/office/staff/back-office/index.ts'
+import { type Permission, useMay } from '#features/office/staff/back-office/index.ts'
 import { useRouteParameter } from '#platform/browser/router/use-route-parameter.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { Card } from '#platform/ui/card/card.tsx'
@@ -76,7 +76,7 @@ type ActsProps = {
 function Acts({ view: { partner }, onAct, onEdit }: ActsProps) {
   const may = useMay()
   const hasSecret = partner.secretMadeAt !== null
-  const hasAddress = partner.url !== ''
+  const mayOn = (permission: Permission, isPossible: boolean) => isPossible && may(permission)
   return (
     <span className={styles.acts}>
       {may('eventFeed.request') && (
@@ -84,17 +84,17 @@ function Acts({ view: { partner }, onAct, onEdit }: ActsProps) {
           {messages.edit}
         </Button>
       )}
-      {may('eventFeed.test') && hasSecret && hasAddress && (
+      {mayOn('eventFeed.test', hasSecret && partner.url !== '') && (
         <Button variant="secondary" size="small" onClick={() => onAct('test')}>
           {messages.test}
         </Button>
       )}
-      {may('eventFeed.replay') && hasAddress && (
+      {mayOn('eventFeed.replay', partner.url !== '') && (
         <Button variant="secondary" size="small" icon="history" onClick={() => onAct('replay')}>
           {messages.replay}
         </Button>
       )}
-      {may('eventFeed.setRunning') && hasSecret && (
+      {mayOn('eventFeed.setRunning', hasSecret) && (
         <Button
           variant={partner.isRunning ? 'danger' : 'primary'}
           size="small"

@@ -25,10 +25,10 @@ export async function deliverLane(needs: DeliveryDependencies, claimed: ClaimedL
   let held = claimed
   for (let turn = 0; turn < turnsMax; turn++) {
     const { lane, position: after, kinds, batchMax: count } = held
-    const { events, until } = await feedEventsAfter(db, { lane, after, until: lastEvent, kinds, count })
+    const { events, until, isEnd } = await feedEventsAfter(db, { lane, after, until: lastEvent, kinds, count })
     if (until === undefined) break
     if (events.length > 0 && !(await deliver(needs, held, events))) return
-    const next = await passOver(needs, held, { until, count: events.length })
+    const next = await passOver(needs, held, { until, count: events.length, isEnd })
     if (next === undefined) return
     held = next
   }
@@ -58,21 +58,22 @@ async function deliver(
 export const deliveryId = (partnerId: bigint, lane: number, events: readonly WaitingEvent[]): string =>
   `msg_${partnerId}_${lane}_${events[0]?.id}_${events.at(-1)?.id}`
 
-/** Undefined: the partner was stopped, or somebody else has the lane. */
+/** Undefined: the lane was read to its end, the partner was stopped, or somebody else has the lane. */
 async function passOver(
   { db, clock }: DeliveryDependencies,
   held: ClaimedLane,
-  { until, count }: { readonly until: bigint; readonly count: number },
+  { until, count, isEnd }: { readonly until: bigint; readonly count: number; readonly isEnd: boolean },
 ): Promise<ClaimedLane | undefined> {
   const now = clock.now()
   const next = {
     position: until,
     batchMax: Math.min(held.batchMax * 2, batchMax),
-    leasedUntil: addDuration(now, lease),
+    // At its end the lane is given back at once: what comes next is claimed with the next look.
+    leasedUntil: isEnd ? null : addDuration(now, lease),
   }
   const done = await feedLaneAdvance(db, held, { ...next, until, count, now })
-  if (done === undefined) return undefined
-  const moved = { ...held, ...next, attempts: 0, failingSince: null }
+  if (done === undefined || next.leasedUntil === null) return undefined
+  const moved = { ...held, ...next, leasedUntil: next.leasedUntil, attempts: 0, failingSince: null }
   if (done.isRunning) return moved
   await feedLaneRelease(db, moved)
   return undefined

@@ -2,6 +2,7 @@ import { invalid, refuse } from '#core/contract/outcome.ts'
 import { requestApproval } from '#features/office/approval/server/index.ts'
 import { changed, handleStaffChange } from '#features/office/staff/server/index.ts'
 import type { Transaction } from '#platform/db/database.ts'
+import type { PrivateHosts } from '#platform/outside/outside-address.ts'
 import { requestFeedPartner } from '../../contract.ts'
 import { partnersMax } from '../../rules.ts'
 import type { FeedDependencies } from '../feed-dependencies.ts'
@@ -18,7 +19,7 @@ const addressFault = {
 export const requestFeedPartnerHandler = ({ audit, privateHosts }: FeedDependencies) =>
   handleStaffChange(audit, requestFeedPartner, async ({ input, staff, tx, now }) => {
     const { requestKey, reason, partnerId, terms } = input
-    if (terms.url !== '' && !isFeedAddress(terms.url, privateHosts)) return invalid(addressFault)
+    if (!isPossibleAddress(terms.url, privateHosts)) return invalid(addressFault)
     const partner = partnerId === null ? undefined : await partnerFind(tx, partnerId)
     const refusal = await refuseTerms(tx, { partnerId, partner, name: terms.name })
     if (refusal !== undefined) return refuse(refusal)
@@ -38,6 +39,9 @@ export const requestFeedPartnerHandler = ({ audit, privateHosts }: FeedDependenc
     if (approvalId === undefined) return refuse('sentBefore')
     return changed({ approvalId }, { subject, before, after: { ...terms, request: Number(approvalId) } })
   })
+
+/** Without an address the partner reads its events itself. */
+const isPossibleAddress = (url: string, privateHosts: PrivateHosts) => url === '' || isFeedAddress(url, privateHosts)
 
 const termsOf = ({ name, url, kinds, retryHours }: PartnerRow) => ({ name, url, kinds, retryHours })
 

@@ -18,7 +18,7 @@ export type Admission =
   | { readonly kind: 'admitted'; readonly partner: Puller; readonly secrets: readonly string[] }
   | { readonly kind: 'refused'; readonly refusal: PullRefusal; readonly partnerId: string }
 
-/** A partner who signed with a secret that is valid now. Who has no secret learns nothing but that. */
+/** A partner who signed with a secret that is valid now. A caller without a secret learns nothing but that. */
 export async function admitPull(
   { seal }: Pick<FeedDependencies, 'seal'>,
   db: Queryable,

@@ -39,9 +39,9 @@ const bodySchema = v.looseObject({
   ),
 })
 type Query = Readonly<Record<string, string>>
-type Signing = { readonly by?: Partner; readonly secret?: string; readonly at?: number; readonly headers?: Query }
+type Signature = { readonly by?: Partner; readonly secret?: string; readonly at?: number; readonly headers?: Query }
 
-async function pull(query: Query = {}, { by = partner, secret = by.secret, at, headers = {} }: Signing = {}) {
+async function pull(query: Query = {}, { by = partner, secret = by.secret, at, headers = {} }: Signature = {}) {
   const search = new URLSearchParams(query).toString()
   const url = search === '' ? pullPath : `${pullPath}?${search}`
   const [id, timestamp] = [randomUUID(), String(at ?? Math.floor(site.clock.now() / 1_000))]
@@ -294,7 +294,7 @@ describe('is refused', () => {
 
   test('more than so many a minute, and others are not', async () => {
     const replies = []
-    for (let asked = 0; asked <= pullsMax.count; asked++) replies.push((await pull()).status)
+    for (let turn = 0; turn <= pullsMax.count; turn++) replies.push((await pull()).status)
     expect(replies.filter((status) => status === 200)).toHaveLength(pullsMax.count)
     expect(replies.at(-1)).toBe(429)
     expect((await pull({}, { by: await feed.newPartner({ url: '' }) })).status).toBe(200)

@@ -28,18 +28,23 @@ export const feedEventInsert = (tx: Queryable, events: readonly LanedEvent[], no
 /** How far is looked for events that a partner wants. */
 const windowMax = 2_000
 
-const listAfter = statement<WaitingEvent>(
-  'feed_event_list_after',
-  `select id, kind, player_id as "playerId", data, happened_at as "happenedAt" from (
-     select * from feed_event where lane = $1 and id > $2 and id <= $3 order by id limit ${windowMax}
-   ) as e where kind = any($4) order by id limit $5`,
+type WindowRow = { readonly until: bigint | null; readonly looked: number } & (
+  | WaitingEvent
+  | { readonly [Name in keyof WaitingEvent]: null }
 )
-
-const windowEnd = statement<{ id: bigint | null }>(
-  'feed_event_window_end',
-  `select max(id) as id from (
-     select id from feed_event where lane = $1 and id > $2 and id <= $3 order by id limit ${windowMax}
-   ) as e`,
+// The end and the events are of one snapshot: an event that is recorded meanwhile is behind both.
+const listAfter = statement<WindowRow>(
+  'feed_event_list_after',
+  `select w.until, w.looked, e.id, e.kind, e.player_id as "playerId", e.data, e.happened_at as "happenedAt"
+   from (
+     select max(id) as until, count(*)::int as looked from (
+       select id from feed_event where lane = $1 and id > $2 and id <= $3 order by id limit ${windowMax}
+     ) as seen
+   ) as w
+   left join lateral (
+     select id, kind, player_id, data, happened_at from feed_event
+     where lane = $1 and id > $2 and id <= w.until and kind = any($4) order by id limit $5
+   ) as e on true order by e.id`,
 )
 
 export type EventWindow = {
@@ -47,6 +52,8 @@ export type EventWindow = {
   readonly events: readonly WaitingEvent[]
   /** The last event that was looked at; undefined: there is none. */
   readonly until: bigint | undefined
+  /** Nothing more was there when it was read. */
+  readonly isEnd: boolean
 }
 type Question = {
   readonly lane: number
@@ -58,15 +65,13 @@ type Question = {
 
 /** The next events of a lane. Events of kinds that are not wanted are passed over. */
 export async function feedEventsAfter(db: Queryable, question: Question): Promise<EventWindow> {
-  const { lane, after, kinds, count } = question
-  const list = (until: bigint) => db.rows(listAfter, [lane, after, until, kinds, count])
-  const full = await list(question.until)
-  if (full.length === count) return { events: full, until: full.at(-1)?.id }
-  // The end of the window is read first: an event that is recorded meanwhile is behind it.
-  const { id } = await exactlyOne(db.rows(windowEnd, [lane, after, question.until]))
-  if (id === null) return { events: [], until: undefined }
-  const events = await list(id)
-  return { events, until: events.length === count ? events.at(-1)?.id : id }
+  const { lane, after, until: last, kinds, count } = question
+  const rows = await db.rows(listAfter, [lane, after, last, kinds, count])
+  const events = rows.filter((row): row is WindowRow & WaitingEvent => row.id !== null)
+  const isFull = events.length === count
+  const { until, looked } = rows[0] ?? { until: null, looked: 0 }
+  const end = isFull ? events.at(-1)?.id : (until ?? undefined)
+  return { events, until: end, isEnd: !isFull && looked < windowMax }
 }
 
 const headOf = statement<{ id: bigint }>(

@@ -65,7 +65,8 @@ const advance = statement<{ isRunning: boolean }>(
 type Advance = {
   readonly until: bigint
   readonly batchMax: number
-  readonly leasedUntil: Instant
+  /** Null: the lane is given back. */
+  readonly leasedUntil: Instant | null
   readonly count: number
   readonly now: Instant
 }
@@ -76,7 +77,7 @@ export const feedLaneAdvance = (db: Queryable, held: Lease, to: Advance) =>
       ...heldBy(held),
       to.until,
       to.batchMax,
-      sqlTime(to.leasedUntil),
+      to.leasedUntil === null ? null : sqlTime(to.leasedUntil),
       to.count,
       to.count > 0 ? sqlTime(to.now) : null,
     ]),

@@ -1,5 +1,5 @@
 import type { FeedEvent } from './events.ts'
-import { bytesOf } from './secret-bytes.ts'
+import { bytesOf } from './bytes-of.ts'
 import { verifyDelivery } from './verify-delivery.ts'
 
 export type FeedReaderOptions = {
