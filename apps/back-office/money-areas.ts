@@ -129,6 +129,24 @@ export const moneyAreas: readonly Area[] = [
     ],
   },
   {
+    label: messages.regulatorReport,
+    icon: 'history',
+    to: '/regulator-report',
+    permission: 'regulatorReport.view',
+    routes: [
+      {
+        ...page,
+        path: '/regulator-report',
+        title: messages.regulatorReport,
+        screen: lazyScreen(() =>
+          import('#features/office/regulator-report/back-office/regulator-report-page.tsx').then(
+            (m) => m.RegulatorReportPage,
+          ),
+        ),
+      },
+    ],
+  },
+  {
     label: messages.vault,
     icon: 'lock',
     to: '/vault',

@@ -52,12 +52,13 @@ const list = async () => v.parse(daysShape, (await office.send(listVaultDays, {}
 const piece = async (name: string, number = 1, of = first) =>
   (await office.send(downloadVaultFile, { day: of, name, piece: number }, regulator.token)).body
 
-test('the regulator holds the vault, the own session, and nothing else', async () => {
+test('the regulator holds the monthly report, the vault, the own session, and nothing else', async () => {
   expect(permissionsOf(['regulator'])).toEqual([
     'session.own',
     'passkey.add',
     'passkey.remove',
     'password.change',
+    'regulatorReport.view',
     'vault.view',
   ])
   expect((await office.send(listAudit, {}, regulator.token)).body).toMatchObject({ errcode: 1070 })

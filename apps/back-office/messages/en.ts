@@ -51,6 +51,7 @@ export const messages = {
   reconciliation: 'Reconciliation',
   dailyClose: 'Daily close',
   pagcor: 'PAGCOR month',
+  regulatorReport: 'Regulator’s report',
   vault: 'Regulator’s vault',
   // navigation/area-groups.ts
   money: 'Money',

@@ -12,7 +12,7 @@ export const areaGroups: readonly AreaGroup[] = [
   },
   {
     label: messages.riskAndCompliance,
-    areas: ['/risk', '/aml', '/responsible-play', '/legal', '/vault', '/pagcor', '/audit'],
+    areas: ['/risk', '/aml', '/responsible-play', '/legal', '/regulator-report', '/vault', '/pagcor', '/audit'],
   },
   {
     label: messages.marketing,

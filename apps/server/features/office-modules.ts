@@ -12,6 +12,7 @@ import { houseOpening } from '#features/office/house-opening/server/index.ts'
 import { monitor } from '#features/office/monitor/server/index.ts'
 import { playerFile } from '#features/office/player-file/server/index.ts'
 import { reconciliation } from '#features/office/reconciliation/server/index.ts'
+import { regulatorReport } from '#features/office/regulator-report/server/index.ts'
 import { reports } from '#features/office/report/server/index.ts'
 import { listExport, staff as staffModule, type StaffDependencies } from '#features/office/staff/server/index.ts'
 import { pagcor } from '#features/office/pagcor/server/index.ts'
@@ -66,6 +67,7 @@ function ownDesks(
     reconciliation({ ...context, audit: staff.audit, providers }),
     pagcor(staff),
     codeCheck,
+    regulatorReport,
     eventFeed({
       ...context,
       audit: staff.audit,

@@ -163,6 +163,7 @@ export const permissionWords: Readonly<Record<Permission, string>> = {
   'report.view': 'View reports',
   'pagcor.view': 'View PAGCOR’s month',
   'pagcor.saveTerms': 'Save PAGCOR’s terms',
+  'regulatorReport.view': 'View the regulator’s report',
   'vault.view': 'View the regulator’s vault',
   'eventFeed.view': 'View the event feed',
   'eventFeed.request': 'Request event feed partners',

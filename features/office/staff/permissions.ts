@@ -258,7 +258,8 @@ export const permissions = {
   'report.view': ['admin', 'opsManager', 'financeMaker', 'financeChecker', 'riskAnalyst', 'mlro', 'auditor'],
   'pagcor.view': ['admin', 'opsManager', 'financeMaker', 'financeChecker', 'auditor'],
   'pagcor.saveTerms': ['admin', 'financeChecker'],
-  /** The regulator's own role: the vault and its live view, and nothing else. */
+  /** The regulator's own role: its monthly report, the vault and its live view, and nothing else. */
+  'regulatorReport.view': ['admin', 'opsManager', 'mlro', 'auditor', 'regulator'],
   'vault.view': ['admin', 'financeChecker', 'auditor', 'regulator'],
   'eventFeed.view': ['admin', 'opsManager', 'financeChecker', 'auditor'],
   /** Which partner gets which events, and where. */

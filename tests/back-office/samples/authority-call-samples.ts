@@ -1,5 +1,6 @@
 import * as pagcor from '#features/office/pagcor/contract.ts'
 import { pagcorShares, samplePagcorMonth } from '#features/office/pagcor/testing/sample-pagcor.ts'
+import * as regulator from '#features/office/regulator-report/contract.ts'
 import * as vault from '#features/office/vault/contract.ts'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
 import { sample, type StaffSample } from './call-sample.ts'
@@ -21,5 +22,7 @@ export const authorityCallSamples: readonly StaffSample[] = [
   })),
   sample(vault.listVaultDays, () => ({})),
   sample(vault.downloadVaultFile, () => ({ day: '2026-11-20', name: 'verify.mjs', piece: 1 })),
+  sample(regulator.viewRegulatorMonth, () => ({ month: '2026-11' })),
+  sample(regulator.saveRegulatorMonth, () => ({ month: '2026-11', format: 'csv' as const })),
   sample(vault.viewVaultNow, () => ({})),
 ]

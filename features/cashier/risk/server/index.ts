@@ -26,6 +26,7 @@ export const risk = (dependencies: RiskDependencies): FeatureModule => ({
   ],
 })
 
+export { caseCounts } from './store/case-month.store.ts'
 export { clusterOf, sharedLinks } from './store/link.store.ts'
 export { linkForReview } from './link-for-review.ts'
 export { linkPlayers } from './link-players.ts'

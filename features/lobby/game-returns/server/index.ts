@@ -34,5 +34,6 @@ export const gameReturns = (needs: Dependencies): FeatureModule & WorkQueues & S
   },
 })
 
+export { returnCaseCounts } from './store/return-case-month.store.ts'
 export { watchReturns } from './watch-returns.ts'
 export { declaredReturnOf } from './store/declared-return.store.ts'

@@ -43,4 +43,5 @@ export const supportTicket = (needs: TicketDependencies): FeatureModule & WorkQu
   personalData: [ticketData],
 })
 
+export { ticketCounts } from './store/ticket-month.store.ts'
 export { openTicketsOfPlayer } from './open-tickets-of-player.ts'

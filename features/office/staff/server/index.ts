@@ -84,6 +84,7 @@ export const staff = (needs: StaffDependencies & AuditVocabulary): FeatureModule
 export { activeMembersWith } from './members/active-members.ts'
 export { administratorCount } from './store/staff-roster.store.ts'
 export { authenticateStaffBy } from './authenticate-staff.ts'
+export { auditCounts } from './store/audit-month.store.ts'
 export { createAuditLog } from './audit-log.ts'
 export type { AuditMeanings, AuditMeaningsOf } from '../audit-fields.ts'
 export type { AuditVocabulary } from './list-audit.ts'

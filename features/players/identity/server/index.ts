@@ -92,6 +92,7 @@ export const identity = (
 })
 
 export { identityDecidedTopic } from './desk/staff-decide-identity.ts'
+export { identityCounts } from './store/identity-month.store.ts'
 export { playersByName } from './store/players-by-name.store.ts'
 export { identityOf } from './identity-of.ts'
 export { nameOnCard } from './name-on-card.ts'

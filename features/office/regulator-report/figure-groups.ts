@@ -1,0 +1,75 @@
+export const figureGroups = [
+  'play',
+  'players',
+  'complaints',
+  'deposits',
+  'withdrawals',
+  'identity',
+  'suspicion',
+  'games',
+  'configuration',
+] as const
+export type FigureGroup = (typeof figureGroups)[number]
+
+export const groupTitles: Readonly<Record<FigureGroup, string>> = {
+  play: 'Play by kind of game',
+  players: 'Players',
+  complaints: 'Complaints and disputes',
+  deposits: 'Deposits',
+  withdrawals: 'Withdrawals',
+  identity: 'Identity checks',
+  suspicion: 'Suspicious activity',
+  games: 'Watch over the games',
+  configuration: 'Changes that touch money',
+}
+
+const figureTitles: Readonly<Record<string, string>> = {
+  'players active': 'Active: at least one bet',
+  'players new': 'New accounts',
+  'players timeOut': 'Breaks begun by players',
+  'players selfExclusion': 'Self-exclusions begun',
+  'players operatorExclusion': 'Exclusions by the operator begun',
+  'players familyExclusion': 'Exclusions at the family’s request begun',
+  'players limits': 'Limits set or tightened by players',
+  'complaints game': 'About a game',
+  'complaints payment': 'About a payment',
+  'complaints account': 'About the account',
+  'complaints safety': 'About responsible play',
+  'complaints other': 'About something else',
+  'complaints open': 'Open at the end of the month',
+  'identity submitted': 'Submitted',
+  'identity approved': 'Approved',
+  'identity rejected': 'Rejected',
+  'identity needInfo': 'Asked for more',
+  'identity revoked': 'Revoked',
+  'suspicion opened': 'Cases opened',
+  'suspicion reported': 'Cases reported to the authority',
+  'suspicion closed': 'Cases closed without a report',
+  'suspicion open': 'Cases open at the end of the month',
+  'games paysTooMuch': 'Games found above their declared return',
+  'games paysTooLittle': 'Games found below their declared return',
+  'games paused': 'Games rested because of it',
+  'games decided': 'Cases decided',
+  'games open': 'Cases open at the end of the month',
+  'configuration webConfiguration.save': 'Settings',
+  'configuration promotion.save': 'Promotions',
+  'configuration catalogue.setWeights': 'Weights of games for playthrough',
+  'configuration gameProvider.save': 'Game providers',
+  'configuration risk.setRules': 'Risk rules',
+  'configuration pagcor.saveTerms': 'PAGCOR’s shares and fees',
+  'configuration approval.approve': 'Requests approved by a second person',
+  'configuration approval.refuse': 'Requests refused by a second person',
+}
+export const figureTitle = (group: FigureGroup, name: string): string => figureTitles[`${group} ${name}`] ?? name
+
+/** Acts of the staff that change what money does, as the audit log names them. */
+export const moneyActs = [
+  'webConfiguration.save',
+  'promotion.save',
+  'catalogue.setWeights',
+  'gameProvider.save',
+  'risk.setRules',
+  'pagcor.saveTerms',
+  'approval.approve',
+  'approval.refuse',
+] as const

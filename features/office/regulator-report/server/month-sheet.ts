@@ -1,0 +1,29 @@
+import { amountCell, type Sheet, sheetOf } from '#features/office/report/server/index.ts'
+import { figureTitle, groupTitles } from '../figure-groups.ts'
+import type { readMonth } from './read-month.ts'
+
+type Month = Awaited<ReturnType<typeof readMonth>>
+
+const countCell = (count: bigint | number | null): string => (count === null ? '' : String(count))
+
+export const monthSheet = ({ from, until, days, daysClosed, figures }: Month): Sheet =>
+  sheetOf({
+    name: `regulator-${from.slice(0, 7)}`,
+    title: 'Regulator’s report',
+    about: [
+      `${from} to ${until}, Manila time. Counts and sums without names.`,
+      `Play is of closed days: ${daysClosed} of ${days}. All other rows are counted when the report is made.`,
+    ],
+    columns: [
+      { name: 'Part', isWords: true, cell: ({ group }) => groupTitles[group] },
+      { name: 'Figure', isWords: true, cell: ({ group, name }) => figureTitle(group, name) },
+      { name: 'Source', isWords: true, cell: ({ source }) => (source === 'closed' ? 'Closed days' : 'Live') },
+      { name: 'Count', cell: ({ count }) => countCell(count) },
+      { name: 'Players', cell: ({ players }) => countCell(players) },
+      { name: 'Bets', cell: ({ stake }) => amountCell(stake) },
+      { name: 'Wins', cell: ({ win }) => amountCell(win) },
+      { name: 'Amount', cell: ({ amount }) => amountCell(amount) },
+      { name: 'Median seconds', cell: ({ medianSeconds }) => countCell(medianSeconds) },
+    ],
+    rows: figures,
+  })

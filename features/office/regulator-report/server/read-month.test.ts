@@ -1,0 +1,224 @@
+import * as v from 'valibot'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hours, minutes, seconds } from '#core/clock/duration.ts'
+import { addDuration, type Instant } from '#core/clock/instant.ts'
+import { calendarDay, endOfDay, startOfDay } from '#core/clock/manila.ts'
+import type { StaffRole } from '#features/office/staff/roles.ts'
+import { registerPlayer } from '#tests/support/registered-player.ts'
+import { openTestBackOffice, type TestBackOffice } from '#tests/support/test-back-office.ts'
+import { saveRegulatorMonth, viewRegulatorMonth } from '../contract.ts'
+import { daysOfMonth, readMonth } from './read-month.ts'
+
+let office: TestBackOffice
+let player = 0
+const month = calendarDay('2026-09-01')
+const days = daysOfMonth(month)
+const [begins, ends] = [startOfDay(days.from), endOfDay(days.until)]
+const noon = addDuration(begins, hours(12))
+const sql = (text: string, ...values: unknown[]) => office.site.context.db.pool.query(text, values)
+const at = (moment: Instant) => new Date(moment)
+const before = (moment: Instant) => new Date(moment - 1)
+/** The first moment, the last, and one on either side that belongs to another month. */
+const edges = () => [at(begins), before(ends), before(begins), at(ends)]
+
+beforeAll(async () => {
+  office = await openTestBackOffice()
+  player = (await registerPlayer(office.site, '09175559001')).id
+})
+afterAll(() => office.close())
+
+const figures = async () => (await readMonth(office.site.context.db, days)).figures
+const of = async (group: string) =>
+  Object.fromEntries((await figures()).filter((each) => each.group === group).map((each) => [each.name, each]))
+
+test('a month is from its first day to its last, in Manila', () => {
+  expect(days).toEqual({ from: '2026-09-01', until: '2026-09-30' })
+  expect(daysOfMonth(calendarDay('2026-12-01')).until).toBe('2026-12-31')
+  expect(daysOfMonth(calendarDay('2028-02-01')).until).toBe('2028-02-29')
+})
+
+test('play is that of closings that stand, by kind, and days that are not closed are not in it', async () => {
+  const close = (day: string, play: object, reopenedAt: Date | null = null) =>
+    sql(
+      `insert into daily_close (day, figures, accounts, notes, closed_by, closed_at, play, reopened_by, reopened_at)
+       values ($1, '{}', '[]', '{}', 'a@b.ph', $2, $3, $4, $5)`,
+      day,
+      at(ends),
+      JSON.stringify(play),
+      reopenedAt && 'a@b.ph',
+      reopenedAt,
+    )
+  await close('2026-09-01', { slots: { rounds: '10', stake: '5000', win: '4000' } }, at(ends))
+  await close('2026-09-01', {
+    slots: { rounds: '11', stake: '6000', win: '4000' },
+    live: { rounds: '1', stake: '100', win: '300' },
+  })
+  await close('2026-09-30', { slots: { rounds: '2', stake: '1000', win: '0' } })
+  await close('2026-08-31', { slots: { rounds: '99', stake: '9900', win: '0' } })
+  await close('2026-10-01', { slots: { rounds: '99', stake: '9900', win: '0' } })
+  const read = await readMonth(office.site.context.db, days)
+  expect(read).toMatchObject({ days: 30, daysClosed: 2 })
+  expect(read.figures.filter(({ group }) => group === 'play')).toMatchObject([
+    { name: 'live', source: 'closed', count: 1n, stake: 100n, win: 300n, amount: -200n },
+    { name: 'slots', source: 'closed', count: 13n, stake: 7000n, win: 4000n, amount: 3000n },
+  ])
+})
+
+test('players are counted once who bet, by their registration, and by what they did to stop', async () => {
+  await sql('update player set registered_at = $1 where id = $2', at(noon), player)
+  await sql(
+    `insert into play_break (player_id, kind, began_at, ends_at)
+     select $1, 'selfExclusion', began, began + interval '1 year' from unnest($2::timestamptz[]) as began`,
+    player,
+    edges(),
+  )
+  expect(await of('players')).toMatchObject({
+    active: { count: 0n, source: 'live' },
+    new: { count: 1n },
+    selfExclusion: { count: 2n, players: 1n },
+    limits: { count: 0n },
+  })
+})
+
+test('complaints are counted by what they are about, with the middle time to the first answer, and those left open', async () => {
+  for (const [opened, answered] of [...edges().entries()].map(([number, time]) => [time, (number + 1) * 600] as const))
+    await sql(
+      `insert into support_ticket (player_id, source, category, page, opened_at, waiting_since, last_message_at,
+         first_due_at, due_at, first_answered_at, first_answered_by)
+       select $1, 'report', 'payment', '', t, t, t, t, t, t + $3 * interval '1 second', 'a@b.ph' from (select $2::timestamptz as t) as o`,
+      player,
+      opened,
+      answered,
+    )
+  expect(await of('complaints')).toMatchObject({
+    payment: { count: 2n, medianSeconds: 900 },
+    game: { count: 0n, medianSeconds: null },
+    open: { count: 3n, medianSeconds: null },
+  })
+})
+
+test('payments are those begun in the month, with the middle time to their end', async () => {
+  for (const [number, created] of edges().entries())
+    await sql(
+      `insert into deposit_order (reference, player_id, channel_id, channel_name, provider, method, amount, act_type, state,
+         credited, created_at, expires_at, ended_at)
+       select $1, $2, 1, 'GCash', 'sandpay', 'sandcash', 10000, 3, 'credited', 10000, t, t, t + interval '40 seconds'
+       from (select $3::timestamptz as t) as o`,
+      `DREGULATOR${number}`,
+      player,
+      created,
+    )
+  const deposits = (await figures()).filter(({ group }) => group === 'deposits')
+  expect(deposits).toMatchObject([{ name: 'GCash (sandpay)', count: 2n, amount: 20_000n, medianSeconds: 40 }])
+})
+
+test('identity checks are counted by what was decided', async () => {
+  await sql(
+    `insert into identity (player_id, status, birth_date, id_hash, submitted_at, decided_at, expires_at, created_at)
+     values ($1, 'APPROVED', '1990-01-01', '\\x00', $2, $3, $3, $2)
+     on conflict (player_id) do update set status = 'APPROVED', birth_date = '1990-01-01', id_hash = '\\x00',
+       submitted_at = $2, decided_at = $3, expires_at = $3`,
+    player,
+    at(noon),
+    at(addDuration(noon, minutes(30))),
+  )
+  expect(await of('identity')).toMatchObject({
+    submitted: { count: 1n },
+    approved: { count: 1n, medianSeconds: 1_800 },
+    rejected: { count: 0n, medianSeconds: null },
+  })
+})
+
+test('cases of suspicion are counted when they open and when they end', async () => {
+  const ended = [
+    addDuration(begins, seconds(60)),
+    null,
+    addDuration(begins, seconds(-1)),
+    addDuration(ends, seconds(1)),
+  ]
+  for (const [number, opened] of edges().entries()) {
+    const end = ended[number] ?? null
+    const state = end === null ? 'open' : number === 0 ? 'reported' : 'closed'
+    await sql(
+      `insert into aml_case (player_id, state, opened_at, opened_by, due_at, closed_at, closed_by, report_number)
+       values ($1, $2, $3, 'rule', $3, $4, $5, $6)`,
+      player,
+      state,
+      opened,
+      end && at(end),
+      end && 'a@b.ph',
+      state === 'reported' ? 'STR-1' : null,
+    )
+  }
+  expect(await of('suspicion')).toMatchObject({
+    opened: { count: 2n },
+    reported: { count: 1n, medianSeconds: 60 },
+    closed: { count: 0n },
+    open: { count: 1n },
+  })
+})
+
+test('games that left their return are counted by side, with rests and decisions', async () => {
+  for (const [number, found] of edges().entries()) {
+    const { rows } = await office.site.context.db.pool.query<{ id: string }>(
+      `insert into game_return_series (game_id, provider_id, game_code, version, rtp, began_at)
+       values ($1, 'studio', $2, '1', 9700, $3) returning id`,
+      [990_000 + number, `g${number}`, found],
+    )
+    await sql(
+      `insert into game_return_case (series_id, side, stake, found_at, rounds, staked, won, measured, band_low, band_high, paused_at)
+       values ($1, 'paysTooMuch', 0, $2, 1000, 1000, 2000, 2, 0.9, 1.1, $3)`,
+      rows[0]?.id,
+      found,
+      number === 0 ? found : null,
+    )
+  }
+  expect(await of('games')).toMatchObject({
+    paysTooMuch: { count: 2n },
+    paysTooLittle: { count: 0n },
+    paused: { count: 1n },
+    decided: { count: 0n },
+    open: { count: 3n },
+  })
+})
+
+test('changes that touch money are counted from the audit log, none of them left out', async () => {
+  const counted = await of('configuration')
+  expect(counted['webConfiguration.save']).toMatchObject({ count: 0n, source: 'live' })
+  expect(Object.keys(counted)).toContain('approval.approve')
+})
+
+const shape = v.looseObject({ errcode: v.optional(v.number()), figures: v.optional(v.array(v.looseObject({})), []) })
+const view = async (role: StaffRole, named = '2026-09') => {
+  const member = await office.newStaff(role)
+  return v.parse(shape, (await office.send(viewRegulatorMonth, { month: named }, member.token)).body)
+}
+
+test.each<{ role: StaffRole; errcode: number }>([
+  { role: 'regulator', errcode: 0 },
+  { role: 'auditor', errcode: 0 },
+  { role: 'mlro', errcode: 0 },
+  { role: 'csLevel2', errcode: 1070 },
+  { role: 'crm', errcode: 1070 },
+])('the role $role is answered $errcode', async ({ role, errcode }) => expect((await view(role)).errcode).toBe(errcode))
+
+test('a month that has not begun is refused, and the one under way is not', async () => {
+  expect((await view('regulator', '2199-01')).errcode).toBe(1496)
+  const now = new Date(office.site.clock.now() + hours(8)).toISOString().slice(0, 7)
+  expect((await view('regulator', now)).errcode).toBe(0)
+})
+
+test('the file says the same rows, and where each number comes from', async () => {
+  const regulator = await office.newStaff('regulator')
+  const { body } = await office.send(saveRegulatorMonth, { month: '2026-09', format: 'csv' }, regulator.token)
+  const file = v.parse(v.looseObject({ fileName: v.string(), base64: v.string() }), body)
+  expect(file.fileName).toBe('regulator-2026-09.csv')
+  const text = Buffer.from(file.base64, 'base64').toString('utf8')
+  expect(text).toContain('slots,Closed days,13,,70.00,40.00,30.00')
+  expect(text).toContain('Self-exclusions begun,Live,2,1')
+  const rows = text
+    .trim()
+    .split('\n')
+    .filter((line) => /,(Live|Closed days),/.test(line))
+  expect(rows).toHaveLength((await figures()).length)
+})
