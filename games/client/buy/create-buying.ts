@@ -4,14 +4,14 @@ import type { Rounds } from '../rounds.ts'
 import type { TableState } from '../table-state.ts'
 import { createBuyButton } from './buy-button.ts'
 
-type BuyingDependencies = {
+type BonusSaleDependencies = {
   readonly container: HTMLElement
   readonly hud: Hud
   readonly state: TableState
   readonly title: TitleInfo
   readonly rounds: () => Rounds
 }
-type Buying = {
+type BonusSale = {
   /** Undefined: the title sells no bonus here. */
   readonly root: HTMLElement | undefined
   readonly show: () => void
@@ -20,7 +20,7 @@ type Buying = {
 }
 
 /** The button that sells the bonus; its confirmation is loaded with the first tap. */
-export function createBuying({ container, hud, state, title, rounds }: BuyingDependencies): Buying {
+export function createBuying({ container, hud, state, title, rounds }: BonusSaleDependencies): BonusSale {
   const open = async (): Promise<void> => {
     const { openBuy } = await import('./open-buy.ts')
     openBuy({ container, hud, state, title, rounds: rounds() })
