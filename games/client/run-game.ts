@@ -1,6 +1,6 @@
 import type { OpenedSession, RoundView } from '#games/rgs/contract.ts'
 import type { AutoDependencies } from './auto/run-auto.ts'
-import { createBuying } from './buy/create-buying.ts'
+import { createBonusSale } from './buy/bonus-sale.ts'
 import { createPaceBar } from './pace-bar.ts'
 import { createSurface } from './surface.ts'
 import { element } from './element.ts'
@@ -60,7 +60,7 @@ export function runGame({ container, client, frame, opened, makeScene }: GameDep
   const bars = { leave: frame.leave, onMenu: sheet.open, onStake }
   const soundButton = createSoundButton(sound, (isOn) => kept.set({ ...kept.preferences(), sound: isOn }))
   const shown = createHud(hudFactsOf({ frame, opened }), bars, soundButton)
-  const buying = createBuying({ container, hud: shown, state, title, rounds: () => rounds })
+  const buying = createBonusSale({ container, hud: shown, state, title, rounds: () => rounds })
   const { hud } = buying
   container.replaceChildren(hud.root, sheet.root)
   const jackpots = opened.jackpots === undefined ? undefined : createJackpotBar(opened.jackpots)

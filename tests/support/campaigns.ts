@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { approveRequest } from '#features/office/approval/contract.ts'
 import { requestCampaignStart, saveCampaign } from '#features/players/campaign/contract.ts'
 import type { ChannelStep, Graph, Step } from '#features/players/campaign/graph.ts'
-import type { MarketingChannel } from '#features/players/marketing-consent/channels.ts'
+import type { MarketingChannel } from '#core/marketing-channel.ts'
 import { runJob } from './run-job.ts'
 import type { TestBackOffice } from './test-back-office.ts'
 

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import * as v from 'valibot'
 import { confirmEmailAddress, sendEmailCode } from '#features/players/email/contract.ts'
-import { type MarketingChannel, marketingChannels } from '#features/players/marketing-consent/channels.ts'
+import { type MarketingChannel, marketingChannels } from '#core/marketing-channel.ts'
 import { saveMarketingConsent } from '#features/players/marketing-consent/contract.ts'
 import { currentWording } from '#features/players/marketing-consent/wordings.ts'
 import { turnOnNotifications } from '#features/players/notification/contract.ts'

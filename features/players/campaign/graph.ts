@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type MarketingChannel, marketingChannels } from '#features/players/marketing-consent/channels.ts'
+import { type MarketingChannel, marketingChannels } from '#core/marketing-channel.ts'
 import type { Language, languages } from '#core/language/language.ts'
 
 const wholeIn = (min: number, max: number, tip: string) =>

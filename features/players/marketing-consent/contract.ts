@@ -3,7 +3,8 @@ import { instantOut } from '#core/clock/wire-instant.ts'
 import { call } from '#core/contract/call.ts'
 import { playerIdIn } from '#core/contract/id-in.ts'
 import { staffList } from '#core/contract/staff-list.ts'
-import { consentSources, marketingChannels } from './channels.ts'
+import { marketingChannels } from '#core/marketing-channel.ts'
+import { consentSources } from './consent-sources.ts'
 
 const own = { access: 'player', money: 'none' } as const
 

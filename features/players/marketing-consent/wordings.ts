@@ -1,5 +1,5 @@
 import type { LocalText } from '#core/message/local-text.ts'
-import type { MarketingChannel } from './channels.ts'
+import type { MarketingChannel } from '#core/marketing-channel.ts'
 
 type Wording = Readonly<Record<MarketingChannel, LocalText>>
 

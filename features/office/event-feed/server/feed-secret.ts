@@ -13,7 +13,7 @@ export const secretContext = (partnerId: bigint | string): string => `feed-partn
 export const sealSecret = (seal: Seal, partnerId: bigint, secret: string): Buffer =>
   seal.seal(Buffer.from(secret), secretContext(partnerId))
 
-export function openSecret(seal: Seal, partnerId: bigint, sealed: Buffer): string {
+function openSecret(seal: Seal, partnerId: bigint, sealed: Buffer): string {
   const opened = seal.open(sealed, secretContext(partnerId))
   if (opened === undefined) throw new Error(`the secret of partner ${partnerId} was sealed with another key`)
   return opened.toString('utf8')

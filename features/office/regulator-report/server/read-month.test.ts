@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hours, minutes, seconds } from '#core/clock/duration.ts'
 import { addDuration, type Instant } from '#core/clock/instant.ts'
 import { calendarDay, endOfDay, startOfDay } from '#core/clock/manila.ts'
-import type { StaffRole } from '#features/office/staff/roles.ts'
 import { registerPlayer } from '#tests/support/registered-player.ts'
 import { openTestBackOffice, type TestBackOffice } from '#tests/support/test-back-office.ts'
 import { saveRegulatorMonth, viewRegulatorMonth } from '../contract.ts'
@@ -189,12 +188,13 @@ test('changes that touch money are counted from the audit log, none of them left
 })
 
 const shape = v.looseObject({ errcode: v.optional(v.number()), figures: v.optional(v.array(v.looseObject({})), []) })
-const view = async (role: StaffRole, named = '2026-09') => {
+type Role = Parameters<typeof office.newStaff>[0]
+const view = async (role: Role, named = '2026-09') => {
   const member = await office.newStaff(role)
   return v.parse(shape, (await office.send(viewRegulatorMonth, { month: named }, member.token)).body)
 }
 
-test.each<{ role: StaffRole; errcode: number }>([
+test.each<{ role: Role; errcode: number }>([
   { role: 'regulator', errcode: 0 },
   { role: 'auditor', errcode: 0 },
   { role: 'mlro', errcode: 0 },

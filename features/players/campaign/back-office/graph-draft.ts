@@ -1,4 +1,4 @@
-import { type MarketingChannel, marketingChannels } from '#features/players/marketing-consent/channels.ts'
+import { type MarketingChannel, marketingChannels } from '#core/marketing-channel.ts'
 import { exitsOf, type Graph, startStep, type Step, type StepKind } from '../graph.ts'
 
 const noText = { en: '', fil: '' }

@@ -1,6 +1,6 @@
 import { playersWithMobile } from '#features/players/account/server/index.ts'
 import { playersWithEmail } from '#features/players/email/server/index.ts'
-import type { MarketingChannel } from '#features/players/marketing-consent/channels.ts'
+import type { MarketingChannel } from '#core/marketing-channel.ts'
 import { consentsAmong } from '#features/players/marketing-consent/server/index.ts'
 import { playersWithBrowser } from '#features/players/notification/server/index.ts'
 import type { ReachablePlayer } from '#features/players/segment/server/index.ts'

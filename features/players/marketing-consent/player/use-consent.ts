@@ -3,7 +3,7 @@ import { useClient } from '#platform/browser/client/client-context.tsx'
 import { failureText } from '#platform/browser/client/failure-text.ts'
 import { useOneAct } from '#platform/browser/client/use-one-act.ts'
 import { toast } from '#platform/ui/toast/toast-store.ts'
-import type { MarketingChannel } from '../channels.ts'
+import type { MarketingChannel } from '#core/marketing-channel.ts'
 import { saveMarketingConsent } from '../contract.ts'
 
 type ConsentState = {

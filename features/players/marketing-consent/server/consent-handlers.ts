@@ -1,7 +1,7 @@
 import { answer, refuse } from '#core/contract/outcome.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import { handle, handleOutsideTransaction } from '#platform/http/handle.ts'
-import { marketingChannels } from '../channels.ts'
+import { marketingChannels } from '#core/marketing-channel.ts'
 import { readMarketingConsents, saveMarketingConsent } from '../contract.ts'
 import { currentWording, wordingText } from '../wordings.ts'
 import { giveConsent, withdrawConsent } from './change-consent.ts'

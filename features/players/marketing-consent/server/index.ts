@@ -17,5 +17,5 @@ export const marketingConsent = (needs: ConsentDependencies): FeatureModule => (
   personalData: [consentData],
 })
 
-export { giveConsent, withdrawConsent } from './change-consent.ts'
+export { withdrawConsent } from './change-consent.ts'
 export { consentsAmong, consentsLock } from './store/consent.store.ts'

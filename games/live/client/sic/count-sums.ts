@@ -1,5 +1,5 @@
 /** What three dice can add up to. */
-export const allSums: readonly number[] = Array.from({ length: 16 }, (_, index) => index + 3)
+const allSums: readonly number[] = Array.from({ length: 16 }, (_, index) => index + 3)
 
 export type SumCount = { readonly sum: number; readonly count: number; readonly part: number }
 

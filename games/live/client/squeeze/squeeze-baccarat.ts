@@ -32,7 +32,7 @@ const heldOf = (result: BaccaratResult, bets: readonly string[]): readonly HeldC
   )
 
 /** The cards of a hand that everybody at this page has seen. */
-export const openCards = (result: BaccaratResult, side: Side, isFaceDown: IsFaceDown) =>
+const openCards = (result: BaccaratResult, side: Side, isFaceDown: IsFaceDown) =>
   result[side].filter((_card, index) => !isFaceDown(side, index))
 
 export const squeezeOfBaccarat: TableSqueeze = {

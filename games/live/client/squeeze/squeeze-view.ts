@@ -14,7 +14,7 @@ export type CardPlace = { readonly card: CardSize; readonly at: Point }
 const ratio = 1.4
 
 /** Where the large card lies: high enough that the hands below it stay in sight. */
-export function cardPlaceOf({ width, height }: CardSize): CardPlace {
+function cardPlaceOf({ width, height }: CardSize): CardPlace {
   const tall = Math.min(height * 0.7, width * 0.5 * ratio, 280)
   return { card: { width: tall / ratio, height: tall }, at: { x: width / 2, y: height * 0.04 + tall / 2 } }
 }

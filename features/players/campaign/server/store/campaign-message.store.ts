@@ -1,5 +1,5 @@
 import type { Instant } from '#core/clock/instant.ts'
-import type { MarketingChannel } from '#features/players/marketing-consent/channels.ts'
+import type { MarketingChannel } from '#core/marketing-channel.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import { atMostOne, type Queryable } from '#platform/db/queryable.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'

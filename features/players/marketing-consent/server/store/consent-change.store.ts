@@ -4,7 +4,8 @@ import type { Transaction } from '#platform/db/database.ts'
 import { listQuery } from '#platform/db/list-query.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
-import type { ConsentSource, MarketingChannel } from '../../channels.ts'
+import type { MarketingChannel } from '#core/marketing-channel.ts'
+import type { ConsentSource } from '../../consent-sources.ts'
 
 export type ConsentChange = {
   readonly playerId: bigint

@@ -3,7 +3,7 @@ import type { Transaction } from '#platform/db/database.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
-import type { MarketingChannel } from '../../channels.ts'
+import type { MarketingChannel } from '#core/marketing-channel.ts'
 
 type Consent = { readonly playerId: bigint; readonly channel: MarketingChannel }
 

@@ -20,7 +20,7 @@ type BonusSale = {
 }
 
 /** The button that sells the bonus; its confirmation is loaded with the first tap. */
-export function createBuying({ container, hud, state, title, rounds }: BonusSaleDependencies): BonusSale {
+export function createBonusSale({ container, hud, state, title, rounds }: BonusSaleDependencies): BonusSale {
   const open = async (): Promise<void> => {
     const { openBuy } = await import('./open-buy.ts')
     openBuy({ container, hud, state, title, rounds: rounds() })
