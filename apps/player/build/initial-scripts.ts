@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -26,4 +27,19 @@ export function initialScripts(screen?: string): readonly ShellScripts[] {
   })
 }
 
-const gzippedBytes = (file: string): number => gzipSync(readFileSync(join(client, file)), { level: 9 }).length
+const gzippedBytes = (file: string): number =>
+  gzipSync(withSteadyNames(readFileSync(join(client, file), 'utf8')), { level: 9 }).length
+
+/**
+ * The names of other files end in a hash of their content, which makes a script smaller or larger by chance whenever any of
+ * them changes. Here they end in a hash of the name alone, and of which file of that name it is.
+ */
+function withSteadyNames(script: string): string {
+  const files = new Map<string, string[]>()
+  return script.replaceAll(/([\w.-]+)-[\w-]{8}(?=\.(?:js|css)\b)/g, (name: string, stem: string) => {
+    const namesakes = files.get(stem) ?? []
+    files.set(stem, namesakes)
+    const place = namesakes.includes(name) ? namesakes.indexOf(name) : namesakes.push(name) - 1
+    return `${stem}-${createHash('sha256').update(`${stem} ${place}`).digest('base64url').slice(0, 8)}`
+  })
+}
