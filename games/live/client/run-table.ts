@@ -8,7 +8,8 @@ import { createBetting } from './betting.ts'
 import { followTable, type News } from './news.ts'
 import { createSeat, type Seat } from './seat.ts'
 import { createTableBars, type TableBars } from './table-bars.ts'
-import { createSqueeze, type Squeeze } from './squeeze/create-squeeze.ts'
+import type { Squeeze } from './squeeze/create-squeeze.ts'
+import { createLateSqueeze } from './squeeze/late-squeeze.ts'
 import type { TableFace } from './table-face.ts'
 import { createTableStage, partOf } from './table-stage.ts'
 import { reportToBars } from './report-to-bars.ts'
@@ -93,7 +94,7 @@ type SqueezeParts = Pick<TableParts, 'face' | 'bars' | 'seat'> & {
 /** Nothing is opened by hand in a replay, or by those who want less movement. */
 function createTableSqueeze({ face, game, bars, seat, loop }: SqueezeParts): Squeeze | undefined {
   if (face.squeeze === undefined || game.replay !== undefined || bars.motion.isReduced) return undefined
-  return createSqueeze({
+  return createLateSqueeze({
     squeeze: face.squeeze,
     loop,
     bets: () => seat.bets().map(({ bet }) => bet),
