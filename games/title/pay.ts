@@ -13,4 +13,9 @@ export const partOf = (amount: number, hundredths: number): number =>
   Number(payOf(centavos(BigInt(amount)), hundredths))
 
 /** 250 is written ×2.5. */
-export const multiplierText = (hundredths: number): string => `×${formatHundredths(hundredths).replace(/\.?0+$/, '')}`
+export const multiplierText = (hundredths: number): string => `×${shortHundredths(hundredths)}`
+
+/** 250 is written 2.5× before what it multiplies. */
+export const timesText = (hundredths: number): string => `${shortHundredths(hundredths)}×`
+
+const shortHundredths = (hundredths: number): string => formatHundredths(hundredths).replace(/\.?0+$/, '')

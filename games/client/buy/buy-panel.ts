@@ -3,7 +3,7 @@ import './buy.css'
 import { formatMessage } from '#core/message/format-message.ts'
 import { formatHundredths } from '#core/money/format-money.ts'
 import type { BonusOffer } from '#games/rgs/contract.ts'
-import { multiplierText } from '#games/title/pay.ts'
+import { timesText } from '#games/title/pay.ts'
 import { element } from '../element.ts'
 import { money } from '../hud.ts'
 import { messages } from '../messages/en.ts'
@@ -55,17 +55,10 @@ const factsOf = (
   { priceHundredths, rtpBasisPoints, rounds, highestHundredths }: BonusOffer,
   { stake, price }: Price,
 ): readonly (readonly [string, string])[] => [
-  [
-    messages.buyPrice,
-    formatMessage(messages.buyPriceOf, {
-      price: money(price),
-      multiplier: multiplierText(priceHundredths),
-      stake: money(stake),
-    }),
-  ],
+  [formatMessage(messages.buyPrice, { times: timesText(priceHundredths), stake: money(stake) }), money(price)],
   [messages.returnToPlayer, formatMessage(messages.percentOrMore, { percent: formatHundredths(rtpBasisPoints) })],
   [
     formatMessage(messages.highestWin, { rounds: rounds.toLocaleString('en-PH') }),
-    formatMessage(messages.timesYourBet, { multiplier: multiplierText(highestHundredths) }),
+    formatMessage(messages.timesYourBet, { times: timesText(highestHundredths) }),
   ],
 ]

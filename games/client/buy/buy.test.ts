@@ -87,9 +87,9 @@ function opened(known: Partial<TableState> = {}) {
 describe('the confirmation', () => {
   test('states price, return and highest win, and its focus is on the way back', () => {
     const { dialog, cancel } = opened()
-    expect(dialog?.textContent).toContain('₱254.00 (×25.4 your ₱10.00 bet)')
+    expect(dialog?.textContent).toContain('Price: 25.4× your ₱10.00 bet₱254.00')
     expect(dialog?.textContent).toContain('96.66%')
-    expect(dialog?.textContent).toContain('×543')
+    expect(dialog?.textContent).toContain('543× your bet')
     expect(document.activeElement).toBe(cancel)
   })
 

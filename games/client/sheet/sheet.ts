@@ -1,4 +1,4 @@
-import { multiplierText } from '#games/title/pay.ts'
+import { timesText } from '#games/title/pay.ts'
 import type { HelpPage } from '#games/title/help-page.ts'
 import type { TitleInfo } from '#games/rgs/contract.ts'
 import { formatHundredths } from '#core/money/format-money.ts'
@@ -79,8 +79,7 @@ function helpPanel({ title, illustrate }: SheetDependencies): HTMLElement {
 
 /** A maximum that no round has reached is not named. */
 function winFacts({ measured, maxWinHundredths }: TitleInfo): readonly (readonly [string, string])[] {
-  const times = (hundredths: number): string =>
-    formatMessage(messages.timesYourBet, { multiplier: multiplierText(hundredths) })
+  const times = (hundredths: number): string => formatMessage(messages.timesYourBet, { times: timesText(hundredths) })
   const maximum = [messages.maximumWin, times(maxWinHundredths)] as const
   if (measured === undefined) return [maximum]
   const { highestHundredths } = measured
