@@ -32,6 +32,7 @@ for (const { name, options, tiles } of screens) {
     await page.goto('/lobby/home')
     await expect(page.getByRole('list', { name: 'Continue, and more for you' }).getByRole('link').first()).toBeVisible()
     expect(await wholeTiles(page), 'for a player of one game').toBeGreaterThanOrEqual(tiles)
+    expect(await pushedRows(page), 'rows that do not begin with their first game').toBe(0)
     await context.close()
   })
 }
@@ -46,3 +47,6 @@ const wholeTiles = (page: Page): Promise<number> =>
       return top >= 0 && left >= 0 && right <= document.documentElement.clientWidth && bottom <= end
     }).length
   })
+
+const pushedRows = (page: Page): Promise<number> =>
+  page.evaluate(() => [...document.querySelectorAll('[data-tiles]')].filter(({ scrollLeft }) => scrollLeft > 0).length)

@@ -24,7 +24,8 @@ export function GameRail({ label, games, onInfo, eager = false, tilesAtFirst }: 
   return (
     <div className={styles.place}>
       <div ref={rail} className={styles.rail} role="presentation" data-tiles {...gestures}>
-        <ul className={styles.tiles} aria-label={label}>
+        {/* Other games are another list: a browser keeps the tile in view to which it last snapped, wherever that goes. */}
+        <ul key={label} className={styles.tiles} aria-label={label}>
           {(isNear ? games : games.slice(0, tilesAtFirst)).map((game, at) => (
             <GameTile
               key={game.id}
