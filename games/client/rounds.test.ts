@@ -56,7 +56,9 @@ function gameThatIsAnswered(answer: PlayAnswer, known: Partial<TableState> = {})
     show: () => seen.push('shown as it stands'),
     play: () => Promise.resolve(void seen.push('played')),
     setBusy: () => undefined,
+    winJackpots: () => Promise.resolve(void seen.push('wheel stopped')),
   }
+  const frame = createFrame({ search: '', lobbies: [] })
   const state: TableState = {
     isBusy: false,
     isStopped: false,
@@ -69,7 +71,7 @@ function gameThatIsAnswered(answer: PlayAnswer, known: Partial<TableState> = {})
   }
   const rounds = createRounds({
     client,
-    frame: createFrame({ search: '', lobbies: [] }),
+    frame: { ...frame, say: (message) => seen.push(JSON.stringify(message)) },
     hud,
     sound: createSound({ game: '', isOn: false }),
     motion: readMotion('?t=frozen'),
@@ -97,6 +99,15 @@ test('a raise that the balance does not cover is refused in words, with a way to
   game.wayOn('Deposit')?.click()
   game.wayOn('Play the demo')?.click()
   expect(game.ways).toEqual(['cashier', 'demo'])
+})
+
+test('the lobby learns the result when the wheel of a jackpot has stopped, and not before', async () => {
+  const wheel = { wheel: [100], segment: 0, point: 500, dropBy: 900 }
+  const jackpots = { pools: [], won: [{ code: 'grand', amount: 500, spun: wheel }] }
+  const game = gameThatIsAnswered({ round: { ...dealt, state: 'over', win: 700 }, balance: 700, jackpots })
+  await game.rounds.move({ act: 'play' })
+  const ended = JSON.stringify({ kind: 'round', state: 'ended', staked: 1_000, win: 700 })
+  expect(game.seen).toEqual(['played', 'wheel stopped', ended])
 })
 
 test.each([

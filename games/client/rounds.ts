@@ -155,7 +155,13 @@ async function showAll(needs: RoundsDependencies, { round, jackpots: news }: Pla
     await showPrizes(needs, prizes, round.id)
     needs.hud.setWin(round.win)
   }
+  tellLobby(needs, round)
   if (news !== undefined) needs.jackpots?.set(news.pools)
+}
+
+/** Its bar shows the result: not before a wheel has shown what it brought. */
+function tellLobby({ frame, mode }: RoundsDependencies, { state, staked, win }: RoundView): void {
+  if (mode === 'real' && state === 'over') frame.say({ kind: 'round', state: 'ended', staked, win })
 }
 
 /** One less of those that are played first. */
@@ -185,7 +191,7 @@ function refuse({ hud, state }: RoundsDependencies, message: string, refusal: st
 }
 
 async function show(needs: RoundsDependencies, round: RoundView, prizes: readonly JackpotPrize[]): Promise<void> {
-  const { hud, scene, state, frame, mode } = needs
+  const { hud, scene, state } = needs
   const stakedBefore = state.round?.id === round.id ? state.round.staked : 0
   state.net -= round.staked - stakedBefore
   state.round = round.state === 'open' ? round : undefined
@@ -198,7 +204,6 @@ async function show(needs: RoundsDependencies, round: RoundView, prizes: readonl
   state.lastOver = round
   // A wheel is yet to show what it brought.
   hud.setWin(own.win)
-  if (mode === 'real') frame.say({ kind: 'round', state: 'ended', staked: round.staked, win: round.win })
   if (prizes.length === 0) celebrate(round, needs)
 }
 

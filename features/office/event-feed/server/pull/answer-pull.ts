@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { days, seconds, wholeSeconds } from '#core/clock/duration.ts'
 import { subtractDuration } from '#core/clock/instant.ts'
-
 import { laneCount } from '#platform/outbox/lane.ts'
 import {
   lookAgainAfter,
