@@ -1,5 +1,5 @@
-import { timingSafeEqual } from 'node:crypto'
 import type { Instant } from '#core/clock/instant.ts'
+import { sameHash } from '#platform/crypto/keyed-hash.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import { clockSkewMax, type PullRefusal } from '../../pull-terms.ts'
 import type { FeedDependencies } from '../feed-dependencies.ts'
@@ -49,8 +49,5 @@ function headerOf(headers: SignedPull['headers'], name: string): string {
 
 function isSigned(given: string, { 'webhook-signature': right }: { readonly 'webhook-signature': string }): boolean {
   const expected = Buffer.from(right)
-  return given.split(' ').some((each) => {
-    const claimed = Buffer.from(each)
-    return claimed.length === expected.length && timingSafeEqual(claimed, expected)
-  })
+  return given.split(' ').some((each) => sameHash(Buffer.from(each), expected))
 }

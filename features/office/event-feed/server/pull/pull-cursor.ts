@@ -1,5 +1,5 @@
-import { timingSafeEqual } from 'node:crypto'
 import { type Instant, instant } from '#core/clock/instant.ts'
+import { sameHash } from '#platform/crypto/keyed-hash.ts'
 import { laneCount } from '#platform/outbox/lane.ts'
 
 /** How far a partner has read a lane: the last event, and a moment by which everything was recorded that it has read. */
@@ -24,8 +24,7 @@ export function placesOf(needs: Hashing, partnerId: bigint, cursor: string): Pla
   const [lanes, seal] = [rest.slice(0, -1), rest.at(-1) ?? '']
   if (given !== version || lanes.length !== laneCount) return undefined
   const right = sealOf(needs, partnerId, lanes.join('.'))
-  const claimed = Buffer.from(seal, 'base64url')
-  if (claimed.length !== right.length || !timingSafeEqual(claimed, right)) return undefined
+  if (!sameHash(Buffer.from(seal, 'base64url'), right)) return undefined
   return lanes.map(placeOf)
 }
 
