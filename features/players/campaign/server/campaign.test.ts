@@ -76,7 +76,7 @@ const placeOf = async ({ id }: Pick<RegisteredPlayer, 'id'>, campaign: number) =
   )
   return rows[0]
 }
-/** Read by a member who has just signed in, because tests let days pass and a session of the staff lasts less than one. */
+/** Signs in a new member each time: the tests move the clock by days, and sessions of the staff end sooner. */
 const viewOf = async (id: number) =>
   (await office.send(viewCampaign, { id }, (await office.newStaff('crm')).token)).body
 const stop = async (id: number) =>
