@@ -1,20 +1,13 @@
 import * as v from 'valibot'
-import { type CalendarDay, calendarDay, calendarDayOut, isCalendarDay } from '#core/clock/manila.ts'
+import { calendarDayOut } from '#core/clock/manila.ts'
 import { instantOut } from '#core/clock/wire-instant.ts'
+import { monthIn } from '#core/clock/month-in.ts'
 import { reasonIn, staffCall, staffChange } from '#core/contract/staff-call.ts'
 import { type GameType, gameType } from '#core/enumerations/game-type.ts'
 import { type BasisPoints, basisPoints } from '#core/money/basis-points.ts'
 import { centavosIn, centavosOut } from '#core/money/wire-money.ts'
 
 const wholeOut = v.pipe(v.bigint(), v.transform(Number), v.number(), v.safeInteger())
-
-/** 2026-11: its first day. */
-const monthIn = v.pipe(
-  v.string(),
-  v.regex(/^\d{4}-\d\d$/, 'Choose a month.'),
-  v.check((text) => isCalendarDay(`${text}-01`), 'Choose a month.'),
-  v.transform((text): CalendarDay => calendarDay(`${text}-01`)),
-)
 
 export const gameTypes = Object.keys(gameType) as GameType[]
 

@@ -1,19 +1,13 @@
 import * as v from 'valibot'
-import { type CalendarDay, calendarDay, calendarDayOut, isCalendarDay } from '#core/clock/manila.ts'
+import { calendarDayOut } from '#core/clock/manila.ts'
 import { instantOut } from '#core/clock/wire-instant.ts'
+import { monthIn } from '#core/clock/month-in.ts'
 import { staffCall } from '#core/contract/staff-call.ts'
 import { centavosOut } from '#core/money/wire-money.ts'
 import { figureGroups } from './figure-groups.ts'
 
 const wholeOut = v.pipe(v.bigint(), v.transform(Number), v.number(), v.safeInteger())
 
-/** 2026-11: its first day. */
-const monthIn = v.pipe(
-  v.string(),
-  v.regex(/^\d{4}-\d\d$/, 'Choose a month.'),
-  v.check((text) => isCalendarDay(`${text}-01`), 'Choose a month.'),
-  v.transform((text): CalendarDay => calendarDay(`${text}-01`)),
-)
 const refusals = { monthNotBegun: 1496, daysArchived: 1161 } as const
 
 export const viewRegulatorMonth = staffCall({

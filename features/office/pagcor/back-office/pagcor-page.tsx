@@ -1,54 +1,38 @@
-import { useState } from 'react'
-import { systemClock } from '#core/clock/instant.ts'
-import { addDays, calendarDay, dayOf } from '#core/clock/manila.ts'
 import { formatDay, formatInstant } from '#core/clock/manila-format.ts'
 import type { ResponseOf } from '#core/contract/call.ts'
 import { formatMessage } from '#core/message/format-message.ts'
 import { basisPoints, percentText } from '#core/money/basis-points.ts'
 import { formatMoney } from '#core/money/format-money.ts'
+import { useClient } from '#platform/browser/client/client-context.tsx'
 import { type Column, DataTable } from '#platform/office-ui/data-table.tsx'
 import { failureText } from '#platform/office-ui/failure-text.ts'
+import { FileButtons } from '#platform/office-ui/file-buttons.tsx'
+import { MonthField, useShownMonth } from '#platform/office-ui/month-field.tsx'
 import { Notice } from '#platform/office-ui/notice.tsx'
 import { PageHead } from '#platform/office-ui/page-head.tsx'
 import { useStaffQuery } from '#platform/office-ui/use-staff-query.ts'
-import { useNavigate } from '#platform/browser/router/use-navigate.ts'
-import { useQueryParameter } from '#platform/browser/router/use-query-parameter.ts'
 import { Card } from '#platform/ui/card/card.tsx'
 import { Money } from '#platform/ui/money/money.tsx'
-import { TextField } from '#platform/ui/text-field/text-field.tsx'
-import { viewPagcorMonth } from '../contract.ts'
+import { savePagcorMonth, viewPagcorMonth } from '../contract.ts'
 import { kindName } from '../kind-name.ts'
 import { messages } from './messages/en.ts'
-import { MonthFileButtons } from './month-file-buttons.tsx'
 import styles from './pagcor-page.module.css'
 import { TermsPanel } from './terms-panel.tsx'
 
 type Month = ResponseOf<typeof viewPagcorMonth>
 
-const isMonth = (text: string | undefined): text is string => text !== undefined && /^\d{4}-\d\d$/.test(text)
-
 /** One month's share, the days it is made of, and the terms. */
 export function PagcorPage() {
-  const navigate = useNavigate()
-  const named = useQueryParameter('month')
-  const [now] = useState(() => systemClock.now())
-  // The month before this one is the newest that can be closed.
-  const month = isMonth(named) ? named : addDays(calendarDay(`${dayOf(now).slice(0, 7)}-01`), -1).slice(0, 7)
+  const client = useClient()
+  const month = useShownMonth()
+  const files = <FileButtons fetchFile={(format) => client.send(savePagcorMonth, { month, format })} />
   return (
     <>
-      <PageHead title={messages.title} actions={<MonthFileButtons month={month} />}>
+      <PageHead title={messages.title} actions={files}>
         {messages.intro}
       </PageHead>
       <div className={styles.bar}>
-        <TextField
-          label={messages.month}
-          type="month"
-          value={month}
-          onChange={(event) => {
-            const text = event.currentTarget.value
-            if (isMonth(text)) navigate(`/pagcor?month=${text}`, { replace: true })
-          }}
-        />
+        <MonthField label={messages.month} month={month} path="/pagcor" />
       </div>
       <MonthWorking key={month} month={month} />
       <TermsPanel />

@@ -1,51 +1,35 @@
-import { useState } from 'react'
-import { systemClock } from '#core/clock/instant.ts'
-import { addDays, calendarDay, dayOf } from '#core/clock/manila.ts'
 import type { ResponseOf } from '#core/contract/call.ts'
 import { formatMessage } from '#core/message/format-message.ts'
 import { timeText } from '#platform/office-ui/time-text.ts'
-import { useNavigate } from '#platform/browser/router/use-navigate.ts'
-import { useQueryParameter } from '#platform/browser/router/use-query-parameter.ts'
+import { useClient } from '#platform/browser/client/client-context.tsx'
 import { type Column, DataTable } from '#platform/office-ui/data-table.tsx'
 import { failureText } from '#platform/office-ui/failure-text.ts'
+import { FileButtons } from '#platform/office-ui/file-buttons.tsx'
+import { MonthField, useShownMonth } from '#platform/office-ui/month-field.tsx'
 import { Notice } from '#platform/office-ui/notice.tsx'
 import { PageHead } from '#platform/office-ui/page-head.tsx'
 import { useStaffQuery } from '#platform/office-ui/use-staff-query.ts'
 import { Money } from '#platform/ui/money/money.tsx'
-import { TextField } from '#platform/ui/text-field/text-field.tsx'
-import { viewRegulatorMonth } from '../contract.ts'
+import { saveRegulatorMonth, viewRegulatorMonth } from '../contract.ts'
 import { type FigureGroup, figureGroups, figureTitle, groupTitles } from '../figure-groups.ts'
 import { messages } from './messages/en.ts'
-import { MonthFileButtons } from './month-file-buttons.tsx'
 import styles from './regulator-report-page.module.css'
 
 type Month = ResponseOf<typeof viewRegulatorMonth>
 type Figure = Month['figures'][number]
 
-const isMonth = (text: string | undefined): text is string => text !== undefined && /^\d{4}-\d\d$/.test(text)
-
 /** One month of the house, part by part. */
 export function RegulatorReportPage() {
-  const navigate = useNavigate()
-  const named = useQueryParameter('month')
-  const [now] = useState(() => systemClock.now())
-  // The month before this one is the newest that is whole.
-  const month = isMonth(named) ? named : addDays(calendarDay(`${dayOf(now).slice(0, 7)}-01`), -1).slice(0, 7)
+  const client = useClient()
+  const month = useShownMonth()
+  const files = <FileButtons fetchFile={(format) => client.send(saveRegulatorMonth, { month, format })} />
   return (
     <>
-      <PageHead title={messages.title} actions={<MonthFileButtons month={month} />}>
+      <PageHead title={messages.title} actions={files}>
         {messages.intro}
       </PageHead>
       <div className={styles.bar}>
-        <TextField
-          label={messages.month}
-          type="month"
-          value={month}
-          onChange={(event) => {
-            const text = event.currentTarget.value
-            if (isMonth(text)) navigate(`/regulator-report?month=${text}`, { replace: true })
-          }}
-        />
+        <MonthField label={messages.month} month={month} path="/regulator-report" />
       </div>
       <MonthFigures key={month} month={month} />
     </>

@@ -1,7 +1,10 @@
+import { useClient } from '#platform/browser/client/client-context.tsx'
+import { FileButtons } from '#platform/office-ui/file-buttons.tsx'
 import { PageHead } from '#platform/office-ui/page-head.tsx'
 import { useTab } from '#platform/office-ui/use-tab.ts'
 import { TabPanel } from '#platform/ui/tabs/tab-panel.tsx'
 import { Tabs } from '#platform/ui/tabs/tabs.tsx'
+import { saveReport } from '../contract.ts'
 import type { ReportName } from '../report-names.ts'
 import { AgentsPanel } from './agents-panel.tsx'
 import { CarePanel } from './care-panel.tsx'
@@ -11,7 +14,6 @@ import { FunnelPanel } from './funnel-panel.tsx'
 import { LiabilitiesPanel } from './liabilities-panel.tsx'
 import { PaymentsPanel } from './payments-panel.tsx'
 import { PromotionsPanel } from './promotions-panel.tsx'
-import { ReportFileButtons } from './report-file-buttons.tsx'
 import styles from './reports-page.module.css'
 import { RevenuePanel } from './revenue-panel.tsx'
 import { keptOfReports, useReportAddress } from './report-address.ts'
@@ -44,9 +46,13 @@ const abouts: Readonly<Record<ReportName, string>> = {
 export function ReportsPage() {
   const [selected, setSelected] = useTab<ReportName>(tabs, 'revenue', keptOfReports)
   const { days, by, setDays, setBy } = useReportAddress()
+  const client = useClient()
+  const files = (
+    <FileButtons fetchFile={(format) => client.send(saveReport, { report: selected, by, ...days, format })} />
+  )
   return (
     <>
-      <PageHead title={messages.reports} actions={<ReportFileButtons report={selected} by={by} {...days} />}>
+      <PageHead title={messages.reports} actions={files}>
         {abouts[selected]}
       </PageHead>
       <Tabs id="reports" label={messages.reports} tabs={tabs} selected={selected} onSelect={setSelected} />
