@@ -41,7 +41,9 @@ async function openGallery(page: Page, { shell, mode = 'night' }: { shell: keyof
 }
 
 async function expectNoFaults(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).withTags(wcag).analyze()
+  // Only what breaks a rule is described: the gallery is large, and nothing reads the rest.
+  const options = { resultTypes: ['violations' as const] }
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().options(options).withTags(wcag).analyze()
   expect(violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`))).toEqual([])
 }
 
