@@ -22,6 +22,7 @@ import { keepInstallOffer } from './pwa/install-offer.ts'
 import { pageName } from './routes/page-name.ts'
 import { signInPath } from './routes/sign-in-path.ts'
 import { chooseShell, desktopMedia, keepShellCookie } from './shells/choose-shell.ts'
+import { followDevice } from './shells/follow-device.ts'
 import { loadShell } from './shells/load-shell.ts'
 import type { ShellName } from './shell.ts'
 
@@ -67,9 +68,15 @@ async function prepare(name: ShellName): Promise<AppProps> {
 }
 
 let root: Root | undefined
+let chosen: ShellName | undefined
 let shown: AppProps | undefined
 async function show(name: ShellName, page: HTMLElement): Promise<void> {
-  shown = await prepare(name)
+  if (name === chosen) return
+  chosen = name
+  const prepared = await prepare(name)
+  // The device may have changed back while this shell was loading.
+  if (name !== chosen) return
+  shown = prepared
   const app = <App key={name} {...shown} />
   const { dataset } = document.documentElement
   // Offline, a cached page may stand in for another one, which is then rendered on the client.
@@ -112,7 +119,7 @@ connection.follow(window)
 lookForServer(connection, { look: serverIsThere, everyMs: 5_000 })
 // Not awaited here: the shells are chunks that import from this one, and would deadlock.
 showChosenShell()
-desktop.addEventListener('change', showChosenShell)
+followDevice({ desktop, paper: window.matchMedia('print') }, showChosenShell)
 window.addEventListener('load', () => {
   whenIdle(() => void fingerprint())
   if (session.token() !== undefined) whenIdle(() => void renewConfiguration())

@@ -1,3 +1,4 @@
+import { settledAfterMs } from '#apps/player/shells/follow-device.ts'
 import { signIn } from './support/entrance.ts'
 import { openPage, pagesOf } from './support/every-page.ts'
 import { expect, test } from './support/journey.ts'
@@ -46,6 +47,23 @@ test('the menu folds, and is folded on the next page and after a reload', async 
   await expect(fold).toHaveAttribute('aria-expanded', 'false')
   await page.reload()
   await expect(fold).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('printing a page, or taking a picture of all of it, keeps the frame and what was typed', async ({ page, newPlayer }) => {
+  await signIn(page, await newPlayer())
+  await openPage(page, '/profile/superior')
+  const typed = page.getByRole('main').getByRole('textbox').first()
+  await typed.fill('12345678')
+  await page.pdf({ format: 'A4' })
+  await page.screenshot({ fullPage: true })
+  await page.emulateMedia({ media: 'print' })
+  await page.setViewportSize({ width: 700, height: 900 })
+  await page.waitForTimeout(settledAfterMs * 2)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.emulateMedia({ media: 'screen' })
+  await page.waitForTimeout(settledAfterMs * 2)
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+  await expect(typed).toHaveValue('12345678')
 })
 
 test('a game is kept in the corner while the lobby is browsed, and its round is not interrupted', async ({

@@ -6,8 +6,11 @@ const choiceKey = 'shell'
 const choiceSchema = v.picklist(['mobile', 'desktop'])
 const cookieMaxAgeSeconds = 365 * 24 * 60 * 60
 
-/** A page wide enough for the menu, with a fine pointer. Zooming in leaves it, because the text needs the space. */
-export const desktopMedia = '(min-width: 64rem) and (pointer: fine)'
+/**
+ * A page wide enough for the menu, and not for fingers. Zooming in leaves it, because the text needs the space; a mouse that
+ * sleeps or is unplugged does not.
+ */
+export const desktopMedia = '(min-width: 64rem) and (pointer: fine), (min-width: 64rem) and (pointer: none)'
 
 /** The shell of this device: the player's own choice, otherwise by width and pointer. */
 export function chooseShell(storage: SafeStorage, { search, wide }: { search: string; wide: boolean }): ShellName {
