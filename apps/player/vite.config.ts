@@ -7,6 +7,7 @@ import { developmentArt } from './build/development-art.ts'
 import { developmentPage } from './build/development-page.ts'
 import { laterScreens } from './build/later-screens.ts'
 import { leanContracts } from './build/lean-contracts.ts'
+import { reactAsModules } from './build/react-as-modules.ts'
 import { screenModules } from './build/screen-modules.ts'
 import { sharedChunkName } from './build/shared-chunk-name.ts'
 import { throughDoors } from './build/through-doors.ts'
@@ -43,6 +44,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     laterScreens(repository),
     throughDoors(repository),
     leanContracts(),
+    reactAsModules(repository),
     react(),
     babel({ include: compiled, presets: [reactCompilerPreset()] }),
   ],

@@ -5,6 +5,7 @@ import { fixtureTree } from '#tools/check/fixture-tree.ts'
 import { throughDoors } from './through-doors.ts'
 import { leanContracts } from './lean-contracts.ts'
 import { laterScreens } from './later-screens.ts'
+import { reactAsModules } from './react-as-modules.ts'
 import { screenModules } from './screen-modules.ts'
 
 type Built = {
@@ -30,6 +31,7 @@ test.each([
   ['lean-contracts', () => leanContracts(), false],
   ['later-screens', laterScreens, false],
   ['screen-modules', screenModules, true],
+  ['react-as-modules', reactAsModules, false],
 ] as const)('a build in which %s finds nothing fails', async (name, pluginFor, isSsr) => {
   const files = { 'main.ts': 'console.log(1)\n' }
   await expect(built({ files, pluginFor, isSsr })).rejects.toThrow(`${name} has found nothing to change`)

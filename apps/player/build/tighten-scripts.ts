@@ -18,7 +18,7 @@ export async function tightenScripts(client: string): Promise<void> {
 }
 
 export async function tighten(code: string): Promise<string> {
-  const compress = { ecma: 2022, module: true, toplevel: true, passes: 2 } as const
+  const compress = { ecma: 2022, module: true, toplevel: true, passes: 3 } as const
   return (await minify(code, { module: true, compress, mangle: { toplevel: true } })).code
 }
 
