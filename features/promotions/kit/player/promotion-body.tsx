@@ -12,20 +12,23 @@ import styles from './promotion-body.module.css'
 
 interface PromotionBodyProps<C extends Call> {
   query: CallQuery<C>
+  /** What a refusal is called and where it leads: without this, to all promos. */
+  refused?: { readonly title: string; readonly way: string; readonly href: string }
   children: (answer: ResponseOf<C>) => ReactNode
 }
 
 /** A promotion's answer, its loading state, or its error. */
-export function PromotionBody<C extends Call>({ query, children }: PromotionBodyProps<C>) {
+export function PromotionBody<C extends Call>({ query, refused, children }: PromotionBodyProps<C>) {
   const { answer, failure } = query
   if (answer !== undefined) return children(answer)
   if (failure?.kind === 'refusal') {
+    const title = failure.errcode === activityRefusal.notOpen ? messages.notOpenNow : messages.tips
     return (
-      <ErrorState icon="info" title={failure.errcode === activityRefusal.notOpen ? messages.notOpenNow : messages.tips}>
+      <ErrorState icon="info" title={refused?.title ?? title}>
         {failureText(failure)}
         <span className={styles.way}>
-          <ButtonLink href="/lobby/activity" variant="secondary" size="small">
-            {messages.seePromos}
+          <ButtonLink href={refused?.href ?? '/lobby/activity'} variant="secondary" size="small">
+            {refused?.way ?? messages.seePromos}
           </ButtonLink>
         </span>
       </ErrorState>

@@ -18,21 +18,22 @@ export function CountedRoundPage() {
     ordinal: numberOf(useQueryParameter('round')),
   }
   const query = useCallQuery(watchTournamentRound, request)
+  const way = { way: messages.toTournament, href: tournamentHref(tournamentId) }
   return (
     <InnerPage title={query.answer?.gameName ?? messages.replayTitle} wide>
-      <PromotionBody query={query}>
+      <PromotionBody query={query} refused={{ title: messages.noSuchRound, ...way }}>
         {(round) => (
           <div className={styles.page}>
             <ReplayFrame url={round.url} gameName={round.gameName} />
             <ReplayFacts facts={round} />
+            <div>
+              <ButtonLink href={way.href} variant="secondary" size="small">
+                {way.way}
+              </ButtonLink>
+            </div>
           </div>
         )}
       </PromotionBody>
-      <div>
-        <ButtonLink href={tournamentHref(tournamentId)} variant="secondary" size="small">
-          {messages.toTournament}
-        </ButtonLink>
-      </div>
     </InnerPage>
   )
 }

@@ -102,7 +102,7 @@ export const messages = translationOf<typeof english>()({
   withdrawalOf: 'Withdrawal na {amount}',
   accountAndEstimate: '{account} · {estimate}',
   // next-withdrawal-step.tsx
-  nextStepToWithdraw: 'Susunod na hakbang para mag-withdraw',
+  nextStepToWithdraw: 'Susunod na step para mag-withdraw',
   // withdrawal-words.ts
   requested: 'Na-request',
   requestedStep: 'Ni-request mo ang withdrawal. Nakatabi na ang halaga.',

@@ -82,5 +82,6 @@ export const messages = {
   rowTitle: 'Tournaments',
   open: 'Open',
   // counted-round-page.tsx
+  noSuchRound: 'Round not found',
   toTournament: 'Back to the tournament',
 } as const

@@ -84,5 +84,6 @@ export const messages = translationOf<typeof english>()({
   rowTitle: 'Mga tournament',
   open: 'Buksan',
   // counted-round-page.tsx
+  noSuchRound: 'Hindi makita ang round',
   toTournament: 'Bumalik sa tournament',
 })
