@@ -28,7 +28,7 @@ export const messages = translationOf<typeof english>()({
   records: 'Mga record',
   betHistory: 'History ng mga taya',
   proofOfBalance: 'Proof of balance',
-  gameReturns: 'Balik ng mga laro',
+  gameReturns: 'Return ng mga laro',
   // routes/lobby-pages.ts
   lobby: 'Lobby',
   games: 'Mga laro',

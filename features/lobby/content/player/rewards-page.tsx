@@ -2,6 +2,7 @@ import { useLobbyConfiguration } from '#features/office/web-configuration/player
 import { MoneyLinks, usePlayer } from '#features/players/account/player/index.ts'
 import { RewardsHub } from '#features/promotions/kit/player/index.ts'
 import { useSignedIn } from '#platform/browser/session/session-context.tsx'
+import { ButtonLink } from '#platform/ui/button/button-link.tsx'
 import { EmptyState } from '#platform/ui/empty-state/empty-state.tsx'
 import { MenuPage } from '#platform/ui/menu-page/menu-page.tsx'
 import { isShownTo } from '../rules.ts'
@@ -24,10 +25,26 @@ export function RewardsPage() {
       ) : (
         <>
           {surfaceOf(mode).rewards && <FeaturedRewards />}
-          <Offers isAlone />
+          {signedIn || !surfaceOf(mode).rewards ? <Offers isAlone /> : <GuestRewards />}
         </>
       )}
     </MenuPage>
+  )
+}
+
+/** The operator's offers, and where rewards come from: a guest has none, whatever day it is. */
+function GuestRewards() {
+  return (
+    <>
+      <Offers />
+      <EmptyState
+        icon="gift"
+        title={messages.guestTitle}
+        action={<ButtonLink href="/register">{messages.register}</ButtonLink>}
+      >
+        {messages.guestText}
+      </EmptyState>
+    </>
   )
 }
 

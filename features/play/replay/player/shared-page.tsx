@@ -25,7 +25,7 @@ export function SharedPage() {
       )}
       {!answer && failure && (
         <NotShown
-          title={messages.sharedReplay}
+          title={messages.notShared}
           wayOn={toGames}
           failure={failure}
           retrying={refreshing}

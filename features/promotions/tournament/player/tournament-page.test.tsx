@@ -64,7 +64,7 @@ test('a guest sees the standings with their prizes, and each line leads to the r
   expect(row.textContent).toContain('123.45×')
   expect(row.textContent).toContain('₱2,000.00')
   expect(screen.getByText('Places 2 to 5')).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Sign in to enter' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Log in to enter' })).toBeTruthy()
   await userEvent.click(row)
   const round = await within(await screen.findByRole('dialog')).findByRole('link', { name: /Round 1/ })
   expect(round.getAttribute('href')).toBe('/activity/tournament/round?id=T1-20261128-1200&entrant=7&round=4')

@@ -13,6 +13,9 @@ export const messages = {
   // rewards-page.tsx
   noOffers: 'No offers right now',
   noOffersText: 'New offers will appear here.',
+  guestTitle: 'Your rewards will be here',
+  guestText: 'Create an account to see what you can claim. Each reward shows its amount, playthrough and last day.',
+  register: 'Register',
   // spotlight/banner.tsx
   offersAndNews: 'Offers and news',
   carousel: 'carousel',

@@ -15,6 +15,10 @@ export const messages = translationOf<typeof english>()({
   // rewards-page.tsx
   noOffers: 'Walang offer ngayon',
   noOffersText: 'Lalabas dito ang mga bagong offer.',
+  guestTitle: 'Dito makikita ang rewards mo',
+  guestText:
+    'Gumawa ng account para makita ang puwede mong i-claim. Nakasulat sa bawat reward ang halaga, playthrough at huling araw nito.',
+  register: 'Mag-sign up',
   // spotlight/banner.tsx
   offersAndNews: 'Mga offer at balita',
   carousel: 'carousel',

@@ -62,7 +62,7 @@ export const messages = translationOf<typeof english>()({
   whoCanPlay: 'Sino ang puwedeng maglaro',
   licence: 'Lisensya',
   proofOfBalance: 'Proof of balance',
-  gameReturns: 'Balik ng mga laro',
+  gameReturns: 'Return ng mga laro',
   help: 'Tulong',
   version: 'Version {appVersion}',
   // player-bar.tsx

@@ -3,15 +3,15 @@ import type { messages as english } from './en.ts'
 
 export const messages = translationOf<typeof english>()({
   // game-returns-page.tsx
-  title: 'Balik ng mga laro',
+  title: 'Return ng mga laro',
   howToRead: 'Paano ito basahin',
   howRounds:
-    'Binibilang namin ang bawat natapos na round ng lahat ng player. Ang balik ay ang average ng ibinayad ng mga round, bilang bahagi ng mga taya. Hindi kasama ang mga free round at jackpot.',
+    'Binibilang namin ang bawat natapos na round ng lahat ng player. Ang return ay ang average na ibinalik ng mga round, bilang bahagi ng mga taya. Hindi kasama ang mga free round at jackpot.',
   howRange:
-    'Gumagalaw ang balik dahil sa suwerte, lalo na kung kaunti pa ang mga round. Ipinapakita ng inaasahang saklaw kung hanggang saan. Sa 1,000 patas na laro, isa lang ang lalabas dito kailanman.',
+    'Gumagalaw ang return dahil sa suwerte, lalo na kung kaunti pa ang mga round. Ipinapakita ng inaasahang saklaw kung hanggang saan. Sa 1,000 patas na laro, isa lang ang lalabas dito kailanman.',
   howOutside: 'Ang larong lumabas sa saklaw nito ay sinusuri muna bago ito malaro ulit.',
-  notLoaded: 'Hindi ma-load ang mga balik',
-  loading: 'Nilo-load ang balik ng mga laro',
+  notLoaded: 'Hindi ma-load ang return ng mga laro',
+  loading: 'Nilo-load ang return ng mga laro',
   games: 'Mga laro',
   findGame: 'Maghanap ng laro',
   countedUntil: 'Nabilang ang mga round hanggang {time}.',

@@ -22,5 +22,6 @@ export const messages = {
   linkToThisRound: 'Link to this round',
   sharingStopped: 'The link no longer works.',
   // shared-page.tsx
+  notShared: 'This round isn’t shared',
   seeTheGames: 'See the games',
 } as const

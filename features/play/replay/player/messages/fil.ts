@@ -24,5 +24,6 @@ export const messages = translationOf<typeof english>()({
   linkToThisRound: 'Link sa round na ito',
   sharingStopped: 'Hindi na gumagana ang link.',
   // shared-page.tsx
+  notShared: 'Hindi naka-share ang round na ito',
   seeTheGames: 'Tingnan ang mga laro',
 })

@@ -41,7 +41,7 @@ export const messages = {
   enterForPoints: { one: 'Enter for 1 point', other: 'Enter for {count} points' },
   pointsMissing: 'You have {points} points. You earn points as you play.',
   publicRounds: 'Your counted rounds can be watched by everybody, under your masked name.',
-  signIn: 'Sign in to enter',
+  signIn: 'Log in to enter',
   seeGames: 'Choose a game',
   youAreIn: 'You’re in. Rounds that you start now count.',
   youAreInSoon: 'You’re in. Rounds count from the start.',

@@ -43,7 +43,7 @@ export const messages = translationOf<typeof english>()({
   enterForPoints: 'Sumali sa {count} points',
   pointsMissing: 'May {points} points ka. Kumikita ka ng points habang naglalaro.',
   publicRounds: 'Mapapanood ng lahat ang mga binilang mong round, na naka-mask ang pangalan mo.',
-  signIn: 'Mag-sign in para sumali',
+  signIn: 'Mag-log in para sumali',
   seeGames: 'Pumili ng laro',
   youAreIn: 'Kasali ka na. Bilang na ang mga round na sisimulan mo ngayon.',
   youAreInSoon: 'Kasali ka na. Bilang ang mga round mula sa simula.',
