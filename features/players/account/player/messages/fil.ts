@@ -63,7 +63,7 @@ export const messages = translationOf<typeof english>()({
   limitsAndBreaks: 'Mga limit at pahinga',
   // money-links.tsx
   deposit: 'Mag-deposit',
-  withdraw: 'Mag-withdraw',
+  withdraw: 'Withdraw',
   // presence-dialog.tsx
   confirmItIsYou: 'Kumpirmahing ikaw ito',
   cancel: 'Kanselahin',
