@@ -39,8 +39,10 @@ export function LimitsPage() {
           </div>
           <div className={styles.column}>
             {care && <RealityCard minutes={care.realityMinutes} />}
-            <HistoryCard />
             <HelpCard />
+          </div>
+          <div className={styles.whole}>
+            <HistoryCard />
           </div>
         </>
       ) : (
