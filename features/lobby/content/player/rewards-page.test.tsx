@@ -7,17 +7,17 @@ import { RewardsPage } from './rewards-page.tsx'
 
 afterEach(leaveNothingBehind)
 
-const openAsGuest = (config = testWebConfiguration()) =>
+const openAsGuest = () =>
   openTestTab({
     address: '/lobby/rewards',
-    config,
+    config: testWebConfiguration(),
     routes: [
       { path: '/lobby/rewards', access: 'public', title: 'Rewards', screen: readyScreen(RewardsPage), frame: 'none' },
     ],
   }).open()
 
 test('a guest is not told that there are no offers, but the way to rewards', async () => {
-  openAsGuest({ ...testWebConfiguration(), ads: [] })
+  openAsGuest()
   expect(await screen.findByRole('heading', { name: 'Your rewards will be here' })).toBeDefined()
   expect(screen.getByRole('link', { name: 'Register' }).getAttribute('href')).toBe('/register')
   expect(screen.queryByText('No offers right now')).toBeNull()

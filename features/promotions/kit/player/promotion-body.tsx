@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { activityRefusal } from '#core/enumerations/activity-refusal.ts'
 import type { Call, ResponseOf } from '#core/contract/call.ts'
-import { failureText } from '#platform/browser/client/failure-text.ts'
+import { type CallFailure, failureText } from '#platform/browser/client/failure-text.ts'
 import type { CallQuery } from '#platform/browser/client/use-call-query.ts'
 import { ButtonLink } from '#platform/ui/button/button-link.tsx'
 import { ErrorState } from '#platform/ui/error-state/error-state.tsx'
@@ -13,7 +13,7 @@ import styles from './promotion-body.module.css'
 interface PromotionBodyProps<C extends Call> {
   query: CallQuery<C>
   /** What a refusal is called and where it leads: without this, to all promos. */
-  refused?: { readonly title: string; readonly way: string; readonly href: string }
+  refused?: Required<Omit<RefusalProps, 'failure'>>
   children: (answer: ResponseOf<C>) => ReactNode
 }
 
@@ -21,19 +21,7 @@ interface PromotionBodyProps<C extends Call> {
 export function PromotionBody<C extends Call>({ query, refused, children }: PromotionBodyProps<C>) {
   const { answer, failure } = query
   if (answer !== undefined) return children(answer)
-  if (failure?.kind === 'refusal') {
-    const title = failure.errcode === activityRefusal.notOpen ? messages.notOpenNow : messages.tips
-    return (
-      <ErrorState icon="info" title={refused?.title ?? title}>
-        {failureText(failure)}
-        <span className={styles.way}>
-          <ButtonLink href={refused?.href ?? '/lobby/activity'} variant="secondary" size="small">
-            {refused?.way ?? messages.seePromos}
-          </ButtonLink>
-        </span>
-      </ErrorState>
-    )
-  }
+  if (failure?.kind === 'refusal') return <Refusal failure={failure} {...refused} />
   if (failure) return <FailedReading query={query} />
   return (
     <SkeletonGroup className={styles.skeletons} label={messages.loadingPromo}>
@@ -41,5 +29,26 @@ export function PromotionBody<C extends Call>({ query, refused, children }: Prom
       <Skeleton shape="block" className={styles.low} />
       <Skeleton shape="block" className={styles.low} />
     </SkeletonGroup>
+  )
+}
+
+interface RefusalProps {
+  failure: Extract<CallFailure, { readonly kind: 'refusal' }>
+  title?: string
+  way?: string
+  href?: string
+}
+
+function Refusal({ failure, title, way = messages.seePromos, href = '/lobby/activity' }: RefusalProps) {
+  const reason = failure.errcode === activityRefusal.notOpen ? messages.notOpenNow : messages.tips
+  return (
+    <ErrorState icon="info" title={title ?? reason}>
+      {failureText(failure)}
+      <span className={styles.way}>
+        <ButtonLink href={href} variant="secondary" size="small">
+          {way}
+        </ButtonLink>
+      </span>
+    </ErrorState>
   )
 }
