@@ -109,7 +109,7 @@ export const messages = translationOf<typeof english>()({
   recentlyPlayedGames: 'Mga huling nilarong laro',
   findAGame: 'Maghanap ng laro',
   noLikes: 'Wala ka pang na-like na laro',
-  noLikesText: 'I-tap ang puso sa isang laro para ma-save dito.',
+  noLikesText: 'I-tap ang heart sa isang laro para ma-save dito.',
   noHistory: 'Wala ka pang nilaro',
   noHistoryText: 'Lalabas dito ang mga lalaruin mo, pinakabago muna.',
   // likes/guest-favourites.tsx
