@@ -5,10 +5,12 @@ import { IconButton } from '#platform/ui/icon-button/icon-button.tsx'
 import { Money } from '#platform/ui/money/money.tsx'
 import styles from './game-bar.module.css'
 import type { GameMode } from './use-game-launch.ts'
+import { RealPlayWay } from './real-play-way.tsx'
 import { elapsedText, type PlayFigures } from './use-play-figures.ts'
 import { messages } from './messages/en.ts'
 
 export type GameBarProps = {
+  readonly gameId: number | undefined
   readonly name: string
   readonly mode: GameMode
   readonly figures: Pick<PlayFigures, 'elapsedSeconds' | 'net'>
@@ -29,7 +31,7 @@ export type DesktopActs = {
 }
 
 /** The bar above every game: back, time spent, and result so far. */
-export function GameBar({ name, mode, figures, onBack, onReload, onMenu, desktop, screen }: GameBarProps) {
+export function GameBar({ gameId, name, mode, figures, onBack, onReload, onMenu, desktop, screen }: GameBarProps) {
   const hasRoute = useHasRoute()
   const navigate = useNavigate()
   return (
@@ -48,6 +50,7 @@ export function GameBar({ name, mode, figures, onBack, onReload, onMenu, desktop
           ) : (
             <span className={styles.mode}>{messages.demoPlayMoney}</span>
           )}
+          {mode === 'guest' && gameId !== undefined && <RealPlayWay gameId={gameId} />}
         </p>
       </div>
       {mode !== 'guest' && hasRoute(carePath) && (

@@ -44,6 +44,7 @@ export function GamePage({ gameId, mode, name: known, maintenancePicture, seat }
       ) : (
         <GameBar
           {...inBar}
+          gameId={gameId}
           onBack={back}
           onReload={play.reload}
           onMenu={play.openMenu}

@@ -28,6 +28,7 @@ function openGame(address = '/start?gameId=17') {
     routes: [
       { ...route, path: '/start', screen: readyScreen(StartPage) },
       { ...route, path: '/demo/:gameId', screen: readyScreen(DemoPage) },
+      { ...route, path: '/register', screen: readyScreen(() => <h1>Create your account</h1>) },
       { ...route, path: '/lobby/home', screen: readyScreen(() => <h1>Lobby</h1>) },
     ],
   })
@@ -159,4 +160,19 @@ test.each([
   const [, back] = screen.getAllByRole('button', { name: 'Back to the lobby' })
   if (back) await site.user.click(back)
   expect(await screen.findByRole('heading', { name: 'Lobby' })).toBeDefined()
+})
+
+test('a guest in a demo is one tap from an account, and comes back to the same game', async () => {
+  const site = openGame('/demo/17')
+  site.answer(startDemo, { url: gameUrl })
+  site.open()
+  await frame()
+  await site.user.click(screen.getByRole('button', { name: 'Play for real' }))
+  expect(await screen.findByRole('heading', { name: 'Create your account' })).toBeDefined()
+})
+
+test('whoever plays for money is not offered what they do already', async () => {
+  openGame().open()
+  await frame()
+  expect(screen.queryByRole('button', { name: 'Play for real' })).toBeNull()
 })

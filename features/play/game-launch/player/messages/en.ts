@@ -15,6 +15,7 @@ export const messages = {
   backToLobby: 'Back to the lobby',
   timeInThisGame: 'Time in this game',
   result: 'Result',
+  playForReal: 'Play for real',
   demoPlayMoney: 'Demo: play money',
   limitsAndBreaks: 'Limits and breaks',
   reloadGame: 'Reload the game',

@@ -17,6 +17,7 @@ export const messages = translationOf<typeof english>()({
   backToLobby: 'Bumalik sa lobby',
   timeInThisGame: 'Oras sa larong ito',
   result: 'Resulta',
+  playForReal: 'Maglaro nang may taya',
   demoPlayMoney: 'Demo: play money',
   limitsAndBreaks: 'Mga limit at pahinga',
   reloadGame: 'I-reload ang laro',
