@@ -5,7 +5,6 @@ import { IconButton } from '#platform/ui/icon-button/icon-button.tsx'
 import { Money } from '#platform/ui/money/money.tsx'
 import styles from './game-bar.module.css'
 import type { GameMode } from './use-game-launch.ts'
-import { RealPlayWay } from './real-play-way.tsx'
 import { elapsedText, type PlayFigures } from './use-play-figures.ts'
 import { messages } from './messages/en.ts'
 
@@ -73,6 +72,17 @@ export function GameBar({ gameId, name, mode, figures, onBack, onReload, onMenu,
 }
 
 const carePath = '/profile/limits'
+
+/** From a guest's demo to the same game for money: an account first, and then back to the game. */
+function RealPlayWay({ gameId }: { readonly gameId: number }) {
+  const navigate = useNavigate()
+  const register = () => navigate('/register', { returnTo: `/start?gameId=${gameId}` })
+  return (
+    <button type="button" className={styles.way} onClick={register}>
+      {messages.playForReal}
+    </button>
+  )
+}
 
 function FullScreenButton({ screen }: Pick<GameBarProps, 'screen'>) {
   const { possible, on } = useFullScreen()
