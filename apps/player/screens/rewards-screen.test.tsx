@@ -92,6 +92,29 @@ describe('a player’s rewards', () => {
     expect(results.getByText('Not claimed. Claimed before.')).toBeDefined()
   })
 
+  test('what a claim opens is claimed by the same tap', async () => {
+    let claimed = 0
+    site.answer(readMonthlyChests, () => ({
+      ...chests,
+      tiers: chests.tiers.map((tier) => ({
+        ...tier,
+        status: tier.id <= claimed ? 2 : tier.id === claimed + 1 ? 1 : 0,
+      })),
+    }))
+    site.answer(claimDailyLogin, { ...login, items: coins(500) })
+    site.answer(claimWelcomeCalendar, { ...calendar, items: coins(125) })
+    site.answer(claimChest, () => {
+      claimed += 1
+      return { ...chests, items: coins(1_000 * claimed) }
+    })
+    await site.user.click(await screen.findByRole('button', { name: 'Claim all' }))
+    const results = within(await screen.findByRole('dialog', { name: 'Rewards claimed' }))
+    expect(results.getByText('₱10.00')).toBeDefined()
+    expect(results.getByText('₱20.00')).toBeDefined()
+    expect(site.sent(claimChest)).toHaveLength(2)
+    expect(site.sent(claimDailyLogin)).toHaveLength(1)
+  })
+
   test('a second tap while the first runs claims nothing twice', async () => {
     site.answer(claimDailyLogin, { ...login, items: coins(500) })
     const claimAll = await screen.findByRole('button', { name: 'Claim all' })

@@ -13,6 +13,11 @@ import { readCatalogue } from '../../contract.ts'
 import type { ListedGift } from './gift-list.tsx'
 import type { ClaimableGift } from './use-standings.ts'
 
+type Pass = { readonly results: readonly ListedGift[]; readonly isOver: boolean }
+
+/** Tasks, their chests, and one more: a list that keeps opening is claimed by the next tap. */
+const passesMax = 3
+
 /**
  * Claims several gifts, each by its own promotion's call, one after another. A claim whose answer was lost keeps its
  * idempotency key: claimed again, it gets its first answer.
@@ -21,27 +26,62 @@ export function useClaimAll() {
   const refreshCalls = useRefreshCalls()
   const refreshPlayer = useRefreshPlayer()
   const { claimOne, presenceDialog } = useClaimOne()
+  const readReady = useReadReady()
   const [results, setResults] = useState<readonly ListedGift[]>()
 
-  const claimInTurn = async ([gift, ...others]: readonly ClaimableGift[]): Promise<readonly ListedGift[]> => {
-    if (gift === undefined) return []
+  const claimInTurn = async ([gift, ...others]: readonly ClaimableGift[]): Promise<Pass> => {
+    if (gift === undefined) return { results: [], isOver: false }
     const { result, isOver } = await claimOne(gift)
-    return isOver ? [result] : [result, ...(await claimInTurn(others))]
+    if (isOver) return { results: [result], isOver }
+    const rest = await claimInTurn(others)
+    return { ...rest, results: [result, ...rest.results] }
+  }
+  /** A claim can open the next one: the points of a task open a chest. */
+  const claimWithOpened = async (
+    gifts: readonly ClaimableGift[],
+    tried: ReadonlySet<string> = new Set(),
+    passesLeft = passesMax,
+  ): Promise<readonly ListedGift[]> => {
+    const { results, isOver } = await claimInTurn(gifts)
+    if (isOver || passesLeft === 1) return results
+    const triedNow = new Set([...tried, ...gifts.map(keyOf)])
+    const opened = (await readReady(gifts)).filter((gift) => !triedNow.has(keyOf(gift)))
+    if (opened.length === 0) return results
+    return [...results, ...(await claimWithOpened(opened, triedNow, passesLeft - 1))]
   }
   const { begin, pending } = useOneAct(async (gifts: readonly ClaimableGift[]) => {
-    setResults(await claimInTurn(gifts))
+    setResults(await claimWithOpened(gifts))
     const reads = new Set(gifts.map(({ source }) => source.read))
     await Promise.all([refreshCalls(...reads, readCatalogue), refreshPlayer()])
   }, claimDebounce)
   return { claimAll: begin, pending, results, forgetResults: () => setResults(undefined), presenceDialog }
 }
 
+/** What the promotions of these gifts have ready now. */
+function useReadReady() {
+  const client = useClient()
+  return async (gifts: readonly ClaimableGift[]): Promise<readonly ClaimableGift[]> => {
+    const titles = new Map(gifts.map(({ source, title }) => [source, title]))
+    const lists = await Promise.all(
+      Array.from(titles, async ([source, title]) => {
+        const reply = await client.send(source.read, {})
+        if (reply.kind !== 'answer') return []
+        return source.standing(reply.body).ready.map((gift) => ({ ...gift, title, source }))
+      }),
+    )
+    return lists.flat()
+  }
+}
+
+const keyOf = ({ source, request }: Pick<ClaimableGift, 'source' | 'request'>): string =>
+  `${source.claim.path} ${JSON.stringify(request)}`
+
 function useClaimOne() {
   const client = useClient()
   const claimIds = useRequestIds()
   const { withPresence, presenceDialog } = usePresence()
   const claimOne = async ({ source, request, title }: ClaimableGift) => {
-    const fingerprint = `${source.claim.path} ${JSON.stringify(request)}`
+    const fingerprint = keyOf({ source, request })
     const claim = { ...request, reqId: claimIds.idFor(fingerprint) }
     const reply = await withPresence(async () => client.send(source.claim, claim))
     claimIds.settle(fingerprint, reply)
