@@ -2,6 +2,8 @@
 --   psql -v owner_password=... -v server_password=... -v games_password=... -v monitor_password=... -f roles.sql
 -- Three kinds of roles: the owner changes the schema and is known to migrations alone; the groups say which rows a program may read
 -- and write; the logins are what programs connect as.
+-- Before a standby follows, a commit that waits for one would wait for ever.
+set synchronous_commit to local;
 create role bituin_owner login password :'owner_password' connection limit 5;
 create role bituin_app nologin;
 create role bituin_studio nologin;

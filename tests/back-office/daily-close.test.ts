@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hours, minutes } from '#core/clock/duration.ts'
+import { hours } from '#core/clock/duration.ts'
 import { addDuration } from '#core/clock/instant.ts'
 import { addDays, type CalendarDay, dayOf, endOfDay } from '#core/clock/manila.ts'
 import { formatInstant } from '#core/clock/manila-format.ts'
@@ -9,19 +9,8 @@ import { centavos } from '#core/money/centavos.ts'
 import { approveRequest } from '#features/office/approval/contract.ts'
 import { closeDay, listClosings, prepareDay, requestReopening, viewDay } from '#features/office/daily-close/contract.ts'
 import { listAudit } from '#features/office/staff/contract.ts'
-import {
-  houseBalances,
-  ledgerJobs,
-  makeRoot,
-  post,
-  type Transfer,
-  type VerifyElsewhere,
-  verifyJobName,
-  verifyOnward,
-} from '#ledger'
-import { createKeyedHash } from '#platform/crypto/keyed-hash.ts'
-import { createJobs } from '#platform/jobs/jobs.ts'
-import { secureBytes } from '#platform/crypto/random.ts'
+import { houseBalances, post, type Transfer } from '#ledger'
+import { makeRootOfNight, runDayChecks, untilAfterMidnight } from '#tests/support/day-end.ts'
 import { registerPlayer } from '#tests/support/registered-player.ts'
 import { openTestBackOffice, type SignedInStaff, type TestBackOffice } from '../support/test-back-office.ts'
 import { correctingRounds } from '#tests/play/correcting-rounds.ts'
@@ -68,40 +57,7 @@ const move = (...transfers: Transfer[]) =>
   )
 const origin = { reference: 'closing' } as const
 
-/** What the button has done. */
-async function runChecks(of = day): Promise<void> {
-  expect((await office.send(prepareDay, { day: of, reason }, by(maker))).body.errcode).toBe(0)
-  const job = office.site.features.jobs.find(({ name }) => name === 'dailyClose.prepare')
-  const now = office.site.clock.now()
-  const turn = { key: of, payload: { day: of }, dueAt: now, now, attempt: 1, confirm: () => Promise.resolve() }
-  await job?.run({ ...turn, signal: new AbortController().signal })
-  await verifyAsScheduled()
-}
-
-/** The verification that the checks end with, as a worker runs it. */
-async function verifyAsScheduled(): Promise<void> {
-  const { db, clock, log, secret } = office.site.context
-  const { checks } = office.site.features
-  const seal = createKeyedHash(secret, 'ledger-checkpoint')
-  const verify: VerifyElsewhere = (run) => verifyOnward({ db, checks, seal, ...run })
-  const due = ledgerJobs({ db, log, bytes: secureBytes, verify }).filter(({ name }) => name === verifyJobName)
-  expect(await createJobs({ db, clock, log, jobs: due.map(({ name, run }) => ({ name, run })) }).runDue()).toBe(1)
-}
-/** What the house does by the clock five minutes after midnight. */
-async function makeRootOfNight(of = day): Promise<void> {
-  const now = addDuration(endOfDay(of), minutes(5))
-  await makeRoot(office.site.context.db, { day: of, now, bytes: secureBytes })
-}
-
-/** An hour after midnight, with everybody still at their desks. */
-async function untilAfterMidnight(of = day): Promise<void> {
-  const now = addDuration(endOfDay(of), hours(1))
-  office.site.clock.set(now)
-  await office.site.context.db.pool.query(
-    `update staff_session set last_action_at = $1, expires_at = $1::timestamptz + interval '8 hours'`,
-    [new Date(now)],
-  )
-}
+const runChecks = async (of = day) => expect(await runDayChecks(office, of, maker)).toBe(0)
 
 test('a day that lasts, or lacks a fact, is not closed, and every reason is listed', async () => {
   await move({ reason: 'deposit', from: 'psp:sandpay', to: 'coin', amount: centavos(50_000n), ...origin })
@@ -110,14 +66,14 @@ test('a day that lasts, or lacks a fact, is not closed, and every reason is list
   await move({ reason: 'depositRefund', from: 'coin', to: 'psp:sandpay', amount: centavos(1_000n), ...origin })
   expect(await blocking()).toContain('over')
   expect((await office.send(prepareDay, { day, reason }, by(maker))).body.errcode).toBe(1171)
-  await untilAfterMidnight()
+  await untilAfterMidnight(office, day)
   expect(await blocking()).toEqual(['ledger', 'accounts', 'settlements', 'root'])
   expect(await close()).toMatchObject({ errcode: 1170, why: expect.stringContaining('The ledger hasn’t been checked') })
   expect((await view(null)).day).toBe(day)
 })
 
 test('automatic steps run on demand; a difference is left to staff', async () => {
-  await makeRootOfNight()
+  await makeRootOfNight(office, day)
   await runChecks()
   const { conditions, figures, accounts, root } = await view()
   expect(conditions.filter(({ state }) => state === 'blocks')).toMatchObject([{ name: 'settlements' }])
@@ -195,7 +151,7 @@ test('the next day waits for this one once it is open again, which takes two peo
   ).toBe(1074)
 
   const next = addDays(day, 1)
-  await untilAfterMidnight(next)
+  await untilAfterMidnight(office, next)
   expect(await blocking(next)).toContain('dayBefore')
   expect((await view(null)).day).toBe(day)
 })
@@ -206,7 +162,7 @@ test('a day whose root was missed is closed without one, and the closing says so
   )
   expect((await close()).errcode).toBe(0)
   const next = addDays(day, 1)
-  await untilAfterMidnight(addDays(next, 1))
+  await untilAfterMidnight(office, addDays(next, 1))
   await runChecks(next)
   expect((await view(next)).conditions.at(-1)).toMatchObject({ name: 'root', state: 'noted' })
   expect((await close(undefined, next)).errcode).toBe(0)
@@ -219,7 +175,7 @@ test('a day whose root was made when the server came up in the morning is closed
   await office.site.context.db.pool.query(
     `update reconciliation_difference set resolved_at = now(), resolved_by = 'test' where resolved_at is null`,
   )
-  await untilAfterMidnight(late)
+  await untilAfterMidnight(office, late)
   await runChecks(before)
   expect((await close(undefined, before)).errcode).toBe(0)
   // An hour after midnight: nothing ran at five past.

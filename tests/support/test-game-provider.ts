@@ -57,6 +57,14 @@ export async function openTestGameProvider(
   limits?: NonNullable<GameWalletOptions['limits']>,
 ): Promise<TestGameProvider> {
   const site = await openTestSite()
+  return gameProviderAt(site, limits)
+}
+
+/** The same on a site that is open already. */
+export async function gameProviderAt(
+  site: TestSite,
+  limits?: NonNullable<GameWalletOptions['limits']>,
+): Promise<TestGameProvider> {
   const { clock, context } = site
   const { wallet, server } =
     limits === undefined ? { wallet: site.features.gameWallet, server: site.server } : limited(site, limits)

@@ -14,13 +14,20 @@ export type FigureGroup = (typeof figureGroups)[number]
 export const groupTitles: Readonly<Record<FigureGroup, string>> = {
   play: 'Play by kind of game',
   players: 'Players',
-  complaints: 'Complaints and disputes',
+  complaints: 'Tickets and complaints',
   deposits: 'Deposits',
   withdrawals: 'Withdrawals',
   identity: 'Identity checks',
   suspicion: 'Suspicious activity',
   games: 'Watch over the games',
   configuration: 'Changes that touch money',
+}
+
+/** What a reader has to know about a part besides its title. */
+export const groupNotes: Partial<Record<FigureGroup, string>> = {
+  complaints: 'All tickets opened in the month, by topic. They are not marked as complaints: questions count, too.',
+  deposits: 'Credited in the month, whenever they were begun. Refunds and chargebacks are not subtracted.',
+  withdrawals: 'Paid out in the month, whenever they were requested.',
 }
 
 const figureTitles: Readonly<Record<string, string>> = {

@@ -94,6 +94,7 @@ const awaitTurnoverHandler = (watch: TurnoverWatch) =>
 export { withdrawalChangedTopic } from './move-withdrawal.ts'
 export type { PayoutReport } from '../settlement.ts'
 export type { PayoutProvider } from './payout-provider.ts'
+export { paidOutByChannel } from './store/paid-out.store.ts'
 export { payoutReport } from './store/payout-report.store.ts'
 export { payoutsUndecided } from './store/payout-figures.store.ts'
 export { newestPayouts } from './store/settled.store.ts'

@@ -11,7 +11,7 @@ import { PageHead } from '#platform/office-ui/page-head.tsx'
 import { useStaffQuery } from '#platform/office-ui/use-staff-query.ts'
 import { Money } from '#platform/ui/money/money.tsx'
 import { saveRegulatorMonth, viewRegulatorMonth } from '../contract.ts'
-import { type FigureGroup, figureGroups, figureTitle, groupTitles } from '../figure-groups.ts'
+import { type FigureGroup, figureGroups, figureTitle, groupNotes, groupTitles } from '../figure-groups.ts'
 import { messages } from './messages/en.ts'
 import styles from './regulator-report-page.module.css'
 
@@ -56,6 +56,7 @@ function MonthFigures({ month }: { readonly month: string }) {
 const Part = ({ group, figures }: { readonly group: FigureGroup; readonly figures: readonly Figure[] }) => (
   <section>
     <h2 className={styles.heading}>{groupTitles[group]}</h2>
+    {groupNotes[group] && <p className={styles.note}>{groupNotes[group]}</p>}
     <DataTable
       label={groupTitles[group]}
       columns={columnsOf(group)}

@@ -1,10 +1,15 @@
 import { amountCell, type Sheet, sheetOf } from '#features/office/report/server/index.ts'
-import { figureTitle, groupTitles } from '../figure-groups.ts'
+import { figureGroups, figureTitle, groupNotes, groupTitles } from '../figure-groups.ts'
 import type { readMonth } from './read-month.ts'
 
 type Month = Awaited<ReturnType<typeof readMonth>>
 
 const countCell = (count: bigint | number | null): string => (count === null ? '' : String(count))
+
+const noteLines = figureGroups.flatMap((group) => {
+  const note = groupNotes[group]
+  return note === undefined ? [] : [`${groupTitles[group]}: ${note}`]
+})
 
 export const monthSheet = ({ from, until, days, daysClosed, figures }: Month): Sheet =>
   sheetOf({
@@ -13,6 +18,7 @@ export const monthSheet = ({ from, until, days, daysClosed, figures }: Month): S
     about: [
       `${from} to ${until}, Manila time. Counts and sums without names.`,
       `Play is of closed days: ${daysClosed} of ${days}. All other rows are counted when the report is made.`,
+      ...noteLines,
     ],
     columns: [
       { name: 'Part', isWords: true, cell: ({ group }) => groupTitles[group] },

@@ -1,9 +1,9 @@
 import type { Instant } from '#core/clock/instant.ts'
 import { addDays, type CalendarDay, calendarDay, daysBetween, endOfDay, startOfDay } from '#core/clock/manila.ts'
 import { addCentavos, subtractCentavos, zeroCentavos } from '#core/money/centavos.ts'
-import { type ChannelPayments, depositReport } from '#features/cashier/deposit/server/index.ts'
+import { type ChannelSum, creditedByChannel } from '#features/cashier/deposit/server/index.ts'
 import { caseCounts } from '#features/cashier/risk/server/index.ts'
-import { payoutReport } from '#features/cashier/withdrawal/server/index.ts'
+import { paidOutByChannel } from '#features/cashier/withdrawal/server/index.ts'
 import { returnCaseCounts } from '#features/lobby/game-returns/server/index.ts'
 import { ticketCounts } from '#features/lobby/support-ticket/server/index.ts'
 import { closingsOfDays } from '#features/office/daily-close/server/index.ts'
@@ -32,8 +32,8 @@ export async function readMonth(db: Queryable, days: MonthDays) {
     readPlay(db, days),
     readPlayers(db, between),
     ticketCounts(db, between).then(asFigures('complaints')),
-    depositReport(db, between).then(asPayments('deposits')),
-    payoutReport(db, between).then(asPayments('withdrawals')),
+    creditedByChannel(db, between).then(asPayments('deposits')),
+    paidOutByChannel(db, between).then(asPayments('withdrawals')),
     identityCounts(db, between).then(asFigures('identity')),
     caseCounts(db, between).then(asFigures('suspicion')),
     returnCaseCounts(db, between).then(asFigures('games')),
@@ -91,7 +91,8 @@ const asFigures =
 
 const asPayments =
   (group: FigureGroup) =>
-  (channels: readonly ChannelPayments[]): readonly Figure[] =>
-    channels.map(({ provider, channel, done, amount, median }) =>
-      live({ group, name: `${channel} (${provider})`, count: done, amount, medianSeconds: median }),
-    )
+  (channels: readonly (ChannelSum & { readonly isReturned?: boolean })[]): readonly Figure[] =>
+    channels.map(({ provider, channel, isReturned = false, count, amount, medianSeconds }) => {
+      const name = `${channel} (${provider})${isReturned ? ', returned by the bank' : ''}`
+      return live({ group, name, count, amount, medianSeconds })
+    })

@@ -6,7 +6,10 @@ import type { Sheet } from './report-sheet.ts'
 const margin = 40
 const right = pageSize.width - margin
 const rowHeight = 15
-const top = { onFirstPage: 148, onOthers: 72 } as const
+const topOnOthers = 72
+const aboutHeight = 13
+/** Below the lines that say what the report is about. */
+const topOnFirst = ({ about }: Sheet): number => 148 + Math.max(0, about.length - 3) * aboutHeight
 const lastRow = pageSize.height - 60
 const size = 8
 const gap = 10
@@ -20,9 +23,9 @@ export function sheetPdf(plain: Sheet, made: SheetOrigin): Buffer {
   const sheet = { ...plain, rows: plain.rows.map((row) => row.map(grouped)) }
   const digits = digitSizeOf(sheet)
   const columns = columnsOf(sheet, digits)
-  const parts = partsOf(sheet.rows)
+  const parts = partsOf(sheet)
   const pages = parts.map((rows, index): PdfPage => {
-    const y = index === 0 ? top.onFirstPage : top.onOthers
+    const y = index === 0 ? topOnFirst(sheet) : topOnOthers
     const names = sheet.columns.map(({ name }) => name)
     return {
       texts: [
@@ -49,7 +52,7 @@ const grouped = (cell: string): string =>
 const headOf = ({ title, about }: Sheet, { operator }: SheetOrigin): PdfText[] => [
   { text: operator, font: 'bold', size: 18, x: margin, y: 56 },
   { text: title, font: 'regular', size: 12, x: margin, y: 76, grey: 0.35 },
-  ...about.map((text, line): PdfText => ({ text, font: 'regular', size: 9, x: margin, y: 96 + line * 13, grey: 0.35 })),
+  ...about.map((text, line): PdfText => ({ text, font: 'regular', size: 9, x: margin, y: 96 + line * aboutHeight, grey: 0.35 })),
 ]
 
 const footOf = ({ madeAt }: SheetOrigin, page: string): PdfText[] => [
@@ -65,11 +68,13 @@ const footOf = ({ madeAt }: SheetOrigin, page: string): PdfText[] => [
 ]
 
 /** The rows of each page; an empty report is one page, too. */
-function partsOf(rows: Sheet['rows']): readonly Sheet['rows'][] {
+function partsOf(sheet: Sheet): readonly Sheet['rows'][] {
+  const { rows } = sheet
   const room = (from: number): number => Math.floor((lastRow - from) / rowHeight)
-  const parts = [rows.slice(0, room(top.onFirstPage))]
-  for (let from = room(top.onFirstPage); from < rows.length; from += room(top.onOthers)) {
-    parts.push(rows.slice(from, from + room(top.onOthers)))
+  const first = room(topOnFirst(sheet))
+  const parts = [rows.slice(0, first)]
+  for (let from = first; from < rows.length; from += room(topOnOthers)) {
+    parts.push(rows.slice(from, from + room(topOnOthers)))
   }
   return parts
 }
