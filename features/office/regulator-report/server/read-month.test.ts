@@ -96,7 +96,7 @@ test('complaints are counted by what they are about, with the middle time to the
   })
 })
 
-test('payments are those begun in the month, with the middle time to their end', async () => {
+test('payments are those credited in the month, whenever they were begun, with the middle time to their end', async () => {
   for (const [number, created] of edges().entries())
     await sql(
       `insert into deposit_order (reference, player_id, channel_id, channel_name, provider, method, amount, act_type, state,

@@ -52,7 +52,9 @@ const grouped = (cell: string): string =>
 const headOf = ({ title, about }: Sheet, { operator }: SheetOrigin): PdfText[] => [
   { text: operator, font: 'bold', size: 18, x: margin, y: 56 },
   { text: title, font: 'regular', size: 12, x: margin, y: 76, grey: 0.35 },
-  ...about.map((text, line): PdfText => ({ text, font: 'regular', size: 9, x: margin, y: 96 + line * aboutHeight, grey: 0.35 })),
+  ...about.map(
+    (text, line): PdfText => ({ text, font: 'regular', size: 9, x: margin, y: 96 + line * aboutHeight, grey: 0.35 }),
+  ),
 ]
 
 const footOf = ({ madeAt }: SheetOrigin, page: string): PdfText[] => [
