@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { minutes, seconds } from '#core/clock/duration.ts'
-import { addDuration, type Instant } from '#core/clock/instant.ts'
+import { addDuration, type Instant, instant } from '#core/clock/instant.ts'
 import { addDays, calendarDay, endOfDay, startOfDay } from '#core/clock/manila.ts'
 import { initPassword } from '#features/cashier/safebox/contract.ts'
 import { approveWithdrawal, viewWithdrawal } from '#features/cashier/withdrawal/staff-contract.ts'
@@ -24,7 +24,7 @@ import { openTestWithdrawals } from '#tests/support/test-withdrawals.ts'
 const lastDay = calendarDay('2026-11-30')
 const nextDay = addDays(lastDay, 1)
 const midnight = endOfDay(lastDay)
-const lastMoment = addDuration(midnight, -1)
+const lastMoment = instant(Number(midnight) - 1)
 
 let office: TestBackOffice
 let studio: TestGameProvider
