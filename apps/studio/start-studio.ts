@@ -25,6 +25,7 @@ import { checkRelease } from '#platform/release/check-release.ts'
 import { followRelease } from '#platform/release/follow-release.ts'
 import { reportRelease } from '#platform/release/report-release.ts'
 import { observeMetrics } from '#platform/observe/observe-metrics.ts'
+import { listenAt } from '#platform/http/listen-at.ts'
 import type { PageAssets } from './game-page.ts'
 import { type GameBuild, registerPages } from './pages.ts'
 import { registerJackpots } from './register-jackpots.ts'
@@ -71,7 +72,7 @@ export async function startStudio(settings: StudioSettings, log: Log): Promise<S
   const report = reportRelease({ log, metrics })
   const code = followRelease({ check: async () => report(await checkRelease(root)), log })
   return {
-    url: await server.listen({ host, port }),
+    url: await listenAt(server, { host, port, setting: 'STUDIO_PORT' }),
     async close() {
       await server.close()
       await Promise.all([...loops, code].map((loop) => loop.stop()))

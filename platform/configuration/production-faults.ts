@@ -63,6 +63,9 @@ function demoFaults({ DEMO: demo }: EnvironmentVariables): string[] {
 function urlFaults(env: EnvironmentVariables): string[] {
   const { PUBLIC_URL: publicUrl, BACK_OFFICE_URL: backOfficeUrl } = env
   const faults = publicUrl === undefined ? ['PUBLIC_URL: has to be set in production'] : []
+  // Its default is an address of this machine, to which the links for the staff would lead.
+  if (backOfficeUrl === undefined && env.ALLOW_HTTP_ON_LOOPBACK !== 'true')
+    faults.push('BACK_OFFICE_URL: has to be set in production')
   const given = Object.entries({ PUBLIC_URL: publicUrl, BACK_OFFICE_URL: backOfficeUrl })
   const open = given.filter(([, url]) => url !== undefined && !isEncrypted(url, env))
   return [

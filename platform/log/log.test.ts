@@ -131,6 +131,13 @@ describe('a line', () => {
     })
   })
 
+  test('a fault of a secret setting can be read', () => {
+    const { log, text } = recorded()
+    log.fatal({ fault: 'MASTER_SECRET: has to be set\n  METRICS_TOKEN: needs 16 characters or more' }, 'no start')
+    expect(text()).toContain('MASTER_SECRET: has to be set')
+    expect(text()).toContain('METRICS_TOKEN: needs 16')
+  })
+
   test('that only resembles a secret is left alone', () => {
     const { log, text } = recorded()
     log.info({ errcode: 101, statusCode: 500, spin: 3, inviteCode: 'ABC123' }, 'errcode=101 statusCode: 500 spin: 3')

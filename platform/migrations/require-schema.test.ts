@@ -21,7 +21,7 @@ test('the tables of this version are accepted', async () => {
 test('a database without tables is refused with what to run', async () => {
   await asOwner('drop schema public cascade; create schema public; grant usage on schema public to public')
   await expect(check()).rejects.toThrow(
-    /^The database has no tables yet: run `npm run db:migrate`, or start the product once with `npm start`, and try again\.$/,
+    /^The database has no tables yet: run `npm run db:migrate` \(with systemd: `systemctl start bituin-migrate`\) and try again\.$/,
   )
 })
 

@@ -19,7 +19,7 @@ export async function requireSchema({ url, directory }: Schema): Promise<void> {
   if (missing === 0) return
   throw new OperatorFault(
     applied.length === 0
-      ? 'The database has no tables yet: run `npm run db:migrate`, or start the product once with `npm start`, and try again.'
+      ? 'The database has no tables yet: run `npm run db:migrate` (with systemd: `systemctl start bituin-migrate`) and try again.'
       : `The database is ${missing} migration${missing === 1 ? '' : 's'} behind this version: run \`npm run db:migrate\` and try again.`,
   )
 }

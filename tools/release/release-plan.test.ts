@@ -15,7 +15,10 @@ test('the package file of a release starts the processes and the operators’ co
     scripts: {
       server: expect.stringMatching(/^node .*--max-semi-space-size=32 apps\/server\/main\.ts$/),
       studio: expect.stringMatching(/ apps\/studio\/main\.ts$/),
-      'db:migrate': expect.stringMatching(/ tools\/commands\/db-migrate\.ts$/),
+      'db:migrate': expect.stringMatching(
+        /^NODE_ENV=\$\{NODE_ENV:-production\} node .*\/server\.env .*\/migrate\.env tools\/commands\/db-migrate\.ts$/,
+      ),
+      'staff:invite': expect.stringMatching(/=\/etc\/bituin\/server\.env tools\/commands\/staff-invite\.ts$/),
     },
   })
   expect(made).not.toHaveProperty('devDependencies')

@@ -72,10 +72,22 @@ type PackageFile = v.InferOutput<typeof packageSchema>
 
 const run = 'node --disable-warning=ExperimentalWarning'
 
+/** The files of settings that systemd gives the processes; what is set already counts first. */
+const settingsOf: Readonly<Record<string, readonly string[]>> = {
+  'db:migrate': ['server', 'migrate'],
+  'studio:reseal': ['studio', 'migrate'],
+}
+
+/** A command of an operator runs as the processes do: in production, with the settings of /etc/bituin where they are. */
+function commandLine(command: string): string {
+  const files = (settingsOf[command] ?? ['server']).map((name) => `--env-file-if-exists=/etc/bituin/${name}.env`)
+  return ['NODE_ENV=${NODE_ENV:-production}', run, ...files, scriptOf(command)].join(' ')
+}
+
 /** The package file of a release: it cannot install anything, because everything is installed. */
 export function releasePackage(text: string, nodeFlags: readonly string[]): string {
   const { name, version, license, type, imports, dependencies } = v.parse(packageSchema, text)
-  const ofCommands = commands.map((command): [string, string] => [command, `${run} ${scriptOf(command)}`])
+  const ofCommands = commands.map((command): [string, string] => [command, commandLine(command)])
   const scripts = {
     ...Object.fromEntries(ofCommands),
     server: `${[run, ...nodeFlags].join(' ')} apps/server/main.ts`,

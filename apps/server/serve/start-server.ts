@@ -10,6 +10,7 @@ import { reportClockDifference } from '#platform/configuration/clock-difference.
 import { requireEnvironment } from '#platform/configuration/require-environment.ts'
 import { requireMasterSecret } from '#platform/crypto/require-master-secret.ts'
 import type { ReadinessCheck } from '#platform/http/health.ts'
+import { listenAt } from '#platform/http/listen-at.ts'
 import type { Log } from '#platform/log/log.ts'
 import { observeMetrics } from '#platform/observe/observe-metrics.ts'
 import { createTimings } from '#platform/observe/timings.ts'
@@ -22,6 +23,7 @@ import { createBackgroundWork } from './background-work.ts'
 import { followCode } from './follow-code.ts'
 import { playerServer } from './player-server.ts'
 import { productVersion } from './product-version.ts'
+import { requireFolders } from './require-folders.ts'
 import { serveBackOffice } from './serve-back-office.ts'
 import { servePlayerApp } from './serve-player-app.ts'
 import { serveWebManifest } from './serve-web-manifest.ts'
@@ -32,6 +34,7 @@ const migrationsDirectory = join(import.meta.dirname, '../../../database/migrati
 
 /** Starts what one server process does by its role: the player's API and app, the back office, jobs and events. */
 export async function startServer(configuration: Configuration, log: Log): Promise<RunningServer> {
+  await requireFolders(configuration)
   await requireDatabase(configuration, log)
   const context = openServerContext({ configuration, clock: systemClock, log })
   await requireMasterSecret(context.db, context.secret)
@@ -55,12 +58,12 @@ export async function startServer(configuration: Configuration, log: Log): Promi
   const traces = configuration.traces && createTraces({ ...configuration.traces, ...named(configuration), log })
 
   await work?.start()
-  for (const { server, port } of listeners) {
+  for (const { server, port, setting } of listeners) {
     // A proxy that keeps connections open learns from each answer that this one ends, and sends its next call elsewhere.
     server.server.prependListener('request', (_request, response) => {
       if (isStopping) response.shouldKeepAlive = false
     })
-    await server.listen({ host: configuration.host, port })
+    await listenAt(server, { host: configuration.host, port, setting })
   }
   const code = followCode(context)
   return {
@@ -95,7 +98,7 @@ async function requireDatabase(configuration: Configuration, log: Log): Promise<
 const serves = ({ role }: Configuration, part: Exclude<Configuration['role'], 'all'>): boolean =>
   role === 'all' || role === part
 
-type Listener = { readonly server: FastifyInstance; readonly port: number }
+type Listener = { readonly server: FastifyInstance; readonly port: number; readonly setting: string }
 
 type Parts = {
   readonly context: ServerContext
@@ -108,12 +111,12 @@ async function listenersOf({ context, features, checks }: Parts): Promise<readon
   const { configuration } = context
   const house = backOfficeServer(context, checks)
   if (serves(configuration, 'office')) serveBackOffice(house, context, features)
-  const inside = { server: house, port: configuration.ports.backOffice }
+  const inside = { server: house, port: configuration.ports.backOffice, setting: 'BACK_OFFICE_PORT' }
   if (!serves(configuration, 'api')) return [inside]
   const player = playerServer(context, features, [...checks, ...neighbours(configuration)])
   serveWebManifest(player, context, features)
   await servePlayerApp(player, context, features)
-  return [{ server: player, port: configuration.ports.server }, inside]
+  return [{ server: player, port: configuration.ports.server, setting: 'PORT' }, inside]
 }
 
 const neighbourTimeoutMs = 1_500

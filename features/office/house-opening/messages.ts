@@ -30,7 +30,8 @@ export const stepMessages = {
   games: 'Games',
   gamesDone: { one: '1 game in the lobby.', other: '{count} games in the lobby.' },
   gamesToReview: 'A provider sent its catalogue. Review it under Game catalogue and accept it.',
-  gamesToArrive: 'Waiting for a catalogue. Each provider with an address is checked every minute.',
+  gamesToArrive:
+    'Waiting for a catalogue. Each provider with an address is checked every minute. If none arrives, the worker’s log says why.',
   gamesMissing: 'Games appear after you add a game provider.',
   payment: 'Payment method',
   paymentDone: { one: '1 payment method for deposits.', other: '{count} payment methods for deposits.' },

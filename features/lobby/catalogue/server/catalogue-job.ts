@@ -49,8 +49,9 @@ export async function syncSources(
   )
   for (const { source, catalogue } of answers) {
     const { providerId: id, name, takesFirst } = source
-    if (catalogue === undefined) {
-      log.warn({ provider: id }, 'a provider returned no valid catalogue; its games stay as they are')
+    if (typeof catalogue === 'string') {
+      const fault = { provider: id, url: source.url, why: catalogue }
+      log.warn(fault, 'a provider returned no valid catalogue; its games stay as they are')
       continue
     }
     const waiting = await receiveCatalogue(db, { provider: { id, name }, answer: catalogue, now, takesFirst })
@@ -58,14 +59,15 @@ export async function syncSources(
   }
 }
 
-/** As the provider sent it, when it is a catalogue. */
-async function fetchCatalogue(url: string, callOutside: CallOutside): Promise<CatalogueAnswer | undefined> {
+/** As the provider sent it, or what is wrong with its answer. */
+async function fetchCatalogue(url: string, callOutside: CallOutside): Promise<CatalogueAnswer | string> {
   const answer = await callOutside({ service: 'game catalogue', url, method: 'GET', timeoutMs, answerBytesMax })
-  if (answer === undefined || answer.status !== 200) return undefined
+  if (answer === undefined) return 'the address does not answer, or may not be called (PRIVATE_HOSTS)'
+  if (answer.status !== 200) return `the answer has the status ${answer.status}`
   try {
     const catalogue: unknown = JSON.parse(answer.body)
-    return v.is(catalogueSchema, catalogue) ? catalogue : undefined
+    return v.is(catalogueSchema, catalogue) ? catalogue : 'the answer is no catalogue'
   } catch {
-    return undefined
+    return 'the answer is not JSON'
   }
 }
