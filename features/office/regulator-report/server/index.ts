@@ -8,7 +8,7 @@ import { hiddenMonths } from '#ledger'
 import type { Queryable } from '#platform/db/queryable.ts'
 import type { FeatureModule } from '#platform/feature-module/feature-module.ts'
 import { saveRegulatorMonth, viewRegulatorMonth } from '../contract.ts'
-import { monthSheet } from './month-sheet.ts'
+import { monthPage, monthSheet } from './month-sheet.ts'
 import { daysOfMonth, readMonth } from './read-month.ts'
 import { staffFieldMeanings } from './staff-field-meanings.ts'
 
@@ -27,9 +27,10 @@ const viewHandler = handleStaff(viewRegulatorMonth, async ({ input: { month }, d
 const saveHandler = handleStaff(saveRegulatorMonth, async ({ input: { month, format }, db, now }) => {
   const refusal = await refuseMonth(db, month, now)
   if (refusal !== undefined) return refuse(refusal)
-  const sheet = monthSheet(await readMonth(db, daysOfMonth(month)))
+  const figures = await readMonth(db, daysOfMonth(month))
+  const sheet = monthSheet(figures)
   const operator = (await readSettings(db)).settings.operatorName
-  const content = format === 'csv' ? sheetCsv(sheet) : sheetPdf(sheet, { operator, madeAt: now })
+  const content = format === 'csv' ? sheetCsv(sheet) : sheetPdf(monthPage(figures), { operator, madeAt: now })
   const type = format === 'csv' ? 'text/csv' : 'application/pdf'
   return answer({ fileName: `${sheet.name}.${format}`, type, base64: content.toString('base64') })
 })

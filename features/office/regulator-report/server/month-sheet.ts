@@ -11,6 +11,19 @@ const noteLines = figureGroups.flatMap((group) => {
   return note === undefined ? [] : [`${groupTitles[group]}: ${note}`]
 })
 
+/** For print, each part stands over its figures, so that a row is short enough to be read. */
+export function monthPage(month: Month): Sheet {
+  const sheet = monthSheet(month)
+  const groups = figureGroups.filter((group) => month.figures.some((figure) => figure.group === group))
+  const rows = groups.flatMap((group) => [
+    [groupTitles[group], ...sheet.columns.slice(2).map(() => '')],
+    ...sheet.rows
+      .filter(([part]) => part === groupTitles[group])
+      .map(([, figure = '', ...cells]) => [`  ${figure}`, ...cells]),
+  ])
+  return { ...sheet, columns: sheet.columns.slice(1), rows }
+}
+
 export const monthSheet = ({ from, until, days, daysClosed, figures }: Month): Sheet =>
   sheetOf({
     name: `regulator-${from.slice(0, 7)}`,
@@ -23,13 +36,13 @@ export const monthSheet = ({ from, until, days, daysClosed, figures }: Month): S
     columns: [
       { name: 'Part', isWords: true, cell: ({ group }) => groupTitles[group] },
       { name: 'Figure', isWords: true, cell: ({ group, name }) => figureTitle(group, name) },
-      { name: 'Source', isWords: true, cell: ({ source }) => (source === 'closed' ? 'Closed days' : 'Live') },
+      { name: 'Source', isWords: true, cell: ({ source }) => (source === 'closed' ? 'Closed' : 'Live') },
       { name: 'Count', cell: ({ count }) => countCell(count) },
       { name: 'Players', cell: ({ players }) => countCell(players) },
       { name: 'Bets', cell: ({ stake }) => amountCell(stake) },
       { name: 'Wins', cell: ({ win }) => amountCell(win) },
       { name: 'Amount', cell: ({ amount }) => amountCell(amount) },
-      { name: 'Median seconds', cell: ({ medianSeconds }) => countCell(medianSeconds) },
+      { name: 'Median, s', cell: ({ medianSeconds }) => countCell(medianSeconds) },
     ],
     rows: figures,
   })

@@ -9,7 +9,7 @@ const rowHeight = 15
 const topOnOthers = 72
 const aboutHeight = 13
 /** Below the lines that say what the report is about. */
-const topOnFirst = ({ about }: Sheet): number => 148 + Math.max(0, about.length - 3) * aboutHeight
+const topOnFirst = ({ about }: Sheet): number => 148 + Math.max(0, about.length - 2) * aboutHeight
 const lastRow = pageSize.height - 60
 const size = 8
 const gap = 10
@@ -91,17 +91,18 @@ function digitSizeOf(sheet: Sheet): number {
   return Math.min(size, room / widthOf(letters, 1))
 }
 
-/** Number columns take the right side, text columns the rest. */
+/** The text columns that begin a row stand from the left, all others from the right; each is as wide as its longest cell. */
 function columnsOf(sheet: Sheet, digits: number): PdfColumn[] {
-  const columns: PdfColumn[] = []
-  let ends = right
-  for (let column = sheet.columns.length - 1; column >= 0; column--) {
-    const isWords = sheet.columns[column]?.isWords ?? false
-    const begins = isWords ? margin : ends - widthOf(longestOf(sheet, column), digits)
-    columns.unshift({ begins, ends, isWords })
-    ends = begins - gap
-  }
-  return columns
+  const widths = sheet.columns.map((_, column) => widthOf(longestOf(sheet, column), digits))
+  const firstNumber = sheet.columns.findIndex(({ isWords }) => !isWords)
+  const leading = firstNumber === -1 ? sheet.columns.length : firstNumber
+  const sumOf = (some: readonly number[]): number => some.reduce((sum, width) => sum + width + gap, 0)
+  return sheet.columns.map(({ isWords }, column) => {
+    const width = widths[column] ?? 0
+    const begins =
+      column < leading ? margin + sumOf(widths.slice(0, column)) : right - sumOf(widths.slice(column)) + gap
+    return { begins, ends: begins + width, isWords }
+  })
 }
 
 type RowLook = { readonly y: number; readonly size: number; readonly isHead?: boolean }
