@@ -31,6 +31,12 @@ export const groupNotes: Partial<Record<FigureGroup, string>> = {
 }
 
 const figureTitles: Readonly<Record<string, string>> = {
+  'play slots': 'Slots',
+  'play fish': 'Fishing',
+  'play poker': 'Poker',
+  'play sports': 'Sports',
+  'play live': 'Tables',
+  'play games': 'Other games',
   'players active': 'Active: at least one bet',
   'players new': 'New accounts',
   'players timeOut': 'Breaks begun by players',

@@ -214,7 +214,7 @@ test('the file says the same rows, and where each number comes from', async () =
   const file = v.parse(v.looseObject({ fileName: v.string(), base64: v.string() }), body)
   expect(file.fileName).toBe('regulator-2026-09.csv')
   const text = Buffer.from(file.base64, 'base64').toString('utf8')
-  expect(text).toContain('slots,Closed,13,,70.00,40.00,30.00')
+  expect(text).toContain('Slots,Closed,13,,70.00,40.00,30.00')
   expect(text).toContain('Self-exclusions begun,Live,2,1')
   const rows = text
     .trim()
