@@ -7,7 +7,8 @@ function directives(policy: string): Record<string, string> {
 
 test('without anything listed, a page uses our own origin alone and nobody may frame it', () => {
   expect(directives(contentSecurityPolicy({ sources: {}, styles: [], secure: false }))).toEqual({
-    'default-src': "'none'",
+    'default-src': "'self'",
+    'object-src': "'none'",
     'script-src': "'self'",
     'style-src': "'self'",
     'style-src-attr': "'unsafe-inline'",
