@@ -58,8 +58,8 @@ const keyOrToken = /(?<![\w-])[\w-]{40,}/g
 const userInfo = /:\/\/[^\s/@]+@/g
 const bearer = /\bBearer\s+[^\s"',]+/gi
 // A fault of a setting is a sentence about it, such as "MASTER_SECRET: has to be set", and holds no value.
-const named =
-  /((?:passw\w*|secret|token|\b(?:sms|verify|verification)?_?code|\b(?:otp|pin|cvv)|authorization|cookie)["']?\s*[=:]\s*["']?)(?!(?:has|is|needs|was)\s)[^\s"'&,;})]+/gi
+const secretName = String.raw`(?:passw\w*|secret|token|\b(?:sms|verify|verification)?_?code|\b(?:otp|pin|cvv)|authorization|cookie)`
+const named = new RegExp(String.raw`(${secretName}["']?\s*[=:]\s*["']?)(?!(?:has|is|needs|was)\s)[^\s"'&,;})]+`, 'gi')
 const spokenCode = /\b((?:code|otp|pin)\s+(?:is\s+)?)\d{4,8}\b/gi
 
 /** Hides whatever looks like a secret in a text: messages, addresses, library errors. */

@@ -98,9 +98,9 @@ beforeAll(async () => {
 })
 afterAll(() => office.close())
 
-type Moved = { readonly count: number; readonly amount: number }
+type LedgerSum = { readonly count: number; readonly amount: number }
 /** What the ledger moved for a reason on one of the two days. */
-async function moved(reason: string, day = lastDay): Promise<Moved> {
+async function moved(reason: string, day = lastDay): Promise<LedgerSum> {
   const [row] = await studio.rows(
     `select count(*)::int as count, coalesce(sum(amount), 0)::int as amount from ledger_transfer
      where reason = $1 and at >= $2 and at < $3`,

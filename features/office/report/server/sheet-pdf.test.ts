@@ -5,7 +5,7 @@ import { sheetPdf } from './sheet-pdf.ts'
 
 type Cell = { readonly text: string; readonly begins: number; readonly ends: number; readonly y: number }
 
-/** What is drawn on the one page, as operators of PDF. */
+/** The operators that draw the only page. */
 function drawnIn(pdf: Buffer): string {
   const begins = pdf.indexOf('stream\n') + 'stream\n'.length
   return inflateSync(pdf.subarray(begins, pdf.indexOf('\nendstream'))).toString('latin1')
