@@ -101,4 +101,5 @@ export const acts: Readonly<Record<string, string>> = {
   withdrawalApproveTogether:
     'Approves withdrawals that wait, each once under its own lock, for the sum that was confirmed.',
   campaignStop: 'Stops what is live, once.',
+  campaignMessageTest: 'Sends a message to its member.',
 }

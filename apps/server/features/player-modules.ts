@@ -14,7 +14,13 @@ import {
   sessionsReachable,
 } from '#features/players/account/server/index.ts'
 import { dataExport } from '#features/players/data-export/server/index.ts'
-import { email, type EmailDependencies, playersWithEmail, sendEmailBy } from '#features/players/email/server/index.ts'
+import {
+  email,
+  type EmailDependencies,
+  playersWithEmail,
+  sampleEmailBy,
+  sendEmailBy,
+} from '#features/players/email/server/index.ts'
 import { eventLog, presenceOf } from '#features/players/event-log/server/index.ts'
 import { identity, identityDecidedTopic, playersByName } from '#features/players/identity/server/index.ts'
 import { inventory } from '#features/players/inventory/server/index.ts'
@@ -69,7 +75,7 @@ export function playerModules(context: ServerContext, { accounts, staff }: Depen
     }),
     segment({ audit, db, vipLevelsOf, claimCountsOf }),
     marketingConsent({ readersAmong: playersWithEmail }),
-    campaign({ audit, db, channels: campaignChannels(context, accounts, emails) }),
+    campaign({ audit, limiter, db, channels: campaignChannels(context, { accounts, staff, emails }) }),
     inbox({ audit, db }),
     language(),
     inventory({ db, sendLetter: sendMail }),
@@ -124,10 +130,11 @@ const emailDependencies = (
 /** The ways by which campaigns leave the product. */
 const campaignChannels = (
   context: ServerContext,
-  { sms }: Pick<AccountDependencies, 'sms'>,
-  emails: EmailDependencies,
+  { accounts: { sms, seal }, staff, emails }: Dependencies & { readonly emails: EmailDependencies },
 ): CampaignChannels => ({
   email: emails.sender && sendEmailBy(emails),
+  sampleEmail: sampleEmailBy(emails),
+  tests: { email: staff.mail, sms: sms && { sender: sms, seal } },
   sms,
   push: promoPush(notificationDependencies(context)),
   house: houseOf(emails),

@@ -12,6 +12,7 @@ export const auditWords: Readonly<Record<string, string>> = {
   'campaign.request': 'requested the start of a campaign',
   'campaign.save': 'saved a campaign',
   'campaign.stop': 'stopped a campaign',
+  'campaign.test': 'sent a test of a promo',
   'catalogue.arrange': 'arranged the game catalogue',
   'catalogue.bringBack': 'restored an earlier catalogue entry',
   'catalogue.decideOffer': 'reviewed a provider’s catalogue',

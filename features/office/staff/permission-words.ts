@@ -154,6 +154,7 @@ export const permissionWords: Readonly<Record<Permission, string>> = {
   'segment.remove': 'Delete segments',
   'campaign.view': 'View campaigns',
   'campaign.save': 'Save campaigns',
+  'campaign.test': 'Send tests of promos to oneself',
   'campaign.request': 'Request the start of campaigns',
   'campaign.stop': 'Stop campaigns',
   'campaign.approve': 'Approve campaigns',

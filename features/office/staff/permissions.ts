@@ -249,6 +249,8 @@ export const permissions = {
   'segment.remove': ['admin', 'crm'],
   'campaign.view': ['admin', 'opsManager', 'crm', 'financeChecker', 'auditor'],
   'campaign.save': ['admin', 'crm'],
+  /** Tests go to the member alone. */
+  'campaign.test': ['admin', 'crm'],
   'campaign.request': ['crm'],
   'campaign.stop': ['admin', 'opsManager', 'crm', 'financeChecker'],
   'campaign.approve': ['financeChecker'],

@@ -21,6 +21,21 @@ const textIn = (max: number) =>
 
 const letterEntries = { id: stepIdIn, next: nextIn, title: textIn(80), body: textIn(2_000) }
 
+const emailStepIn = v.object({ kind: v.literal('email'), ...letterEntries })
+const smsStepIn = v.object({ kind: v.literal('sms'), id: stepIdIn, next: nextIn, body: textIn(300) })
+const pushStepIn = v.object({
+  kind: v.literal('push'),
+  id: stepIdIn,
+  next: nextIn,
+  title: textIn(50),
+  body: textIn(120),
+})
+/** A promo that leaves the product. */
+export const channelStepIn = v.variant('kind', [emailStepIn, smsStepIn, pushStepIn])
+/** Of which a member can be sent a test: a push needs a browser that a player has turned notifications on in. */
+export const testableStepIn = v.variant('kind', [emailStepIn, smsStepIn])
+export type TestableStep = v.InferOutput<typeof testableStepIn>
+
 export const stepIn = v.variant('kind', [
   v.object({
     kind: v.literal('wait'),
@@ -50,9 +65,9 @@ export const stepIn = v.variant('kind', [
     /** Centavos for all players of this version together. */
     budget: v.pipe(v.number('Enter an amount.'), v.safeInteger('Enter an amount.'), v.minValue(0, 'Enter an amount.')),
   }),
-  v.object({ kind: v.literal('email'), ...letterEntries }),
-  v.object({ kind: v.literal('sms'), id: stepIdIn, next: nextIn, body: textIn(300) }),
-  v.object({ kind: v.literal('push'), id: stepIdIn, next: nextIn, title: textIn(50), body: textIn(120) }),
+  emailStepIn,
+  smsStepIn,
+  pushStepIn,
   v.object({ kind: v.literal('end'), id: stepIdIn }),
 ])
 export type Step = v.InferOutput<typeof stepIn>

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import * as campaign from '#features/players/campaign/contract.ts'
 import type { Graph } from '#features/players/campaign/graph.ts'
+import { previewMessage, testMessage } from '#features/players/campaign/message-contract.ts'
 import type { TestBackOffice } from '../../support/test-back-office.ts'
 import { sample, type StaffSample } from './call-sample.ts'
 import { nextSample, reason } from './sample-rows.ts'
@@ -21,7 +22,6 @@ const sampleGraph: Graph = {
   cap: { day: 1, week: 3 },
 }
 
-/** A campaign of a member, as it is saved. */
 /** A campaign of one message, saved. */
 export async function savedCampaign({ site }: TestBackOffice, state: 'draft' | 'live' = 'draft'): Promise<number> {
   const { rows } = await site.context.db.pool.query<{ id: unknown }>(
@@ -33,6 +33,8 @@ export async function savedCampaign({ site }: TestBackOffice, state: 'draft' | '
   )
   return Number(v.parse(v.bigint(), rows[0]?.id))
 }
+
+const sampleEmail = { kind: 'email' as const, id: 'mail', next: 'end', title: text, body: text }
 
 /** Calls about campaigns. */
 export const campaignCallSamples: readonly StaffSample[] = [
@@ -54,5 +56,7 @@ export const campaignCallSamples: readonly StaffSample[] = [
     reason,
   })),
   sample(campaign.stopCampaign, async (office) => ({ id: await savedCampaign(office, 'live'), reason })),
+  sample(previewMessage, () => ({ step: sampleEmail })),
+  sample(testMessage, () => ({ step: sampleEmail, language: 'fil' as const, number: null, reason })),
   sample(campaign.listPlayerCampaigns, (_office, playerId) => ({ playerId })),
 ]

@@ -89,7 +89,7 @@ export { createAuditLog } from './audit-log.ts'
 export type { AuditMeanings, AuditMeaningsOf } from '../audit-fields.ts'
 export type { AuditVocabulary } from './list-audit.ts'
 export { staffDocumentGuard }
-export { changed, handleStaff, handleStaffChange, repeated } from './handle-staff.ts'
+export { changed, handleStaff, handleStaffChange, handleStaffChangeAfter, repeated } from './handle-staff.ts'
 export { handleStaffBulk, type ItemResult } from './handle-staff-bulk.ts'
 export { type CsvColumn, csvTime, handleStaffList } from './list/handle-staff-list.ts'
 export { versionColumns } from './list/version-columns.ts'

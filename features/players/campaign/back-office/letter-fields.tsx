@@ -8,7 +8,7 @@ import { formatMessage } from '#core/message/format-message.ts'
 import { SegmentedControl } from '#platform/ui/segmented-control/segmented-control.tsx'
 import { TextArea } from '#platform/ui/text-area/text-area.tsx'
 import { TextField } from '#platform/ui/text-field/text-field.tsx'
-import { type ActStep, isChannelStep } from '../graph.ts'
+import { type ActStep, isChannelStep, type LetterStep } from '../graph.ts'
 import { paragraphsOf } from '../paragraphs-of.ts'
 import { numberOf } from './graph-draft.ts'
 import { messages } from './messages/en.ts'
@@ -62,7 +62,7 @@ export function LetterFields({ step, onChange }: LetterFieldsProps) {
         value={step.body[language]}
         onChange={(event) => onChange({ ...step, body: { ...step.body, [language]: event.currentTarget.value } })}
       />
-      <Paper step={step} language={language} />
+      {!isChannelStep(step) && <Paper step={step} language={language} />}
     </>
   )
 }
@@ -115,15 +115,12 @@ function MoneyField({ label, value, onChange }: MoneyFieldProps) {
   )
 }
 
-const previews = { email: messages.previewEmail, sms: messages.previewSms, push: messages.previewPush } as const
-
-function Paper({ step, language }: { readonly step: ActStep; readonly language: Language }) {
+function Paper({ step, language }: { readonly step: LetterStep; readonly language: Language }) {
   const paragraphs = paragraphsOf(step.body[language])
-  const label = isChannelStep(step) ? previews[step.kind] : messages.preview
   return (
-    <article className={styles.paper} aria-label={label} lang={language}>
-      <span className={styles.kicker}>{label}</span>
-      {step.kind !== 'sms' && <h3 className={styles.paperTitle}>{step.title[language] || messages.noTitle}</h3>}
+    <article className={styles.paper} aria-label={messages.preview} lang={language}>
+      <span className={styles.kicker}>{messages.preview}</span>
+      <h3 className={styles.paperTitle}>{step.title[language] || messages.noTitle}</h3>
       {paragraphs.map((paragraph, index) => (
         <p key={index}>{paragraph}</p>
       ))}

@@ -2,19 +2,25 @@ import type { Instant } from '#core/clock/instant.ts'
 import type { Language } from '#core/language/language.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
+import type { MailMessage } from '#platform/notifications/mail-message.ts'
+import type { Outgoing } from '#platform/notifications/message-channel.ts'
 import type { Sender } from '#platform/notifications/message-service.ts'
 import type { SmsMessage } from '#platform/notifications/sms.ts'
+
+export type PromoWords = {
+  readonly language: Language
+  readonly title: string
+  readonly paragraphs: readonly string[]
+  readonly action: { readonly label: string; readonly url: string }
+}
+
+export type House = { readonly operator: string; readonly publicUrl: string }
 
 type PromoEmail = {
   readonly playerId: bigint
   readonly kind: 'promos'
   readonly reference: string
-  readonly words: {
-    readonly language: Language
-    readonly title: string
-    readonly paragraphs: readonly string[]
-    readonly action: { readonly label: string; readonly url: string }
-  }
+  readonly words: PromoWords
   readonly now: Instant
   /** Afterwards it must not leave. */
   readonly endsAt: Instant
@@ -31,11 +37,20 @@ export type PromoPush = {
 /** Sends to the browsers of a player. False: none of them takes notifications any more. */
 export type PromoDelivery = (push: PromoPush, now: Instant) => Promise<boolean>
 
+export type SampleEmail = Pick<MailMessage, 'subject' | 'text' | 'unsubscribeUrl'> & { readonly html: string }
+
 /** The ways out of the product. Undefined: the house has none, so that nobody is reached by it. */
 export type CampaignChannels = {
   readonly email: ((tx: Transaction, email: PromoEmail) => Promise<void>) | undefined
   readonly sms: Sender<SmsMessage> | undefined
   /** Undefined: no browser of the player is signed in with notifications on. */
   readonly push: (db: Queryable, playerId: bigint, now: Instant) => Promise<PromoDelivery | undefined>
-  readonly house: () => Promise<{ readonly operator: string; readonly publicUrl: string }>
+  readonly house: () => Promise<House>
+  /** The e-mail that players get, with a link that belongs to nobody. */
+  readonly sampleEmail: (kind: 'promos', words: PromoWords) => Promise<SampleEmail>
+  /** By what members send tests to themselves, outside the players' delivery log. Undefined: the house has no such service. */
+  readonly tests: {
+    readonly email: Outgoing<MailMessage> | undefined
+    readonly sms: Outgoing<SmsMessage> | undefined
+  }
 }

@@ -7,12 +7,14 @@ import type { CampaignChannels } from './campaign-channels.ts'
 import { campaignStartKind } from './campaign-start-kind.ts'
 import { changeCampaigns } from './desk/change-campaigns.ts'
 import { readCampaigns } from './desk/read-campaigns.ts'
+import { previewMessageHandler } from './desk/preview-message.ts'
 import { staffFieldMeanings } from './desk/staff-field-meanings.ts'
+import { testMessageHandler } from './desk/test-message.ts'
 import { deliverMessage } from './deliver-message.ts'
 import { protectPlayers } from './protect-players.ts'
 import { runCampaigns } from './run-campaigns.ts'
 
-type CampaignDependencies = Pick<StaffDependencies, 'audit'> & {
+type CampaignDependencies = Pick<StaffDependencies, 'audit' | 'limiter'> & {
   readonly db: Database
   readonly channels: CampaignChannels
 }
@@ -22,7 +24,7 @@ export const campaign = (needs: CampaignDependencies): FeatureModule & ApprovalK
   name: 'campaign',
   desk: {
     fieldMeanings: staffFieldMeanings,
-    handlers: [...readCampaigns, ...changeCampaigns(needs)],
+    handlers: [...readCampaigns, ...changeCampaigns(needs), previewMessageHandler(needs), testMessageHandler(needs)],
     refusalTexts: {
       notPermitted: staffMessages.notPermitted,
       stale: staffMessages.stale,
@@ -34,6 +36,9 @@ export const campaign = (needs: CampaignDependencies): FeatureModule & ApprovalK
       newerVersion: 'A newer version was saved meanwhile. Reload the page and look at it first.',
       alreadyLive: 'This version is live already.',
       notLive: 'This campaign is not live.',
+      channelOff: 'This channel is not set up here, so nothing can be sent. No test was sent.',
+      numberOfPlayer: 'This number belongs to a player’s account. Use a number of your own. No test was sent.',
+      tryLater: 'Too many tests. Try again later. No test was sent.',
     },
   },
   jobs: [runCampaigns(needs), deliverMessage(needs), protectPlayers(needs)],

@@ -1,4 +1,3 @@
-import { formatMessage } from '#core/message/format-message.ts'
 import type { Instant } from '#core/clock/instant.ts'
 import { mobileOf } from '#features/players/account/server/index.ts'
 import { playersWithEmail } from '#features/players/email/server/index.ts'
@@ -6,9 +5,8 @@ import { languageOfPlayer } from '#features/players/language/server/index.ts'
 import type { ReachablePlayer } from '#features/players/segment/server/index.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import type { ChannelStep } from '../graph.ts'
-import { paragraphsOf } from '../paragraphs-of.ts'
 import type { CampaignChannels } from './campaign-channels.ts'
-import { campaignTexts as texts } from './messages/index.ts'
+import { promoEmailWords, promoPushView, promoSmsText } from './promo-content.ts'
 
 type StepOf<Channel> = Extract<ChannelStep, { kind: Channel }>
 type Promo<Step> = {
@@ -23,16 +21,12 @@ type Promo<Step> = {
 type WayOut = 'sent' | 'noAddress' | (() => Promise<boolean>)
 type Way<Step> = (tx: Transaction, channels: CampaignChannels, promo: Promo<Step>) => Promise<WayOut>
 
-const home = '/lobby/home'
-
 /** The mailbox has a queue and a log of its own: the promo enters them in this transaction. */
 const byEmail: Way<StepOf<'email'>> = async (tx, { email, house }, { step, player, reference, now, endsAt }) => {
   const { playerId } = player
   if (email === undefined || (await playersWithEmail(tx, [playerId])).length === 0) return 'noAddress'
   const language = await languageOfPlayer(tx, playerId)
-  const { operator, publicUrl } = await house()
-  const action = { label: formatMessage(texts.openLobby[language], { operator }), url: `${publicUrl}${home}` }
-  const words = { language, title: step.title[language], paragraphs: paragraphsOf(step.body[language]), action }
+  const words = promoEmailWords(step, language, await house())
   await email(tx, { playerId, kind: 'promos', reference, words, now, endsAt })
   return 'sent'
 }
@@ -41,8 +35,7 @@ const bySms: Way<StepOf<'sms'>> = async (tx, { sms, house }, { step, player, ref
   const to = await mobileOf(tx, player.playerId)
   if (sms === undefined || to === undefined) return 'noAddress'
   const language = await languageOfPlayer(tx, player.playerId)
-  const { operator } = await house()
-  const text = formatMessage(texts.smsText[language], { operator, text: step.body[language] })
+  const text = promoSmsText(step, language, await house())
   return async () => {
     await sms.send({ to, text, reference })
     return true
@@ -53,8 +46,7 @@ const byPush: Way<StepOf<'push'>> = async (tx, { push }, { step, player, referen
   const deliver = await push(tx, player.playerId, now)
   if (deliver === undefined) return 'noAddress'
   const language = await languageOfPlayer(tx, player.playerId)
-  const { title, body } = step
-  return () => deliver({ title: title[language], body: body[language], path: home, tag: reference, endsAt }, now)
+  return () => deliver({ ...promoPushView(step, language), tag: reference, endsAt }, now)
 }
 
 /** What a promo becomes, by its channel. */

@@ -71,5 +71,6 @@ const sealedEmails = [
 ]
 
 export type { EmailDependencies } from './email-dependencies.ts'
-export { sendEmailBy } from './send-email.ts'
+export { maskedAddress } from '../rules.ts'
+export { sampleEmailBy, sendEmailBy } from './send-email.ts'
 export { playersWithEmail } from './store/player-email.store.ts'

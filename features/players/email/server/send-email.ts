@@ -2,15 +2,15 @@ import { hours } from '#core/clock/duration.ts'
 import { addDuration, type Instant } from '#core/clock/instant.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import { schedule } from '#platform/jobs/schedule.ts'
-import { promos, stoppableKindOf } from '../chosen-facts.ts'
-import { emailContent, type EmailWords, type WholeWords } from '../email-content.ts'
+import { promos, type StoppableKind, stoppableKindOf } from '../chosen-facts.ts'
+import { type EmailContent, emailContent, type EmailWords } from '../email-content.ts'
 import type { EmailKind } from '../rules.ts'
 import type { EmailDependencies } from './email-dependencies.ts'
 import { emailJobName } from './email-job.ts'
 import { contentContext, openAddress, sealAddress } from './sealed-email.ts'
 import { emailLetters } from './messages/index.ts'
 import { emailMessageInsert } from './store/email-message.store.ts'
-import { unsubscribeLinks } from './unsubscribe.ts'
+import { sampleLinks, type UnsubscribeLinks, unsubscribeLinks } from './unsubscribe.ts'
 import { playerEmailFind } from './store/player-email.store.ts'
 
 export type PlayerEmail = {
@@ -42,8 +42,9 @@ export const sendEmailBy =
     const known = to === undefined ? await playerEmailFind(tx, playerId) : undefined
     const address = to ?? (known && openAddress(seal, playerId, known.sealed))
     if (address === undefined) return
-    const { whole, unsubscribeUrl } = withReason(needs, { playerId, kind, words })
-    const content = { ...emailContent(whole, await operatorName()), unsubscribeUrl }
+    const content = contentOf({ kind, words }, await operatorName(), (fact) =>
+      unsubscribeLinks(needs, { playerId, fact }),
+    )
     const id = await emailMessageInsert(tx, {
       playerId,
       kind,
@@ -57,17 +58,29 @@ export const sendEmailBy =
     await schedule(tx, { name: emailJobName, key: String(id), runAt: now, payload: { id: String(id) } })
   }
 
+/** What a player would get, for staff to look at: its link to unsubscribe belongs to nobody. */
+export const sampleEmailBy =
+  (needs: Pick<EmailDependencies, 'operatorName' | 'publicUrl'>) =>
+  async (kind: EmailKind, words: PlayerEmail['words']): Promise<WholeContent> =>
+    contentOf({ kind, words }, await needs.operatorName(), () => sampleLinks(needs))
+
+type WholeContent = EmailContent & { readonly unsubscribeUrl: string | undefined }
+type LinksOf = (fact: StoppableKind) => UnsubscribeLinks
+
 /** What the player has chosen can be turned off by one click; what is always sent says so. */
-function withReason(
-  needs: Pick<EmailDependencies, 'hashToken' | 'publicUrl'>,
-  { playerId, kind, words }: Pick<PlayerEmail, 'playerId' | 'kind' | 'words'>,
-): { readonly whole: WholeWords; readonly unsubscribeUrl: string | undefined } {
+function contentOf(
+  { kind, words }: Pick<PlayerEmail, 'kind' | 'words'>,
+  operatorName: string,
+  linksOf: LinksOf,
+): WholeContent {
   const { language } = words
   const fact = stoppableKindOf(kind)
-  if (fact === undefined)
-    return { whole: { reason: emailLetters.alwaysReason[language], ...words }, unsubscribeUrl: undefined }
-  const { page, oneClick } = unsubscribeLinks(needs, { playerId, fact })
+  if (fact === undefined) {
+    const whole = { reason: emailLetters.alwaysReason[language], ...words }
+    return { ...emailContent(whole, operatorName), unsubscribeUrl: undefined }
+  }
+  const { page, oneClick } = linksOf(fact)
   const unsubscribe = { label: emailLetters.stopThese[language], url: page }
   const reason = (fact === promos ? emailLetters.promosReason : emailLetters.chosenReason)[language]
-  return { whole: { ...words, reason, unsubscribe }, unsubscribeUrl: oneClick }
+  return { ...emailContent({ ...words, reason, unsubscribe }, operatorName), unsubscribeUrl: oneClick }
 }

@@ -31,9 +31,19 @@ const pagePath = '/unsubscribe'
 const tokenOf = ({ hashToken }: Hashing, { playerId, fact }: Subscription): string =>
   `${playerId}.${fact}.${hashToken(`unsubscribe:${playerId}:${fact}`).toString('base64url')}`
 
-export function unsubscribeLinks(needs: Hashing & { readonly publicUrl: string }, of: Subscription) {
-  const query = `?token=${encodeURIComponent(tokenOf(needs, of))}`
-  return { page: `${needs.publicUrl}${pagePath}${query}`, oneClick: `${needs.publicUrl}${oneClickPath}${query}` }
+export const unsubscribeLinks = (needs: Hashing & Site, of: Subscription): UnsubscribeLinks =>
+  linksOf(needs, tokenOf(needs, of))
+
+/** Refused like every token that we did not make. */
+const sampleToken = 'sample'
+export const sampleLinks = (site: Site): UnsubscribeLinks => linksOf(site, sampleToken)
+
+type Site = { readonly publicUrl: string }
+export type UnsubscribeLinks = { readonly page: string; readonly oneClick: string }
+
+function linksOf({ publicUrl }: Site, token: string): UnsubscribeLinks {
+  const query = `?token=${encodeURIComponent(token)}`
+  return { page: `${publicUrl}${pagePath}${query}`, oneClick: `${publicUrl}${oneClickPath}${query}` }
 }
 
 /** Undefined if we did not make the token, or if the kind is always sent. */

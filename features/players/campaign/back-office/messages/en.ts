@@ -93,9 +93,6 @@ export const messages = {
   emailHint: 'An empty line begins a new paragraph. A button to the lobby and a link to stop promos are added.',
   smsHint: 'Up to 300 characters. Your name comes before it, and how to stop promos after it.',
   pushHint: 'Anyone can read it on a locked phone: nothing about money or play.',
-  previewEmail: 'Preview of the e-mail',
-  previewSms: 'Preview of the SMS',
-  previewPush: 'Preview on a phone',
   titleIn: 'Title ({language})',
   textIn: 'Message ({language})',
   paragraphsHint: 'An empty line begins a new paragraph.',
@@ -107,6 +104,32 @@ export const messages = {
   daysUnit: 'days',
   preview: 'Preview in the inbox',
   coinsWithPlaythrough: '{amount} coins, playthrough {times}×',
+  // message-preview.tsx
+  whatPlayersGet: 'What players get',
+  previewEmailNote:
+    'Made by the code that writes to players. One thing is a sample: the link that stops promos leads to nobody here.',
+  previewSmsNote: 'Made by the code that writes to players, with nothing left out.',
+  previewPushNote:
+    'Made by the code that writes to players; phones add their own frame. A push has no test, because only players’ phones receive it.',
+  testOff: 'This channel is not set up here: nothing is sent by it, tests neither.',
+  sendTestIn: 'Send a test in {language}',
+  smsLength: { one: '{letters} letters, 1 message', other: '{letters} letters, {count} messages' },
+  smsUnicode:
+    'A letter or sign in it is outside the phone alphabet, like ₱ or a curly quote. Each message then holds 67 to 70 letters instead of 153 to 160.',
+  // email-preview.tsx
+  subject: 'Subject',
+  asHtml: 'As e-mail',
+  asText: 'As plain text',
+  viewIn: 'View in {language}',
+  emailIn: 'E-mail in {language}',
+  // test-dialog.tsx
+  testTitle: 'Send a test in {language}?',
+  testEmailBody:
+    'It goes to {address}, the address that you sign in with. Its subject begins with [Test]. It counts nowhere, and no player gets it.',
+  testSmsBody: 'Its text begins with [Test]. It counts nowhere. Numbers of players are refused.',
+  ownNumber: 'Your mobile number',
+  sendTest: 'Send test',
+  testSent: 'Test sent to {address}.',
   // settings-card.tsx
   holdout: 'Held back for comparison',
   holdoutHint: 'These players get nothing, so that you can see what the campaign changes.',
