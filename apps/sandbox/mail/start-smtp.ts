@@ -81,8 +81,10 @@ type Taker = Pick<SmtpOptions, 'database' | 'now'>
 
 async function readMail(raw: Buffer, to: string): Promise<EMailRequest> {
   const { subject = '', text = '', html, messageId = '', headers } = await PostalMime.parse(raw)
-  const unsubscribe = headers.find(({ key }) => key === 'list-unsubscribe')?.value
-  const unsubscribeUrl = /^<(.+)>$/.exec(unsubscribe ?? '')?.[1]
+  const header = (name: string): string => headers.find(({ key }) => key === name)?.value ?? ''
+  // Mail programs offer one click only where both headers stand (RFC 8058).
+  const isOneClick = header('list-unsubscribe-post') === 'List-Unsubscribe=One-Click'
+  const unsubscribeUrl = isOneClick ? /^<(.+)>$/.exec(header('list-unsubscribe'))?.[1] : undefined
   return {
     to,
     subject,
