@@ -19,6 +19,10 @@ export const walletAnswer = v.object({
   field: v.optional(v.string()),
   /** With code 8: which limit. */
   kind: v.optional(v.picklist(limitKinds)),
+  /** With `dup`: when this id was applied. */
+  appliedAt: v.optional(v.string()),
+  /** Of a rollback that was applied: what went back to the player. */
+  amount: v.optional(wholeNumber),
 })
 export type WalletAnswer = v.InferOutput<typeof walletAnswer>
 

@@ -5,7 +5,7 @@ export type WalletRefusal = Exclude<WalletCodeName, 'ok' | 'rateLimited' | 'tryL
 
 /** The outcome of a request, after every attempt. Read `kind` first. */
 export type WalletReply<Answer extends WalletAnswer = WalletAnswer> =
-  /** Applied now, or at an earlier attempt (`answer.dup`). */
+  /** Applied now, or at an earlier attempt (`answer.dup`, and then at `answer.appliedAt`). */
   | { readonly kind: 'ok'; readonly answer: Answer }
   /** Nothing moved. Show `answer.msg` to the player if `showsMessage`. */
   | {

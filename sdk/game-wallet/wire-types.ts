@@ -241,6 +241,10 @@ export type WalletAnswer = {
   readonly field?: string
   /** With 8: which limit, see limits. */
   readonly kind?: 'BET_MAX' | 'LOSS' | 'SESSION_TIME'
+  /** Of a repetition: when this `txId` was applied, by our clock. Absent where another `txId` did it. */
+  readonly appliedAt?: string
+  /** Of a `rollback` that was applied: the centavos that went back to the player; below 0 where a round’s wins were more than its bets. */
+  readonly amount?: number
 }
 
 export type AuthenticatedPlayer = {

@@ -24,6 +24,29 @@ export function expectSame(what: string, found: unknown, expected: unknown): voi
   }
 }
 
+const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/
+
+/**
+ * A repetition is the first answer with `dup` and the time at which it was applied, which lies before it; the first answer
+ * has none. Only balance and time may be other ones.
+ */
+export function expectRepetition(first: Reply, again: Reply): void {
+  expectReply(first, { dup: false, appliedAt: undefined })
+  const { balance, ts, reqId } = again
+  expectSame(
+    'the repetition',
+    sorted(again),
+    sorted({ ...first, balance, ts, reqId, dup: true, appliedAt: again['appliedAt'] }),
+  )
+  const appliedAt = String(again['appliedAt'])
+  if (!instant.test(appliedAt) || Date.parse(appliedAt) > Date.parse(String(first.ts)))
+    throw new NotConforming(
+      `appliedAt should be when it was first applied and is ${appliedAt}: ${JSON.stringify(again)}`,
+    )
+}
+
+const sorted = (reply: Reply) => Object.entries(reply).toSorted(([one], [other]) => one.localeCompare(other))
+
 /** The fields of a bet in a round of its own, unless another is named. */
 export const betOf = ({ id }: WalletUnderTest, player: Player, amount: number, more: Fields = {}) => {
   const { playerId, gameCode, session } = player

@@ -1,11 +1,22 @@
-import { betOf, type ConformanceCase, expectReply, expectSame, played, winOf } from '../conformance-case.ts'
+import {
+  betOf,
+  type ConformanceCase,
+  expectRepetition,
+  expectReply,
+  expectSame,
+  played,
+  rollbackOf,
+  winOf,
+} from '../conformance-case.ts'
 
 export const betCases: readonly ConformanceCase[] = [
   {
     says: 'a bet is taken; its duplicate is answered alike; another body under its id answers 9',
     run: async (wallet) => {
-      const { bet } = await played(wallet)
-      expectReply(await wallet.ask('bet', bet), { code: 0, state: 'APPLIED', dup: true, balance: 900 })
+      const bet = betOf(wallet, await wallet.player(1_000), 100)
+      const first = await wallet.ask('bet', bet)
+      expectReply(first, { code: 0, state: 'APPLIED', balance: 900, amount: undefined })
+      expectRepetition(first, await wallet.ask('bet', bet))
       expectReply(await wallet.ask('bet', { ...bet, amount: 101 }), { code: 9 })
       expectReply(await wallet.ask('txstatus', { txId: bet.txId }), { code: 0, state: 'APPLIED', balance: 900 })
     },
@@ -42,8 +53,9 @@ export const betCases: readonly ConformanceCase[] = [
     run: async (wallet) => {
       const { bet } = await played(wallet)
       const win = winOf(wallet, bet, 250, { betTxId: bet.txId })
-      expectReply(await wallet.ask('win', win), { code: 0, balance: 1_150 })
-      expectReply(await wallet.ask('win', win), { code: 0, dup: true, balance: 1_150 })
+      const first = await wallet.ask('win', win)
+      expectReply(first, { code: 0, balance: 1_150 })
+      expectRepetition(first, await wallet.ask('win', win))
       expectReply(await wallet.ask('win', winOf(wallet, bet, 0)), { code: 0, balance: 1_150 })
     },
   },
@@ -75,8 +87,27 @@ export const betCases: readonly ConformanceCase[] = [
         betAmount: 99,
         winAmount: 10,
       }
-      expectReply(await wallet.ask('betwin', affordable), { code: 0, balance: 10 })
-      expectReply(await wallet.ask('betwin', affordable), { code: 0, dup: true, balance: 10 })
+      const first = await wallet.ask('betwin', affordable)
+      expectReply(first, { code: 0, balance: 10 })
+      expectRepetition(first, await wallet.ask('betwin', affordable))
+    },
+  },
+  {
+    says: 'a bet that was refused for want of funds has not been applied, and keeps no time of it',
+    run: async (wallet) => {
+      const bet = betOf(wallet, await wallet.player(99), 100)
+      expectReply(await wallet.ask('bet', bet), { code: 1, appliedAt: undefined })
+      expectReply(await wallet.ask('bet', bet), { code: 1, appliedAt: undefined, amount: undefined })
+    },
+  },
+  {
+    says: 'a bet that was taken back says at its repetition when it had been applied',
+    run: async (wallet) => {
+      const bet = betOf(wallet, await wallet.player(1_000), 100)
+      await wallet.ask('bet', bet)
+      const { appliedAt } = await wallet.ask('bet', bet)
+      await wallet.ask('rollback', rollbackOf(wallet, bet))
+      expectReply(await wallet.ask('bet', bet), { code: 12, state: 'ROLLED_BACK', dup: true, appliedAt })
     },
   },
 ]

@@ -1,4 +1,13 @@
-import { betOf, type ConformanceCase, endOf, expectReply, played, rollbackOf, winOf } from '../conformance-case.ts'
+import {
+  betOf,
+  type ConformanceCase,
+  endOf,
+  expectRepetition,
+  expectReply,
+  played,
+  rollbackOf,
+  winOf,
+} from '../conformance-case.ts'
 
 export const roundCases: readonly ConformanceCase[] = [
   {
@@ -6,9 +15,11 @@ export const roundCases: readonly ConformanceCase[] = [
     run: async (wallet) => {
       const { bet } = await played(wallet)
       const back = rollbackOf(wallet, bet)
-      expectReply(await wallet.ask('rollback', back), { code: 0, balance: 1_000 })
-      expectReply(await wallet.ask('rollback', back), { code: 0, dup: true, balance: 1_000 })
-      expectReply(await wallet.ask('rollback', rollbackOf(wallet, bet)), { code: 0, dup: true, balance: 1_000 })
+      const first = await wallet.ask('rollback', back)
+      expectReply(first, { code: 0, balance: 1_000, amount: 100 })
+      expectRepetition(first, await wallet.ask('rollback', back))
+      const other = await wallet.ask('rollback', rollbackOf(wallet, bet))
+      expectReply(other, { code: 0, dup: true, balance: 1_000, amount: 0 })
       expectReply(await wallet.ask('win', winOf(wallet, bet, 50, { betTxId: bet.txId })), { code: 12 })
     },
   },
@@ -16,7 +27,7 @@ export const roundCases: readonly ConformanceCase[] = [
     says: 'a rollback before its bet cancels the bet in advance',
     run: async (wallet) => {
       const bet = betOf(wallet, await wallet.player(1_000), 100)
-      expectReply(await wallet.ask('rollback', rollbackOf(wallet, bet)), { code: 0, balance: 1_000 })
+      expectReply(await wallet.ask('rollback', rollbackOf(wallet, bet)), { code: 0, balance: 1_000, amount: 0 })
       expectReply(await wallet.ask('bet', bet), { code: 12, balance: 1_000 })
     },
   },
@@ -35,7 +46,21 @@ export const roundCases: readonly ConformanceCase[] = [
       await wallet.ask('win', winOf(wallet, bet, 50))
       const { playerId, roundId } = bet
       const back = { playerId, roundId, txId: wallet.id('void'), scope: 'ROUND', reason: 'conformance' }
-      expectReply(await wallet.ask('rollback', back), { code: 0, balance: 1_000 })
+      const first = await wallet.ask('rollback', back)
+      expectReply(first, { code: 0, balance: 1_000, amount: 50 })
+      expectRepetition(first, await wallet.ask('rollback', back))
+      const { bet: lucky } = await played(wallet)
+      await wallet.ask('win', winOf(wallet, lucky, 250))
+      const takenBack = { ...back, playerId: lucky.playerId, roundId: lucky.roundId, txId: wallet.id('void') }
+      expectReply(await wallet.ask('rollback', takenBack), { code: 0, balance: 1_000, amount: -150 })
+    },
+  },
+  {
+    says: 'a rollback of a refused bet gives nothing back',
+    run: async (wallet) => {
+      const bet = betOf(wallet, await wallet.player(99), 100)
+      expectReply(await wallet.ask('bet', bet), { code: 1 })
+      expectReply(await wallet.ask('rollback', rollbackOf(wallet, bet)), { code: 0, balance: 99, amount: 0 })
     },
   },
   {
@@ -43,8 +68,9 @@ export const roundCases: readonly ConformanceCase[] = [
     run: async (wallet) => {
       const { bet } = await played(wallet)
       const end = endOf(wallet, bet, { bet: 100, win: 0 })
-      expectReply(await wallet.ask('endround', end), { code: 0, dup: false })
-      expectReply(await wallet.ask('endround', end), { code: 0, dup: true })
+      const first = await wallet.ask('endround', end)
+      expectReply(first, { code: 0, dup: false })
+      expectRepetition(first, await wallet.ask('endround', end))
       expectReply(await wallet.ask('win', winOf(wallet, bet, 50)), { code: 11 })
     },
   },
@@ -53,8 +79,9 @@ export const roundCases: readonly ConformanceCase[] = [
     run: async (wallet) => {
       const { playerId } = await wallet.player(0)
       const promo = { playerId, txId: wallet.id('promo'), campaignId: 'conformance', type: 'DROP', amount: 70 }
-      expectReply(await wallet.ask('promo', promo), { code: 0, balance: 70 })
-      expectReply(await wallet.ask('promo', promo), { code: 0, dup: true, balance: 70 })
+      const first = await wallet.ask('promo', promo)
+      expectReply(first, { code: 0, balance: 70 })
+      expectRepetition(first, await wallet.ask('promo', promo))
     },
   },
   {

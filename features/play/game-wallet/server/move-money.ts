@@ -85,14 +85,16 @@ async function decisionOf(order: WalletOrder, outcome: Outcome<WalletDecision>, 
 }
 
 /**
- * The original answer; but a transaction that was rolled back since is reported as cancelled, so that the game does not
- * go on with it.
+ * The original answer, and when it was applied; but a transaction that was rolled back since is reported as cancelled, so
+ * that the game does not go on with it.
  */
 async function replayed(order: WalletOrder, answer: WalletDecision, { db }: Mover): Promise<WalletDecision> {
   if (answer.state !== 'APPLIED') return { ...answer, dup: true }
   const tx = await txFind(db, { providerId: order.provider.id, txId: txIdOf(order) })
-  const isTakenBack = tx?.state === 'ROLLED_BACK'
-  return isTakenBack ? { ...answer, code: 'txCancelled', state: 'ROLLED_BACK', dup: true } : { ...answer, dup: true }
+  if (tx === undefined) return { ...answer, dup: true }
+  const repetition = { ...answer, dup: true, appliedAt: tx.at }
+  if (tx.state === 'ROLLED_BACK') return { ...repetition, code: 'txCancelled', state: 'ROLLED_BACK' }
+  return tx.kind === 'rollback' ? { ...repetition, amount: tx.amount } : repetition
 }
 
 function refusedByLedger(

@@ -24,7 +24,10 @@ export const walletKind = (needs: WalletNeighbours & { readonly clock: Clock; re
   plan: planOrder,
   absorb: absorbChanges,
   write: (tx, changes) => saveChanges(tx, changes, needs),
-  answers: { toJson: ({ ...fields }) => fields, fromJson: (stored) => v.parse(storedDecision, stored) },
+  answers: {
+    toJson: ({ appliedAt: _at, amount: _amount, ...fields }) => fields,
+    fromJson: (stored) => v.parse(storedDecision, stored),
+  },
 })
 
 const isCodeName = (value: unknown): value is GlwCodeName => typeof value === 'string' && Object.hasOwn(glwCode, value)

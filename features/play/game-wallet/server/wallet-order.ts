@@ -1,3 +1,5 @@
+import type { Instant } from '#core/clock/instant.ts'
+import type { Centavos } from '#core/money/centavos.ts'
 import type { LimitKind, GlwCodeName, TxState } from '#games/protocol/codes.ts'
 import type { Operation, Op } from '#games/protocol/operations.ts'
 import type { GameType } from '#core/enumerations/game-type.ts'
@@ -44,13 +46,20 @@ export type WalletOrder<O extends MovingOp = MovingOp> = { [Each in O]: WalletRe
 export const isWholeRound = (order: WalletOrder): boolean =>
   (order.op === 'bet' || order.op === 'betwin') && order.body.endRound
 
-/** The wallet's answer without balance and time, which are always current. Stored for repetitions. */
+/**
+ * The wallet's answer without balance and time, which are always current. Stored for repetitions, except for the last two,
+ * which a repetition reads from the transaction.
+ */
 export type WalletDecision = {
   readonly code: GlwCodeName
   readonly kind?: LimitKind
   readonly state: TxState | null
   readonly txId: string | null
   readonly dup: boolean
+  /** Of a repetition: when its id was applied. */
+  readonly appliedAt?: Instant
+  /** Of a rollback: what went back to the player, less than nothing where a round's wins were more than its bets. */
+  readonly amount?: Centavos
 }
 
 /** A player, as far as the wallet needs. */

@@ -29,7 +29,7 @@ export function wireAnswer(
   { code, reqId, decision = {}, balance, field, fault, player }: WalletReply,
   { providerId, now }: { readonly providerId: string; readonly now: Instant },
 ): WalletAnswer & Partial<AuthenticatedPlayer> {
-  const { kind } = decision
+  const { kind, appliedAt, amount } = decision
   return {
     code: glwCode[code],
     msg: kind === undefined ? walletMessages[code].replace('{fault}', fault ?? '') : limitWords[kind],
@@ -40,6 +40,8 @@ export function wireAnswer(
     ts: new Date(now).toISOString(),
     ...(field === undefined ? {} : { field }),
     ...(kind === undefined ? {} : { kind }),
+    ...(appliedAt === undefined ? {} : { appliedAt: new Date(appliedAt).toISOString() }),
+    ...(amount === undefined ? {} : { amount: toWireCentavos(amount) }),
     ...player,
   }
 }

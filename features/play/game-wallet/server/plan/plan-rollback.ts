@@ -49,7 +49,7 @@ function planUndo(turn: Turn<'rollback'>, bet: GameTx, round: Round): WalletPlan
   const own = txRow(turn, { kind: 'rollback', amount, roundId, refTxId: bet.txId, seq: seq === null ? null : nextSeq })
   return {
     kind: 'apply',
-    answer: decided(turn, 'ok', { state: 'APPLIED' }),
+    answer: { ...decided(turn, 'ok', { state: 'APPLIED' }), amount },
     transfers:
       seq === null
         ? []
@@ -106,7 +106,7 @@ function planTombstone(turn: Turn<'rollback'>, refTxId: string): WalletPlan {
   const source = ledgerSource(turn.order.provider.id)
   return {
     kind: 'apply',
-    answer: decided(turn, 'ok', { state: 'APPLIED' }),
+    answer: { ...decided(turn, 'ok', { state: 'APPLIED' }), amount: zeroCentavos },
     transfers: [],
     rows: [{ ...changeOf(turn), txs: [stone, own] }],
     alsoRecords: [{ source, key: refTxId, inputHash: hashText(`glw-1 tombstone ${refTxId}`), answer }],

@@ -42,7 +42,7 @@ function planVoidInAdvance(turn: Turn<'rollback'>, roundId: string): WalletPlan 
   const own = txRow(turn, { kind: 'rollback', amount: zeroCentavos, roundId })
   return {
     kind: 'apply',
-    answer: decided(turn, 'ok', { state: 'APPLIED' }),
+    answer: { ...decided(turn, 'ok', { state: 'APPLIED' }), amount: zeroCentavos },
     transfers: [],
     rows: [{ ...changeOf(turn), rounds: [round], txs: [own] }],
   }
@@ -63,7 +63,7 @@ function planVoid(turn: Turn<'rollback'>, round: Round): WalletPlan {
   const own = txRow(turn, { kind: 'rollback', amount: subtractCentavos(staked, won), roundId })
   return {
     kind: 'apply',
-    answer: decided(turn, 'ok', { state: 'APPLIED' }),
+    answer: { ...decided(turn, 'ok', { state: 'APPLIED' }), amount: own.amount },
     transfers,
     rows: [
       {

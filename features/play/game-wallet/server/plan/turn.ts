@@ -76,9 +76,10 @@ export function remembered(
   tx: { readonly kind: TxKind; readonly amount: Centavos } & Partial<GameTx>,
   { dup = false }: { readonly dup?: boolean } = {},
 ): WalletPlan {
+  const answer = decided(turn, 'ok', { state: 'APPLIED', dup })
   return {
     kind: 'apply',
-    answer: decided(turn, 'ok', { state: 'APPLIED', dup }),
+    answer: tx.kind === 'rollback' ? { ...answer, amount: tx.amount } : answer,
     transfers: [],
     rows: [{ ...changeOf(turn), txs: [txRow(turn, tx)] }],
   }
