@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer'
 import type { SmtpSettings } from '../configuration/mail-settings.ts'
+import { certificateFault, noteCertificate } from '../work/refused-certificate.ts'
 import { asPart } from '../work/work.ts'
 import { DeliveryFault, plainAnswer } from './delivery-fault.ts'
 import type { MailMessage } from './mail-message.ts'
@@ -34,7 +35,8 @@ export function smtpService({ from, timeoutMs, ...server }: SmtpOptions): Sender
           inTime(transport.sendMail(mailOf(message, from)), timeoutMs * 3),
         )
       } catch (error) {
-        throw faultOf(error, message.to)
+        noteCertificate(error, { service: 'e-mail', host: `${server.host}:${server.port}` })
+        throw faultOf(error, message.to, server.host)
       }
     },
   }
@@ -80,7 +82,10 @@ async function inTime<T>(sending: Promise<T>, limitMs: number): Promise<T> {
 /** 5xx about the recipient or the content is final. 5xx about the login, the sender or the greeting is a matter of our settings. */
 const finalCommands: ReadonlySet<unknown> = new Set(['RCPT TO', 'DATA'])
 
-function faultOf(error: unknown, recipient: string): DeliveryFault {
+function faultOf(error: unknown, recipient: string, host: string): DeliveryFault {
+  const distrust = certificateFault(error)
+  if (distrust !== undefined)
+    return new DeliveryFault({ isPermanent: false, answer: `nothing was sent to ${host}: ${distrust}` })
   if (!(error instanceof Error)) return new DeliveryFault({ isPermanent: false, answer: 'the mail server failed' })
   const { responseCode, response, command } = error as Error & Record<'responseCode' | 'response' | 'command', unknown>
   const isPermanent = typeof responseCode === 'number' && responseCode >= 500 && finalCommands.has(command)

@@ -2,6 +2,7 @@ import { lookup } from 'node:dns'
 import { request as httpRequest, type IncomingMessage } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import type { LookupFunction } from 'node:net'
+import { certificateFault, noteCertificate } from '../work/refused-certificate.ts'
 import { asPart, statusOutcome } from '../work/work.ts'
 import { isPrivateAddress } from './private-address.ts'
 import { isCallable, isPermitted, type PrivateHosts } from './outside-address.ts'
@@ -23,8 +24,8 @@ export type OutsideAnswer = { readonly status: number; readonly body: string }
 /** Undefined: the address is forbidden, there was no answer in time, or it was too long. */
 export type CallOutside = (call: OutsideCall) => Promise<OutsideAnswer | undefined>
 
-/** Why there is no answer. `failed`: no connection, or one that broke. */
-export type OutsideFault = 'forbidden' | 'late' | 'tooLong' | 'failed'
+/** Why there is no answer. `distrusted`: its certificate was refused. `failed`: no connection, or one that broke. */
+export type OutsideFault = 'forbidden' | 'late' | 'tooLong' | 'distrusted' | 'failed'
 
 /** Calls as `CallOutside` does, and says why there is no answer. */
 export type AskOutside = (call: OutsideCall) => Promise<OutsideAnswer | OutsideFault>
@@ -50,6 +51,7 @@ export const createAskOutside =
       const lookupOnce = isPermitted(url, privateHosts) ? undefined : publicOnly(resolve)
       return await asPart({ kind: 'outside', name: call.service }, () => send(url, call, lookupOnce), statusOutcome)
     } catch (error) {
+      noteCertificate(error, { service: call.service, host: url.host })
       return faultOf(error)
     }
   }
@@ -57,6 +59,7 @@ export const createAskOutside =
 function faultOf(error: unknown): OutsideFault {
   if (error instanceof AnswerTooLong) return 'tooLong'
   if (error instanceof PrivateAddress) return 'forbidden'
+  if (certificateFault(error) !== undefined) return 'distrusted'
   return error instanceof Error && (error.name === 'AbortError' || error.name === 'TimeoutError') ? 'late' : 'failed'
 }
 

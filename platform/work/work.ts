@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { channel } from 'node:diagnostics_channel'
+import { noteCertificate } from './refused-certificate.ts'
 
 /** What a process was asked to do. A nested one, such as the event that a webhook brings, is measured for itself too. */
 export type WorkKind = 'call' | 'staffCall' | 'gameCall' | 'webhook' | 'event' | 'job' | 'consumer'
@@ -163,7 +164,13 @@ export const asOutsideFetch = (
   service: string,
   url: Parameters<typeof fetch>[0],
   options?: RequestInit,
-): Promise<Response> => asPart({ kind: 'outside', name: service }, () => fetch(url, options), statusOutcome)
+): Promise<Response> =>
+  asPart({ kind: 'outside', name: service }, () => fetch(url, options), statusOutcome).catch((error: unknown) => {
+    noteCertificate(error, { service, host: hostOf(url) })
+    throw error
+  })
+
+const hostOf = (url: Parameters<typeof fetch>[0]): string => new URL(url instanceof Request ? url.url : url).host
 
 export const statusOutcome = ({ status }: { readonly status: number }): Outcome =>
   status >= 500 || status === 429 ? 'failed' : 'done'

@@ -13,6 +13,7 @@ import type { ReadinessCheck } from '#platform/http/health.ts'
 import { listenAt } from '#platform/http/listen-at.ts'
 import type { Log } from '#platform/log/log.ts'
 import { observeMetrics } from '#platform/observe/observe-metrics.ts'
+import { logRefusedCertificates } from '#platform/work/refused-certificate.ts'
 import { createTimings } from '#platform/observe/timings.ts'
 import { createTraces } from '#platform/observe/traces.ts'
 import { requireSchema } from '#platform/migrations/require-schema.ts'
@@ -55,6 +56,7 @@ export async function startServer(configuration: Configuration, log: Log): Promi
 
   const timings = createTimings(context)
   observeMetrics(context.metrics)
+  logRefusedCertificates(log)
   const traces = configuration.traces && createTraces({ ...configuration.traces, ...named(configuration), log })
 
   await work?.start()

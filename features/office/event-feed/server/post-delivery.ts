@@ -17,6 +17,7 @@ const faults: Readonly<Record<OutsideFault, string>> = {
   forbidden: 'The address isn’t allowed: it must be https and on the internet',
   late: `No answer within ${answerTimeoutMs / 1_000} seconds`,
   tooLong: `The answer was longer than ${answerBytesMax} bytes`,
+  distrusted: 'No connection: the certificate there is expired, self-signed, or not for this address',
   failed: 'No connection',
 }
 

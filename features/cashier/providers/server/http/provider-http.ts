@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { noteCertificate } from '#platform/work/refused-certificate.ts'
 import { asPart } from '#platform/work/work.ts'
 
 type ProviderRequest = {
@@ -22,6 +23,7 @@ export const callProviderHttp = (request: ProviderRequest): Promise<ProviderAnsw
   )
 
 async function callOnce({
+  provider,
   url,
   method,
   headers,
@@ -42,7 +44,8 @@ async function callOnce({
     if (response.status >= 500 || response.status === 429) return undefined
     const text = await response.text()
     return { status: response.status, json: text === '' ? null : JSON.parse(text) }
-  } catch {
+  } catch (error) {
+    noteCertificate(error, { service: provider, host: new URL(url).host })
     return undefined
   }
 }
