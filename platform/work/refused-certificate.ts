@@ -43,5 +43,7 @@ export function logRefusedCertificates(log: Pick<Log, 'error'>): () => void {
     log.error({ service, host, why }, `nothing was sent to ${host}: ${why}`)
   }
   refused.subscribe(write)
-  return () => void refused.unsubscribe(write)
+  return () => {
+    refused.unsubscribe(write)
+  }
 }

@@ -3,14 +3,14 @@ import { formatMessage } from '#core/message/format-message.ts'
 import { useMay } from '#features/office/staff/back-office/index.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { Card } from '#platform/ui/card/card.tsx'
-import { type Graph, isChannelStep, startStep, type StepKind } from '../graph.ts'
+import { type Graph, startStep, type StepKind } from '../graph.ts'
 import { faultText, graphFaults } from '../rules.ts'
 import { SaveDialog, type ShownCampaign } from './campaign-dialogs.tsx'
 import styles from './campaign-page.module.css'
 import { FaultList } from './fault-list.tsx'
 import { withoutStep, withStep, withStepAfter } from './graph-draft.ts'
 import { GraphView, type StepCount } from './graph-view.tsx'
-import { MessagePreview } from './message-preview.tsx'
+import { StepPreview } from './step-preview.tsx'
 import { messages } from './messages/en.ts'
 import { RehearsalCard } from './rehearsal-card.tsx'
 import { SettingsCard } from './settings-card.tsx'
@@ -42,7 +42,6 @@ export function CampaignEditor({ campaign, graph: saved, segments, counts }: Cam
     setGraph(added.graph)
     setSelected(added.id)
   }
-  const shown = graph.steps.find(({ id }) => id === selected)
   const isChanged = campaign === undefined || name !== campaign.name || graph !== saved
   return (
     <div className={styles.editor}>
@@ -61,7 +60,7 @@ export function CampaignEditor({ campaign, graph: saved, segments, counts }: Cam
           <StepCard graph={graph} selected={selected} segments={segments} onChange={setGraph} onSelect={setSelected} />
         </fieldset>
       </div>
-      {shown && isChannelStep(shown) && <MessagePreview key={shown.id} step={shown} />}
+      <StepPreview graph={graph} selected={selected} />
       <FaultList faults={faults} onSelect={setSelected} />
       <div className={styles.cards}>
         <fieldset className={styles.side} disabled={!canSave}>

@@ -3,7 +3,7 @@ import { type Language, languageNames } from '#core/language/language.ts'
 import { formatMessage } from '#core/message/format-message.ts'
 import { SegmentedControl } from '#platform/ui/segmented-control/segmented-control.tsx'
 import { messages } from './messages/en.ts'
-import styles from './message-preview.module.css'
+import styles from './step-preview.module.css'
 
 type EmailPreviewProps = {
   readonly email: { readonly subject: string; readonly text: string; readonly html: string }
@@ -34,7 +34,7 @@ export function EmailPreview({ email: { subject, text, html }, language }: Email
       {view === 'html' ? (
         <iframe className={styles.frame} title={title} sandbox="" srcDoc={html} />
       ) : (
-        <pre className={styles.text} lang={language} aria-label={title} tabIndex={0}>
+        <pre className={styles.text} lang={language} aria-label={title}>
           {text}
         </pre>
       )}

@@ -121,7 +121,7 @@ describe('the link of a promo by e-mail', () => {
 
   test('by one click and by its button at once withdraws once', async () => {
     const { reader, ...links } = await promoLinks()
-    await Promise.all(Array.from({ length: 10 }, (_, turn) => ways[turn % 2]?.withdraw(links)))
+    await Promise.all(Array.from({ length: 5 }, () => ways.map(({ withdraw }) => withdraw(links))).flat())
     expect(await withdrawalsOf(reader)).toHaveLength(1)
   })
 

@@ -104,7 +104,7 @@ export const messages = {
   daysUnit: 'days',
   preview: 'Preview in the inbox',
   coinsWithPlaythrough: '{amount} coins, playthrough {times}×',
-  // message-preview.tsx
+  // step-preview.tsx
   whatPlayersGet: 'What players get',
   previewEmailNote:
     'Made by the code that writes to players. One thing is a sample: the link that stops promos leads to nobody here.',

@@ -9,46 +9,52 @@ import { useSettledValue } from '#platform/office-ui/preview/use-settled-value.t
 import { useStaffQuery } from '#platform/office-ui/use-staff-query.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { Card } from '#platform/ui/card/card.tsx'
-import type { ChannelStep } from '../graph.ts'
+import { type ChannelStep, type Graph, isChannelStep } from '../graph.ts'
 import { previewMessage } from '../message-contract.ts'
 import { EmailPreview } from './email-preview.tsx'
 import { messages } from './messages/en.ts'
-import styles from './message-preview.module.css'
+import styles from './step-preview.module.css'
 import { TestDialog } from './test-dialog.tsx'
 
-type Shown = ResponseOf<typeof previewMessage>['messages'][number]
+type Message = ResponseOf<typeof previewMessage>['messages'][number]
 
 const settlesAfterMs = 400
 
-/** What players get of a step in both languages, made by the server as it is made for them. */
-export function MessagePreview({ step }: { readonly step: ChannelStep }) {
+/** What players get of the chosen step, if it leaves the product. */
+export function StepPreview({ graph, selected }: { readonly graph: Graph; readonly selected: string }) {
+  const step = graph.steps.find(({ id }) => id === selected)
+  return step && isChannelStep(step) && <MessagePreview key={step.id} step={step} />
+}
+
+/** In both languages, made by the server as it is made for players. */
+function MessagePreview({ step }: { readonly step: ChannelStep }) {
   const may = useMay()
-  const [tested, setTested] = useState<Shown['language']>()
-  const asked = useSettledValue(step, settlesAfterMs)
-  const { answer, failure } = useStaffQuery(previewMessage, { step: asked })
+  const [testIn, setTestIn] = useState<Message['language']>()
+  const settled = useSettledValue(step, settlesAfterMs)
+  const { answer, failure } = useStaffQuery(previewMessage, { step: settled })
   const canTest = step.kind !== 'push' && may('campaign.test')
   return (
     <Card title={messages.whatPlayersGet}>
       <p className={styles.note}>{notes[step.kind]}</p>
       {failure && <Notice tone="danger">{failureText(failure)}</Notice>}
       {canTest && answer?.isTestable === false && <Notice tone="info">{messages.testOff}</Notice>}
-      <div className={styles.languages} aria-busy={asked !== step}>
+      <div className={styles.languages} aria-busy={settled !== step}>
         {answer?.messages.map((message) => (
           <section key={message.language} className={styles.message} aria-label={languageNames[message.language]}>
             <header className={styles.head}>
               <h3 className={styles.language}>{languageNames[message.language]}</h3>
               {canTest && answer.isTestable && (
-                <Button variant="secondary" size="small" icon="mail" onClick={() => setTested(message.language)}>
+                <Button variant="secondary" size="small" icon="mail" onClick={() => setTestIn(message.language)}>
                   {formatMessage(messages.sendTestIn, { language: languageNames[message.language] })}
                 </Button>
               )}
             </header>
-            <Message {...message} />
+            <Content {...message} />
           </section>
         ))}
       </div>
-      {tested && step.kind !== 'push' && (
-        <TestDialog step={step} language={tested} onClose={() => setTested(undefined)} />
+      {testIn && step.kind !== 'push' && (
+        <TestDialog step={step} language={testIn} onClose={() => setTestIn(undefined)} />
       )}
     </Card>
   )
@@ -60,7 +66,7 @@ const notes: Readonly<Record<ChannelStep['kind'], string>> = {
   push: messages.previewPushNote,
 }
 
-const Message = ({ language, email, sms, push }: Shown) => (
+const Content = ({ language, email, sms, push }: Message) => (
   <>
     {email && <EmailPreview email={email} language={language} />}
     {sms && <SmsPreview sms={sms} language={language} />}
@@ -73,7 +79,7 @@ const Message = ({ language, email, sms, push }: Shown) => (
   </>
 )
 
-type SmsProps = { readonly sms: NonNullable<Shown['sms']>; readonly language: Shown['language'] }
+type SmsProps = { readonly sms: NonNullable<Message['sms']>; readonly language: Message['language'] }
 
 const SmsPreview = ({ sms: { text, letters, parts, alphabet }, language }: SmsProps) => (
   <>
