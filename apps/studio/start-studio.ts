@@ -10,6 +10,8 @@ import { readJackpots } from '#games/rgs/server/jackpots/read-jackpots.ts'
 import { registerInquiryRoutes } from '#games/rgs/server/inquiry-routes.ts'
 import { requireStudioSecret } from '#games/rgs/server/require-studio-secret.ts'
 import { registerRgsRoutes } from '#games/rgs/server/rgs-routes.ts'
+import { createSeaFeed } from '#games/rgs/server/seas/sea-feed.ts'
+import { createSeaLoop } from '#games/rgs/server/seas/sea-worker.ts'
 import { createStudioWorker } from '#games/rgs/server/studio-worker.ts'
 import { createTableFeed } from '#games/rgs/server/tables/table-feed.ts'
 import { createTableCashier, createTableClocks } from '#games/rgs/server/tables/table-worker.ts'
@@ -67,7 +69,8 @@ export async function startStudio(settings: StudioSettings, log: Log): Promise<S
 
   const worker = createStudioWorker(needs)
   const feed = createTableFeed(server, { ...needs, tables: tables.map(({ code }) => code) })
-  const loops = [worker, ...createTableClocks(needs, feed), createTableCashier(needs)]
+  const seas = createSeaLoop(needs, createSeaFeed(server, needs))
+  const loops = [worker, ...createTableClocks(needs, feed), createTableCashier(needs), seas]
   for (const loop of loops) loop.start()
   const report = reportRelease({ log, metrics })
   const code = followRelease({ check: async () => report(await checkRelease(root)), log })

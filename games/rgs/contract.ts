@@ -5,6 +5,7 @@ import type { RoundProof } from '#games/fairness/round-proof.ts'
 import type { Json } from '#games/title/json.ts'
 import type { HelpPage } from '#games/title/help-page.ts'
 import type { RgsRefusal } from './rgs-refusals.ts'
+import { type Seated, seaRequests } from './sea-contract.ts'
 import { type PlacedBet, type SeatAnswer, type Slips, tableRequests } from './table-contract.ts'
 
 /** What a game's page asks of the studio: POST /rgs/v1/<name> with JSON, and the session's token as authorization. */
@@ -48,6 +49,7 @@ export const requests = {
   /** The player has seen the wheel of a jackpot stop. */
   wheelShown: v.object({ round: idField }),
   ...tableRequests,
+  ...seaRequests,
   /** A key to the replay of one of the player's own rounds. */
   watch: v.object({ round: idField }),
   /** The stored round, for the holder of a key. It needs no session. */
@@ -270,6 +272,7 @@ export type RgsAnswers = {
   cashOut: SeatAnswer
   seat: SeatAnswer
   slips: Slips
+  sit: Seated
   watch: { readonly replayToken: string }
   watchPublic: { readonly replayToken: string }
   replay: StoredReplay

@@ -21,6 +21,8 @@ export type TitleFacts = {
   readonly version: number
   /** The first version whose rounds the present one plays the same: the versions since then only added to it. */
   readonly replaysFrom?: number
+  /** Up to four players see one scene and each other's results. Each round is drawn for itself all the same. */
+  readonly sharesSea?: true
   /** What a round may cost, smallest first. */
   readonly stakes: readonly Centavos[]
   /** The most on one bet, where several stakes can lie on it. */

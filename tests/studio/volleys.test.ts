@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { milliseconds, seconds } from '#core/clock/duration.ts'
 import { dagatHunter } from '#games/fish/math/dagat-hunter.ts'
-import { volleyMs } from '#games/fish/math/define-shooter.ts'
+import { volleyMs } from '#games/fish/math/weapons.ts'
 import { writeRound } from '#games/rgs/server/write-round.ts'
 import { playerOf } from '#games/rgs/server/player.ts'
 import { driveDueRounds } from '#games/rgs/server/studio-worker.ts'

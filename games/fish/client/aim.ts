@@ -1,42 +1,75 @@
-import type { Point } from './sea.ts'
+import type { Point, Sea } from './sea.ts'
 
 type AimDependencies = {
   readonly view: HTMLElement
-  readonly size: { readonly width: number; readonly height: number }
-  readonly muzzle: () => Point
-  readonly onFire: () => void
+  readonly sea: Pick<Sea, 'muzzle' | 'find' | 'under' | 'swimmers'>
+  /** Pressed at a place of the sea: the trigger is held until it is let go. */
+  readonly onPress: () => void
+  /** A fish was locked; its name is said. */
+  readonly onLock: (name: string) => void
 }
 
 const turnMost = 1.45
 const turnOfKey = 0.028
 
-/** Where the cannon points: at the finger, at the mouse, or turned by the arrow keys. A tap is one shot, and holding is none. */
-export function createAim({ view, muzzle, onFire }: AimDependencies) {
+/** Where the cannon points: at the locked fish, at the finger or the mouse, or turned by the arrow keys. */
+export function createAim({ view, sea, onPress, onLock }: AimDependencies) {
   let [angle, turning] = [0, 0]
-  const point = ({ clientX, clientY }: PointerEvent): void => {
-    const { left, top } = view.getBoundingClientRect()
-    const { x, y } = muzzle()
-    angle = limited(Math.atan2(clientX - left - x, Math.max(1, y - (clientY - top))))
+  let locked: number | undefined
+  const lock = (id: number | undefined): void => {
+    if (locked === id) return
+    locked = id
+    const name = sea.find(id)?.look.name
+    if (name !== undefined) onLock(name)
   }
-  view.addEventListener('pointermove', point)
+  const aimAt = ({ x, y }: Point): void => {
+    const from = sea.muzzle()
+    angle = limited(Math.atan2(x - from.x, Math.max(1, from.y - y)))
+  }
+  const placeOf = ({ clientX, clientY }: PointerEvent): Point => {
+    const { left, top } = view.getBoundingClientRect()
+    return { x: clientX - left, y: clientY - top }
+  }
+  view.addEventListener('pointermove', (event) => {
+    if (locked === undefined) aimAt(placeOf(event))
+  })
+  view.addEventListener('contextmenu', (event) => event.preventDefault())
   view.addEventListener('pointerdown', (event) => {
-    point(event)
-    onFire()
+    if (event.button !== 0) return
+    const place = placeOf(event)
+    lock(sea.under(place)?.id)
+    aimAt(place)
+    onPress()
   })
-  const turnOf = ({ code }: KeyboardEvent): number => (code === 'ArrowLeft' ? -1 : code === 'ArrowRight' ? 1 : 0)
   addEventListener('keydown', (event) => {
-    const isInSheet = event.target instanceof Element && event.target.closest('dialog, input') !== null
-    if (!isInSheet) turning = turnOf(event) || turning
+    const { code, target } = event
+    if (target instanceof Element && target.closest('dialog, input, select') !== null) return
+    if (turnOf(code) !== 0) lock(undefined)
+    turning = turnOf(code) || turning
+    if (code === 'KeyL') lock(nextOf(sea, locked))
+    if (code === 'Escape') lock(undefined)
   })
-  addEventListener('keyup', (event) => {
-    if (turnOf(event) === turning) turning = 0
+  addEventListener('keyup', ({ code }) => {
+    if (turnOf(code) === turning) turning = 0
   })
   return {
     angle: () => angle,
+    locked: () => locked,
     step(): void {
+      const fish = locked === undefined ? undefined : sea.find(locked)
+      if (fish?.taken === 0) return aimAt(fish)
+      lock(undefined)
       angle = limited(angle + turning * turnOfKey)
     },
   }
 }
 
+const turnOf = (code: string): number => (code === 'ArrowLeft' ? -1 : code === 'ArrowRight' ? 1 : 0)
 const limited = (angle: number): number => Math.max(-turnMost, Math.min(turnMost, angle))
+
+/** From left to right, and again from the left. */
+function nextOf({ swimmers }: Pick<Sea, 'swimmers'>, locked: number | undefined): number | undefined {
+  const free = swimmers.filter(({ taken, x }) => taken === 0 && x > 0).toSorted((one, other) => one.x - other.x)
+  const at = free.findIndex(({ id }) => id === locked)
+  return free[(at + 1) % Math.max(1, free.length)]?.id
+}

@@ -99,6 +99,7 @@ const turtle = (pen: Pen, wag: number): void => {
 
 /** The reef at sunset: rose and violet, with a castle of coral. */
 export const coralReef: SeaLook = {
+  boss: 'reyna',
   cannon: { base: '#4a1f7a', barrel: '#ffb1c8', glow: '#ffd3f0' },
   fish: {
     palata: {
@@ -193,7 +194,7 @@ export const coralReef: SeaLook = {
       length: 204,
       height: 130,
       speed: 0.45,
-      share: 1,
+      share: 0,
       depth: [0.14, 0.6],
       paint: turtle,
       burst: 'stages',

@@ -1,33 +1,33 @@
-import { celebrate } from '#games/client/celebrate.ts'
-import { element } from '#games/client/element.ts'
+import { systemClock } from '#core/clock/instant.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 import { firstStake } from '#games/client/first-stake.ts'
 import { money } from '#games/client/hud.ts'
 import { createLoop } from '#games/client/loop.ts'
-import type { Motion } from '#games/client/motion.ts'
+import { readMotion } from '#games/client/motion.ts'
 import { shortOfMoney } from '#games/client/notice.ts'
 import { createRealityCheck } from '#games/client/reality-check.ts'
 import type { OpenedGame } from '#games/client/opened-game.ts'
-import { createSurface } from '#games/client/surface.ts'
-import { createTableBars, type TableBars } from '#games/live/client/table-bars.ts'
-import { partOf } from '#games/title/pay.ts'
-import type { ShotResult } from '../math/define-shooter.ts'
-import { createAim } from './aim.ts'
-import { createEffects } from './sea-effects.ts'
-import type { SeaLook } from './sea-look.ts'
-import { createSea, type Sea, type Swimmer } from './sea.ts'
-import { createSeaView, paintFish } from './sea-view.ts'
 import type { Replay } from '#games/client/replay/replay.ts'
-import { replayVolley, storedLevel } from './replay-volley.ts'
-import { showCatch } from './show-catch.ts'
-import { createVolleys, type Hit, type Volleys, type VolleysDependencies } from './volleys.ts'
+import { createTableBars, type TableBars } from '#games/live/client/table-bars.ts'
+import { weapons } from '../math/weapons.ts'
+import { createAim } from './aim.ts'
+import { createBossClock } from './boss-clock.ts'
+import { createWater, type Page, type Water } from './create-water.ts'
+import { followSea } from './follow-sea.ts'
 import { messages } from './messages/en.ts'
-import { formatMessage } from '#core/message/format-message.ts'
+import { replayVolley, storedVolley } from './replay-volley.ts'
+import { createSchool } from './school.ts'
+import type { SeaLook } from './sea-look.ts'
+import type { Sea } from './sea.ts'
+import { createSeaView, paintFish } from './sea-view.ts'
+import { reportsOf, showShot, type VolleyScene } from './report-volleys.ts'
+import { createTrigger } from './trigger.ts'
+import { createVolleys, priceOf, type Volleys, volleyPaceMs } from './volleys.ts'
+import { createWeaponBar } from './weapon-bar.ts'
 
 const usualLevel = 200
-const greatCatch = 20
-const calmPace = 0.55
-// Five shots a second: what is fired can be settled.
-const shotMs = 200
+/** With frozen time: between two visits of the boss. */
+const frozenAt = 1_795_000_080_000
 
 /** The fish are painted at once, while the session is still being opened. */
 export function prepareShooter(look: SeaLook): (game: OpenedGame) => void {
@@ -36,12 +36,10 @@ export function prepareShooter(look: SeaLook): (game: OpenedGame) => void {
 }
 
 type SeaPaint = { readonly look: SeaLook; readonly fish: ReturnType<typeof paintFish> }
-
-/** Puts a shooter together: the sea, the cannon, and the volleys that are sent to the studio. */
+/** Puts a shooter together: the sea, the cannon, the table, and the volleys that are sent to the studio. */
 function runShooter({ look, fish }: SeaPaint, game: OpenedGame): void {
   const { container, client, frame, opened, replay } = game
-  const firstLevel = replay === undefined ? firstStake(opened.title.stakes, usualLevel) : storedLevel(replay)
-  const page: Page = { level: firstLevel, firedAt: 0, steps: 0 }
+  const page = pageOf(look, game)
   const bars = createTableBars(game, {
     onStake(level) {
       page.level = level
@@ -49,145 +47,158 @@ function runShooter({ look, fish }: SeaPaint, game: OpenedGame): void {
     },
     rotate: async (clientSeed) => (await client.ask('rotate', clientSeed ? { clientSeed } : {})).kind === 'answer',
   })
-  const { hud, motion, sound } = bars
-  const view = element('div', { class: 'sea', 'aria-hidden': 'true' })
-  hud.sceneContainer.append(view)
-  const surface = createSurface(view)
-  const effects = createEffects(motion.isReduced)
-  const onHit = ({ id, kind, x, y }: Swimmer, level: number): void => {
-    effects.net({ x, y })
-    sound.play('hit')
-    volleys.add({ fish: id, kind, level })
-  }
-  const sea = createSea({ look, size: surface.size, pace: paceOf(motion), onHit })
-  const scene = { sea, effects, look, size: surface.size }
-  const volleys = createVolleys({
+  const water = createWater({ look, page, bars, onHit: (hit) => volleys.add(hit) })
+  const { sea, scene, view } = water
+  const reported = { scene, game, bars, net: () => volleys.net(), balance: () => volleys.balance() }
+  const volleys: Volleys = createVolleys({
     client,
     balance: opened.balance,
     onChange: () => show(),
-    ...reportsOf({ scene, game, bars, net: () => volleys.net(), balance: () => volleys.balance() }),
+    ...reportsOf(reported, () => trigger.release()),
   })
-  const fire = (): void => {
-    if (replay !== undefined) return
-    if (!fireOnce({ hud, page, sea, volleys, angle: aim.angle() })) return
-    sound.play('shot')
-    bars.buzz()
-    show()
-  }
-  const aim = createAim({ view, size: surface.size, muzzle: () => sea.muzzle(), onFire: fire })
-  const show = (): void => showBars(bars, { page, sea, volleys, run: fire })
-  const level = (): string => money(page.level).replace('.00', '')
-  const seconds = (): number => (motion.isReduced ? 0 : page.steps / 60)
-  const { paint } = createSeaView({ fish, surface, look, sea, effects, aim: aim.angle, level, seconds })
-  surface.onResize(() => sea.fill())
-  createLoop().add({
-    step() {
-      page.steps++
-      aim.step()
-      sea.step()
-      effects.step()
-    },
-    draw: paint,
+  const aim = createAim({
+    view,
+    sea,
+    onPress: () => trigger.press(),
+    onLock: (name) => bars.hud.say(formatMessage(messages.locked, { name })),
   })
-  hud.setStakes(opened.title.stakes, page.level)
+  const fire = (): boolean => replay === undefined && fireIfDue({ bars, page, sea, volleys, aim, show: () => show() })
+  const trigger = createTrigger({ button: bars.hud.root.querySelector<HTMLElement>('.action'), fire })
+  const show = (): void => showBars(bars, { page, sea, volleys, run: () => void fire() })
+  moveAll({ fish, page, bars, water, aim, trigger, hasTable: replay === undefined })
+  bars.hud.setStakes(opened.title.stakes, page.level)
   show()
-  if (replay !== undefined) watchVolley(replay, { scene, bars })
-  createRealityCheck({ container, hud, frame, everySec: opened.realityCheckSec, net: volleys.net })
+  if (replay !== undefined) return watchVolley(replay, { scene, bars })
+  joinTable({ look, page, bars, water, client, show: () => show() })
+  createRealityCheck({ container, hud: bars.hud, frame, everySec: opened.realityCheckSec, net: volleys.net })
   frame.onCommand((command) => {
     if (command === 'refreshBalance') return void volleys.lookAtBalance()
+    if (command === 'pause') trigger.release()
     volleys.setPaused(command === 'pause')
   })
 }
 
-type VolleyScene = Pick<CatchReport, 'scene' | 'bars'>
-
-/** The stored volley in place of shots of the viewer's. */
-const watchVolley = (replay: Replay, shown: VolleyScene): void =>
-  replay.onWatch(() => replayVolley({ ...shown.scene, replay, showShot: (hit, shot) => showShot(shown, hit, shot) }))
-
-type Page = { level: number; firedAt: number; steps: number }
-
-const paceOf = ({ isFrozen, isReduced }: Motion): number => (isFrozen ? 0 : isReduced ? calmPace : 1)
-
-type ShotContext = {
-  readonly hud: TableBars['hud']
+type MovingParts = {
+  readonly fish: SeaPaint['fish']
   readonly page: Page
-  readonly sea: Sea
-  readonly volleys: Volleys
-  readonly angle: number
-}
-
-/** One shot, if one may be fired. */
-function fireOnce({ hud, page, sea, volleys, angle }: ShotContext): boolean {
-  const now = performance.now()
-  if (now - page.firedAt < shotMs) return false
-  if (!volleys.canFire(page.level, sea.inWater())) {
-    if (volleys.balance() < page.level && !volleys.isStopped())
-      hud.setNotice(shortOfMoney(formatMessage(messages.balanceTooLowForShot, { price: money(page.level) })))
-    return false
-  }
-  page.firedAt = now
-  return sea.fire(angle, page.level)
-}
-
-type CatchReport = {
-  readonly scene: Parameters<typeof showCatch>[0]
-  readonly game: OpenedGame
   readonly bars: TableBars
-  readonly net: () => number
-  readonly balance: () => number
+  readonly water: Water
+  readonly aim: ReturnType<typeof createAim>
+  readonly trigger: ReturnType<typeof createTrigger>
+  readonly hasTable: boolean
 }
 
-/** Reports the volleys' results to the scene, the bars and the lobby. */
-function reportsOf(needs: CatchReport): Pick<VolleysDependencies, 'onNotice' | 'onSent' | 'onResult'> {
-  const { scene, game, bars, net, balance } = needs
-  const { frame, opened } = game
-  const isReal = opened.mode === 'real'
-  return {
-    onNotice(notice) {
-      if (notice !== undefined) scene.sea.clearWater()
-      bars.hud.setNotice(notice)
+function moveAll({ fish, page, bars, water, aim, trigger, hasTable }: MovingParts): void {
+  const { sea, scene, surface, effects, mates } = water
+  const { paint } = createSeaView({
+    fish,
+    surface,
+    look: scene.look,
+    sea,
+    effects,
+    mates,
+    hasTable,
+    own: { aim: aim.angle, price: () => money(priceOf(page)).replace('.00', ''), recoil: () => page.recoil },
+    locked: aim.locked,
+    seconds: () => (bars.motion.isReduced ? 0 : page.steps / 60),
+  })
+  createLoop().add({
+    step() {
+      page.steps++
+      page.recoil = Math.max(0, page.recoil - 0.12)
+      sea.step()
+      aim.step()
+      trigger.step()
+      mates.step()
+      effects.step()
     },
-    onSent(staked) {
-      if (isReal) frame.say({ kind: 'round', state: 'began', staked, win: 0 })
-    },
-    onResult(hits, results, { staked, win }) {
-      for (const [index, hit] of hits.entries()) showShot(needs, hit, results[index])
-      bars.hud.setNet(net())
-      if (win > 0) bars.hud.setWin(win)
-      if (!isReal) return
-      frame.say({ kind: 'round', state: 'ended', staked, win })
-      frame.say({ kind: 'balance', amount: balance() })
-    },
-  }
-}
-
-function showShot({ scene, bars }: VolleyScene, hit: Hit, shot: ShotResult | undefined): void {
-  if (shot?.isCaught !== true) return
-  const win = partOf(hit.level, shot.hundredths)
-  showCatch(scene, { hit, shot, text: `+${money(win)}` })
-  cheer(bars, { win, staked: hit.level, name: scene.look.fish[hit.kind]?.name ?? '' })
-}
-
-type CatchContext = Omit<ShotContext, 'angle' | 'hud'> & { readonly run: () => void }
-
-function showBars({ hud }: TableBars, { page, sea, volleys, run }: CatchContext): void {
-  hud.setBalance(volleys.balance())
-  const canPay = volleys.balance() - sea.inWater() >= page.level
-  const label = volleys.isStopped() ? messages.wait : canPay ? messages.fire : messages.notEnough
-  hud.setAction({
-    label,
-    detail: formatMessage(messages.perShot, { price: money(page.level) }),
-    isEnabled: canPay && !volleys.isStopped(),
-    run,
+    draw: paint,
   })
 }
 
-type Joy = { readonly win: number; readonly staked: number; readonly name: string }
+type TableParts = {
+  readonly look: SeaLook
+  readonly page: Page
+  readonly bars: TableBars
+  readonly water: Water
+  readonly client: OpenedGame['client']
+  readonly show: () => void
+}
 
-/** A great catch is celebrated; a small one rings. */
-function cheer(bars: TableBars, { win, staked, name }: Joy): void {
-  if (win >= staked * greatCatch) return celebrate({ win, staked }, bars)
-  bars.sound.reward({ win, staked })
-  bars.hud.say(formatMessage(messages.caught, { name, win: money(win) }))
+/** Takes the player's seat, and shows what belongs to a table: its boss, the weapons, the others. */
+function joinTable({ look, page, bars: { hud, motion }, water: { mates }, client, show }: TableParts): void {
+  const clock = createBossClock(look.fish[look.boss]?.name ?? '', () => page.now())
+  hud.sceneContainer.append(clock.root)
+  hud.controls.append(
+    createWeaponBar((weapon) => {
+      page.weapon = weapon
+      show()
+    }),
+  )
+  const studioTime = followSea(client, {
+    onSeat(seated) {
+      if (!motion.isFrozen) page.school = createSchool(look, seated.seed)
+      mates.sit(seated)
+    },
+    onNews: (news, isFirst) => mates.hear(news, isFirst),
+    onLost: clock.setLost,
+  })
+  if (!motion.isFrozen) page.now = studioTime
+}
+
+/** Until its table is known, the page has a sea of its own. */
+function pageOf(look: SeaLook, { opened, replay }: OpenedGame): Page {
+  const { level, weapon } =
+    replay === undefined
+      ? { level: firstStake(opened.title.stakes, usualLevel), weapon: 'cannon' as const }
+      : storedVolley(replay)
+  const now = readMotion(location.search).isFrozen ? () => frozenAt : () => systemClock.now()
+  return { level, weapon, firedAt: 0, steps: 0, recoil: 0, school: createSchool(look, 0), now }
+}
+
+/** The stored volley in place of shots of the viewer's: its own shots alone. */
+const watchVolley = (replay: Replay, shown: VolleyScene): void =>
+  replay.onWatch(() => replayVolley({ ...shown.scene, replay, showShot: (hit, shot) => showShot(shown, hit, shot) }))
+
+type ShotContext = {
+  readonly bars: TableBars
+  readonly page: Page
+  readonly sea: Sea
+  readonly volleys: Volleys
+  readonly aim: Pick<ReturnType<typeof createAim>, 'angle' | 'locked'>
+  readonly show: () => void
+}
+
+/** One shot, if the weapon is loaded. False: none may be fired, and the trigger is let go. */
+function fireIfDue({ bars, page, sea, volleys, aim, show }: ShotContext): boolean {
+  if (volleys.isStopped()) return false
+  const [now, price] = [performance.now(), priceOf(page)]
+  if (now - page.firedAt < volleyPaceMs / weapons[page.weapon].shotsMax) return true
+  if (!volleys.canPay(price, sea.inWater())) {
+    bars.hud.setNotice(shortOfMoney(formatMessage(messages.balanceTooLowForShot, { price: money(price) })))
+    return false
+  }
+  const { level, weapon } = page
+  if (volleys.isFull() || !sea.fire(aim.angle(), { level, weapon, price, target: aim.locked() })) return true
+  page.firedAt = now
+  page.recoil = 1
+  bars.sound.play('shot')
+  bars.buzz()
+  show()
+  return true
+}
+
+type BarContext = Pick<ShotContext, 'page' | 'sea' | 'volleys'> & { readonly run: () => void }
+
+function showBars({ hud }: TableBars, { page, sea, volleys, run }: BarContext): void {
+  hud.setBalance(volleys.balance())
+  const price = priceOf(page)
+  const canPay = volleys.canPay(price, sea.inWater())
+  const label = volleys.isStopped() ? messages.wait : canPay ? messages.fire : messages.notEnough
+  hud.setAction({
+    label,
+    detail: formatMessage(messages.perShot, { price: money(price) }),
+    isEnabled: canPay && !volleys.isStopped(),
+    run,
+  })
 }

@@ -20,6 +20,8 @@ export type FishLook = {
 /** What a shooter looks like. It shows what the studio decided, and decides nothing. */
 export type SeaLook = {
   readonly fish: Readonly<Record<string, FishLook>>
+  /** The kind that comes by the clock; its share is 0. */
+  readonly boss: string
   readonly paintGround: (pen: Pen, width: number, height: number) => void
   readonly cannon: { readonly base: string; readonly barrel: string; readonly glow: string }
 }

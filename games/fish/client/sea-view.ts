@@ -3,7 +3,9 @@ import { paintedSheet } from '#games/client/painted-sheet.ts'
 import type { Surface } from '#games/client/surface.ts'
 import type { Effects } from './sea-effects.ts'
 import { oval, type Pen, type SeaLook } from './sea-look.ts'
-import type { Point, Sea, Swimmer } from './sea.ts'
+import { paintMates, paintOwnCannon } from './cannon.ts'
+import type { Sea, Swimmer } from './sea.ts'
+import type { TableMates } from './table-mates.ts'
 
 type ViewDependencies = {
   readonly fish: Atlas
@@ -11,8 +13,11 @@ type ViewDependencies = {
   readonly look: SeaLook
   readonly sea: Sea
   readonly effects: Effects
-  readonly aim: () => number
-  readonly level: () => string
+  readonly mates: TableMates
+  /** Absent where a stored volley is shown: it has no table. */
+  readonly hasTable: boolean
+  readonly own: { readonly aim: () => number; readonly price: () => string; readonly recoil: () => number }
+  readonly locked: () => number | undefined
   readonly seconds: () => number
 }
 
@@ -23,24 +28,27 @@ const room = 1.35
 export const paintFish = (look: SeaLook): Atlas => createAtlas(drawingsOf(look))
 
 /** Paints the sea: a ground painted once, fish copied from an atlas, and the cannon in front. */
-export function createSeaView({ fish: atlas, surface, look, sea, effects, aim, level, seconds }: ViewDependencies) {
+export function createSeaView(needs: ViewDependencies) {
+  const { fish: atlas, surface, look, sea, effects, own, seconds } = needs
   const { context: pen, size } = surface
   let ground: (() => CanvasImageSource) | undefined
   surface.onResize(() => {
     ground = paintedSheet(surface, look.paintGround)
   })
-  const painting: SeaFrame = { pen, atlas, seconds: 0, muzzle: sea.muzzle(), scale: sea.scale() }
+  const painting: SeaFrame = { pen, atlas, seconds: 0, scale: sea.scale() }
   return {
     paint: (): void => {
       if (ground === undefined || size.width < 2) return
       pen.drawImage(ground(), 0, 0, size.width, size.height)
       painting.seconds = seconds()
-      painting.muzzle = sea.muzzle()
       painting.scale = sea.scale()
       for (const swimmer of sea.swimmers) paintSwimmer(painting, swimmer)
+      paintLock(pen, sea, needs.locked())
       paintBullets(pen, sea, look.cannon.glow)
+      if (needs.hasTable) paintMates(pen, needs.mates, sea.scale())
       effects.paint(pen)
-      paintCannon(pen, { sea, look, angle: aim(), level: level() })
+      const [at, unit] = [sea.muzzle(), sea.scale()]
+      paintOwnCannon(pen, { at, unit, look, angle: own.aim(), price: own.price(), recoil: own.recoil() })
     },
   }
 }
@@ -67,21 +75,19 @@ type SeaFrame = {
   readonly pen: Pen
   readonly atlas: Atlas
   seconds: number
-  muzzle: Point
   scale: number
 }
 
 /** One for all: thirty fish in every frame make no garbage. */
 const placed = { x: 0, y: 0, scale: 1, turn: 0, alpha: 1 }
 
-function paintSwimmer({ pen, atlas, muzzle, scale, seconds }: SeaFrame, swimmer: Swimmer): void {
-  const { kind, speed, phase, flash, taken } = swimmer
+function paintSwimmer({ pen, atlas, scale, seconds }: SeaFrame, swimmer: Swimmer): void {
+  const { kind, side, phase, flash, taken, to } = swimmer
   const beat = Math.sin(phase * 2.6 + seconds * 5)
   const wag = beat > 0.4 ? 1 : beat < -0.4 ? -1 : 0
   const pull = taken * taken
-  const x = swimmer.x + (muzzle.x - swimmer.x) * pull
-  const y = swimmer.y + (muzzle.y - swimmer.y) * pull
-  const side = speed < 0 ? -1 : 1
+  const x = swimmer.x + (to.x - swimmer.x) * pull
+  const y = swimmer.y + (to.y - swimmer.y) * pull
   const name = nameOf(kind, wag)
   placed.x = flash * 3
   placed.scale = scale * (1 - pull * 0.8)
@@ -112,62 +118,50 @@ function nameOf(kind: string, wag: -1 | 0 | 1): string {
   return bends[wag + 1] ?? ''
 }
 
-function paintBullets(pen: Pen, { bullets, scale }: Sea, glow: string): void {
-  for (const { isLive, x, y, dx, dy } of bullets) {
-    if (!isLive) continue
-    pen.strokeStyle = glow
-    pen.globalAlpha = 0.5
-    pen.lineWidth = 6 * scale()
-    pen.lineCap = 'round'
+const bulletLooks = {
+  cannon: { width: 6, tail: 1.4, head: 5 },
+  harpoon: { width: 3, tail: 3.2, head: 4 },
+  torpedo: { width: 14, tail: 1.8, head: 9 },
+} as const
+
+/** Four corners around the fish that the shots follow. */
+function paintLock(pen: Pen, sea: Sea, id: number | undefined): void {
+  const fish = id === undefined ? undefined : sea.find(id)
+  if (fish === undefined || fish.taken > 0) return
+  const reach = Math.max(18, Math.max(fish.look.length, fish.look.height) * 0.56 * sea.scale())
+  pen.lineWidth = 3
+  pen.lineCap = 'round'
+  for (const [width, paint] of lockStrokes) {
+    pen.lineWidth = width
+    pen.strokeStyle = paint
     pen.beginPath()
-    pen.moveTo(x - dx * 1.4, y - dy * 1.4)
-    pen.lineTo(x, y)
+    for (let corner = 0; corner < 4; corner++) {
+      const turn = (corner + 0.28) * (Math.PI / 2)
+      pen.moveTo(fish.x + Math.cos(turn) * reach, fish.y + Math.sin(turn) * reach)
+      pen.arc(fish.x, fish.y, reach, turn, turn + 0.7)
+    }
     pen.stroke()
-    pen.globalAlpha = 1
-    oval(pen, '#fffbe6', [x, y, 5 * scale(), 5 * scale()])
   }
 }
 
-type Cannon = { readonly sea: Sea; readonly look: SeaLook; readonly angle: number; readonly level: string }
+const lockStrokes = [
+  [6, 'rgb(30 0 10 / 55%)'],
+  [3, '#ff4f6d'],
+] as const
 
-/** A path that is read in every frame is a path too many. */
-const shapes = {
-  shade: new Path2D('M-15 6L-11 -50H13L19 6Z'),
-  barrel: new Path2D('M-17 4L-12 -52H12L17 4Z'),
-  shine: new Path2D('M-9 2L-7 -52H-2L-1 2Z'),
-  rings: new Path2D('M-16 -62H16V-48H-16Z M-18 -14H18V-4H-18Z'),
-  base: new Path2D('M-40 34Q-40 -8 0 -8Q40 -8 40 34Z'),
-  gloss: new Path2D('M-32 26Q-32 -1 -6 -4Q-24 6 -24 26Z'),
-}
-
-function fillShape(pen: Pen, paint: string, shape: Path2D): void {
-  pen.fillStyle = paint
-  pen.fill(shape)
-}
-
-function paintCannon(pen: Pen, { sea, look: { cannon }, angle, level }: Cannon): void {
-  const { x, y } = sea.muzzle()
-  const unit = sea.scale()
-  pen.save()
-  pen.translate(x, y)
-  pen.scale(unit, unit)
-  oval(pen, 'rgb(0 10 40 / 45%)', [0, 22, 74, 18])
-  pen.save()
-  pen.rotate(angle)
-  fillShape(pen, 'rgb(0 0 0 / 28%)', shapes.shade)
-  fillShape(pen, cannon.barrel, shapes.barrel)
-  fillShape(pen, 'rgb(255 255 255 / 35%)', shapes.shine)
-  fillShape(pen, cannon.base, shapes.rings)
-  pen.restore()
-  fillShape(pen, cannon.base, shapes.base)
-  fillShape(pen, 'rgb(255 255 255 / 18%)', shapes.gloss)
-  pen.fillStyle = 'rgb(0 0 0 / 45%)'
-  pen.beginPath()
-  pen.roundRect(-29, 4, 58, 20, 10)
-  pen.fill()
-  pen.fillStyle = cannon.glow
-  pen.font = '700 13px system-ui, sans-serif'
-  pen.textAlign = 'center'
-  pen.fillText(level, 0, 19)
-  pen.restore()
+function paintBullets(pen: Pen, { bullets, scale }: Sea, glow: string): void {
+  for (const { isLive, x, y, dx, dy, weapon } of bullets) {
+    if (!isLive) continue
+    const { width, tail, head } = bulletLooks[weapon]
+    pen.strokeStyle = weapon === 'harpoon' ? '#e9fbff' : glow
+    pen.globalAlpha = weapon === 'harpoon' ? 0.9 : 0.5
+    pen.lineWidth = width * scale()
+    pen.lineCap = 'round'
+    pen.beginPath()
+    pen.moveTo(x - dx * tail, y - dy * tail)
+    pen.lineTo(x, y)
+    pen.stroke()
+    pen.globalAlpha = 1
+    oval(pen, weapon === 'torpedo' ? '#ff7a5a' : '#fffbe6', [x, y, head * scale(), head * scale()])
+  }
 }

@@ -1,98 +1,98 @@
-import { type FishLook, noise, type SeaLook } from './sea-look.ts'
+import type { WeaponCode } from '../math/weapons.ts'
+import { bulletsOf, type Bullet, type Shot } from './bullets.ts'
+import type { Birth, School } from './school.ts'
+import type { FishLook, SeaLook } from './sea-look.ts'
 
 export type Swimmer = {
   readonly id: number
   readonly kind: string
   readonly look: FishLook
+  readonly birth: Birth
   x: number
   y: number
-  row: number
-  speed: number
+  /** Which way it swims: 1 is to the right. */
+  side: 1 | -1
   phase: number
   /** Fades after a hit. */
   flash: number
   /** Above 0 it is being pulled in; at 1 it is gone. */
   taken: number
+  /** Where it is pulled to. */
+  to: Point
 }
-export type Bullet = { x: number; y: number; dx: number; dy: number; level: number; bounces: number; isLive: boolean }
 export type Point = { readonly x: number; readonly y: number }
+export type FiredShot = { readonly level: number; readonly weapon: WeaponCode }
 
 export type SeaDependencies = {
   readonly look: SeaLook
   readonly size: { readonly width: number; readonly height: number }
-  /** The speed of swimming; lower with reduced motion. */
-  readonly pace: number
-  readonly onHit: (swimmer: Swimmer, level: number) => void
+  readonly school: () => School
+  /** The studio's time. */
+  readonly now: () => number
+  /** Without it fish glide along straight lines. */
+  readonly isCalm: boolean
+  readonly onHit: (swimmer: Swimmer, shot: FiredShot) => void
 }
 export type Sea = ReturnType<typeof createSea>
+export type Size = SeaDependencies['size']
 
-const bulletsMax = 24
-const bulletSpeed = 13
-const bouncesMax = 2
 const takenStep = 1 / 34
-const areaOfFish = 10_500
+const takenFirst = 0.01
+const goneMost = 400
 
 type State = {
   readonly needs: SeaDependencies
-  /** Every kind as often as its share. */
-  readonly kinds: readonly string[]
   readonly swimmers: Swimmer[]
-  readonly bullets: readonly Bullet[]
-  born: number
+  /** Caught already, so that they are not born a second time. */
+  readonly gone: Set<number>
+  school: School | undefined
+  /** The newest fish that was looked at. */
+  newest: number
 }
 
 /** The fish and the shots between them. Which fish is captured is not decided here. */
 export function createSea(needs: SeaDependencies) {
-  const { look, size } = needs
-  const state: State = {
-    needs,
-    kinds: Object.entries(look.fish).flatMap(([kind, { share }]) => Array.from({ length: share }, () => kind)),
-    swimmers: [],
-    bullets: Array.from({ length: bulletsMax }, () => ({
-      x: 0,
-      y: 0,
-      dx: 0,
-      dy: 0,
-      level: 0,
-      bounces: 0,
-      isLive: false,
-    })),
-    born: 0,
-  }
-  const { swimmers, bullets } = state
-  const muzzle = (): Point => ({ x: size.width / 2, y: size.height - 30 * scaleOf(size) })
+  const { size } = needs
+  const state: State = { needs, swimmers: [], gone: new Set(), school: undefined, newest: 0 }
+  const { swimmers } = state
+  const find = (id: number | undefined): Swimmer | undefined => swimmers.find((swimmer) => swimmer.id === id)
+  const scale = (): number => scaleOf(size)
+  const muzzle = (): Point => ({ x: size.width / 2, y: size.height - 30 * scale() })
+  const bullets = bulletsOf({ size, scale, swimmers, muzzle, find, onHit: needs.onHit })
   return {
     swimmers,
-    bullets,
-    scale: () => scaleOf(size),
+    bullets: bullets.all as readonly Bullet[],
+    scale,
     muzzle,
-    fill(): void {
-      swimmers.length = 0
-      for (let count = fishCountIn(size); count > 0; count--) spawn(state, true)
-    },
     step(): void {
+      welcome(state)
       for (const swimmer of swimmers) swim(swimmer, needs)
-      for (const bullet of bullets) if (bullet.isLive) fly(state, bullet)
+      bullets.step()
       for (let index = swimmers.length - 1; index >= 0; index--) {
         const swimmer = swimmers[index]
-        if (swimmer !== undefined && isGone(swimmer, size)) swimmers.splice(index, 1)
+        if (swimmer !== undefined && isGone(swimmer, needs.now())) swimmers.splice(index, 1)
       }
-      if (swimmers.length < fishCountIn(size)) spawn(state, false)
     },
     /** False: too many shots are in the water. */
-    fire(angle: number, level: number): boolean {
-      const bullet = bullets.find(({ isLive }) => !isLive)
-      if (bullet === undefined) return false
-      const speed = bulletSpeed * scaleOf(size)
-      Object.assign(bullet, { ...muzzle(), dx: Math.sin(angle) * speed, dy: -Math.cos(angle) * speed })
-      Object.assign(bullet, { level, bounces: 0, isLive: true })
-      return true
+    fire: (angle: number, shot: Shot): boolean => bullets.fire(angle, shot),
+    inWater: () => bullets.worth(),
+    clearWater: () => bullets.clear(),
+    find,
+    /** The fish under a finger, the smallest first: the great ones are easy to touch beside it. */
+    under: ({ x, y }: Point): Swimmer | undefined =>
+      swimmers
+        .filter((swimmer) => swimmer.taken === 0 && isNear(swimmer, { x, y }, scale()))
+        .toSorted((one, other) => one.look.length - other.look.length)[0],
+    /** It is caught, and pulled in to the one who caught it. */
+    take(id: number, to: Point): void {
+      state.gone.add(id)
+      if (state.gone.size > goneMost)
+        for (const oldest of state.gone) if (state.gone.size > goneMost) state.gone.delete(oldest)
+      const swimmer = find(id)
+      if (swimmer?.taken !== 0) return
+      swimmer.taken = takenFirst
+      swimmer.to = to
     },
-    inWater: (): number => bullets.reduce((sum, { isLive, level }) => sum + (isLive ? level : 0), 0),
-    clearWater(): void {
-      for (const bullet of bullets) bullet.isLive = false
-    },
-    find: (id: number): Swimmer | undefined => swimmers.find((swimmer) => swimmer.id === id),
     /** Those of these kinds that are nearest, to be taken along. */
     nearest(from: Point, codes: readonly string[]): Swimmer[] {
       const free = swimmers.filter(({ taken, kind }) => taken === 0 && codes.includes(kind))
@@ -102,73 +102,66 @@ export function createSea(needs: SeaDependencies) {
   }
 }
 
-type Size = SeaDependencies['size']
-const scaleOf = ({ width, height }: Size): number =>
-  Math.min(1.35, Math.max(0.78, Math.min(width, height * 0.75) / 400))
-const fishCountIn = (size: Size): number =>
-  Math.min(34, Math.max(14, Math.round((size.width * size.height) / areaOfFish / scaleOf(size))))
+const scaleOf = ({ width, height }: Size): number => Math.min(1.5, Math.max(0.78, Math.min(width, height * 0.75) / 400))
 
-function spawn(state: State, isAtStart: boolean): void {
-  const { needs, kinds, swimmers } = state
-  const { look, size } = needs
-  const born = ++state.born
-  const kind = kinds[Math.floor(noise(born) * kinds.length)] ?? ''
-  const fish = look.fish[kind]
-  if (fish === undefined) return
-  // The great and the slow do not crowd the sea.
-  const alike = swimmers.filter((other) => other.kind === kind).length
-  if (alike >= Math.max(1, fish.share)) return
-  const isRight = noise(born + 0.31) < 0.5
-  const margin = fish.length * scaleOf(size)
-  const x = isAtStart ? noise(born + 0.77) * size.width : isRight ? -margin : size.width + margin
-  const row = fish.depth[0] + (fish.depth[1] - fish.depth[0]) * noise(born + 0.53)
-  const speed = (isRight ? 1 : -1) * fish.speed * (0.75 + noise(born + 0.91) * 0.5)
-  swimmers.push({ id: born, kind, look: fish, x, y: row * size.height, row, speed, phase: born, flash: 0, taken: 0 })
+/** Lets in whoever was born since the last look; after a pause, all that swim by now. */
+function welcome(state: State): void {
+  const { needs, swimmers, gone } = state
+  const [school, now] = [needs.school(), needs.now()]
+  if (state.school !== school) {
+    swimmers.length = 0
+    Object.assign(state, { school, newest: 0 })
+  }
+  const newest = school.newest(now)
+  for (let id = Math.max(state.newest + 1, school.oldest(now)); id <= newest; id++) {
+    const birth = school.birthOf(id)
+    if (birth !== undefined && !gone.has(id) && birth.bornAt + birth.crossMs > now) swimmers.push(swimmerOf(birth))
+  }
+  state.newest = newest
+  const boss = school.bossOf(now)
+  if (boss !== undefined && !gone.has(boss.id) && !swimmers.some(({ id }) => id === boss.id))
+    swimmers.push(swimmerOf(boss))
 }
 
-function swim(swimmer: Swimmer, { size, pace }: SeaDependencies): void {
+const nowhere: Point = { x: 0, y: 0 }
+const swimmerOf = (birth: Birth): Swimmer => ({
+  id: birth.id,
+  kind: birth.kind,
+  look: birth.look,
+  birth,
+  x: -1_000,
+  y: 0,
+  side: birth.isRight ? 1 : -1,
+  phase: 0,
+  flash: 0,
+  taken: 0,
+  to: nowhere,
+})
+
+function swim(swimmer: Swimmer, { size, now, isCalm }: SeaDependencies): void {
   swimmer.flash = Math.max(0, swimmer.flash - 0.07)
   if (swimmer.taken > 0) {
     swimmer.taken += takenStep
     return
   }
-  swimmer.phase += (0.03 * Math.abs(swimmer.speed) + 0.01) * pace
-  swimmer.x += swimmer.speed * pace * scaleOf(size)
-  swimmer.y = (swimmer.row * 0.84 - 0.02) * size.height + Math.sin(swimmer.phase * 0.7) * 14
+  const { birth, look } = swimmer
+  const age = now() - birth.bornAt
+  const margin = look.length * scaleOf(size)
+  const way = (age / birth.crossMs) * (size.width + 2 * margin) - margin
+  swimmer.x = birth.isRight ? way : size.width - way
+  swimmer.phase = (birth.id % 97) + age * (0.0018 * look.speed + 0.0006)
+  swimmer.y = (birth.row * 0.84 - 0.02) * size.height + (isCalm ? 0 : Math.sin(swimmer.phase * 0.7) * 14)
 }
 
-function isGone({ x, look: { length }, speed, taken }: Swimmer, size: Size): boolean {
-  const margin = length * scaleOf(size) + 4
-  return taken >= 1 || (speed > 0 ? x > size.width + margin : x < -margin)
-}
-
-function fly({ needs: { size, onHit }, swimmers }: State, bullet: Bullet): void {
-  bullet.x += bullet.dx
-  bullet.y += bullet.dy
-  if (bullet.x < 0 || bullet.x > size.width) bounce(bullet, -1, 1)
-  if (bullet.y < 0) bounce(bullet, 1, -1)
-  if (bullet.y > size.height) bullet.isLive = false
-  if (!bullet.isLive) return
-  const hit = swimmers.find((swimmer) => swimmer.taken === 0 && isOn(swimmer, bullet, scaleOf(size)))
-  if (hit === undefined) return
-  bullet.isLive = false
-  hit.flash = 1
-  onHit(hit, bullet.level)
-}
+const isGone = ({ birth, taken }: Swimmer, now: number): boolean =>
+  taken >= 1 || (taken === 0 && now > birth.bornAt + birth.crossMs)
 
 const distance = (one: Point, other: Point): number => Math.hypot(one.x - other.x, one.y - other.y)
 
-function bounce(bullet: Bullet, turnX: number, turnY: number): void {
-  bullet.dx *= turnX
-  bullet.dy *= turnY
-  bullet.x += bullet.dx
-  bullet.y += bullet.dy
-  bullet.bounces++
-  if (bullet.bounces > bouncesMax) bullet.isLive = false
-}
+const fingerWidth = 12
 
-function isOn({ x, y, look }: Swimmer, bullet: Bullet, scale: number): boolean {
-  const across = (bullet.x - x) / (look.length * scale * 0.46)
-  const down = (bullet.y - y) / (look.height * scale * 0.46)
+function isNear({ x, y, look }: Swimmer, at: Point, scale: number): boolean {
+  const across = (at.x - x) / (look.length * scale * 0.46 + fingerWidth)
+  const down = (at.y - y) / (look.height * scale * 0.46 + fingerWidth)
   return across * across + down * down <= 1
 }

@@ -1,3 +1,4 @@
+import { bakunawa } from './bakunawa.ts'
 import { commonFish } from './common-fish.ts'
 import { eye, fall, fillPath, noise, oval, type Pen, type SeaLook } from './sea-look.ts'
 import { messages } from '../math/messages/en.ts'
@@ -106,6 +107,7 @@ const shark = (pen: Pen, wag: number): void => {
 
 /** The sea of the Visayas by day: blue, clear, with light from above. */
 export const visayanSea: SeaLook = {
+  boss: 'bakunawa',
   cannon: { base: '#8a2434', barrel: '#e0a84a', glow: '#ffd76a' },
   fish: {
     dilis: {
@@ -246,6 +248,16 @@ export const visayanSea: SeaLook = {
       share: 1,
       depth: [0.1, 0.7],
       paint: shark,
+    },
+    bakunawa: {
+      name: messages['fish.bakunawa'],
+      length: 224,
+      height: 124,
+      speed: 0.45,
+      share: 0,
+      depth: [0.2, 0.55],
+      paint: bakunawa,
+      burst: 'blast',
     },
   },
   paintGround(pen, width, height) {

@@ -2,11 +2,19 @@ import { systemClock } from '#core/clock/instant.ts'
 import { type Notice, shortOfMoney } from '#games/client/notice.ts'
 import type { Reply, StudioClient } from '#games/client/studio-client.ts'
 import type { PlayAnswer, RoundView } from '#games/rgs/contract.ts'
-import { type ShotResult, shotsMax, volleyMs } from '../math/define-shooter.ts'
+import type { ShotResult } from '../math/define-shooter.ts'
+import { volleyMs, type WeaponCode, weapons } from '../math/weapons.ts'
 import { messages } from './messages/en.ts'
 
-/** A shot that hit: the fish on this page, its kind, and the level it was fired at. */
-export type Hit = { readonly fish: number; readonly kind: string; readonly level: number }
+/** A shot that hit: the fish in the sea, its kind, and with what it was fired. */
+export type Hit = { readonly fish: number; readonly kind: string; readonly level: number; readonly weapon: WeaponCode }
+export type VolleyChoice = {
+  readonly shots: readonly string[]
+  readonly weapon: WeaponCode
+  /** The fish by their numbers in the sea: others at the table see by them what was shot at. */
+  readonly at: readonly number[]
+}
+export const priceOf = ({ level, weapon }: Pick<Hit, 'level' | 'weapon'>): number => level * weapons[weapon].cost
 
 export type VolleysDependencies = {
   readonly client: StudioClient
@@ -19,7 +27,7 @@ export type VolleysDependencies = {
 export type Volleys = ReturnType<typeof createVolleys>
 
 // The studio counts from answer to answer; a little more than its pace keeps every volley welcome.
-const paceMs = volleyMs + 40
+export const volleyPaceMs = volleyMs + 40
 const waitingMax = 6
 const askAgainMs = 2_000
 const tooFastMs = 250
@@ -59,9 +67,10 @@ export function createVolleys(needs: VolleysDependencies) {
   return {
     balance: () => state.balance - owed(),
     net: () => state.net,
-    /** Whether a shot of this level may be fired while these are still in the water. */
-    canFire: (level: number, inWater: number): boolean =>
-      !isStopped(state) && state.queue.length < waitingMax && state.balance - owed() - inWater >= level,
+    /** Whether a shot of this price can be paid while these are still in the water. */
+    canPay: (price: number, inWater: number): boolean => state.balance - owed() - inWater >= price,
+    /** So many volleys wait already that no shot is fired for now. */
+    isFull: (): boolean => state.queue.length >= waitingMax,
     isStopped: () => isStopped(state),
     setPaused(isPaused: boolean): void {
       state.isPaused = isPaused
@@ -83,12 +92,12 @@ export function createVolleys(needs: VolleysDependencies) {
 }
 
 const isStopped = ({ isPaused, isLost, isOver }: State): boolean => isPaused || isLost || isOver
-const costOf = (hits: readonly Hit[]): number => hits.reduce((sum, { level }) => sum + level, 0)
+const costOf = (hits: readonly Hit[]): number => hits.reduce((sum, hit) => sum + priceOf(hit), 0)
 
 async function sendAll(needs: VolleysDependencies, state: State): Promise<void> {
   state.isBusy = true
   while (state.queue.length > 0) {
-    await pause(Math.max(0, state.lastAt + paceMs - systemClock.now()))
+    await pause(Math.max(0, state.lastAt + volleyPaceMs - systemClock.now()))
     const volley = volleyOf(state.queue)
     state.queue = state.queue.slice(volley.length)
     state.sent = costOf(volley)
@@ -99,15 +108,23 @@ async function sendAll(needs: VolleysDependencies, state: State): Promise<void> 
   state.isBusy = false
 }
 
-/** The first hits that were fired at one level. */
+/** The first hits of one level and one weapon, as many as it sends together. */
 function volleyOf(queue: readonly Hit[]): readonly Hit[] {
-  const other = queue.findIndex(({ level }) => level !== queue[0]?.level)
-  return queue.slice(0, Math.min(shotsMax, other === -1 ? queue.length : other))
+  const [first] = queue
+  if (first === undefined) return []
+  const other = queue.findIndex(({ level, weapon }) => level !== first.level || weapon !== first.weapon)
+  return queue.slice(0, Math.min(weapons[first.weapon].shotsMax, other === -1 ? queue.length : other))
 }
+
+const choiceOf = (volley: readonly Hit[]): VolleyChoice => ({
+  shots: volley.map(({ kind }) => kind),
+  weapon: volley[0]?.weapon ?? 'cannon',
+  at: volley.map(({ fish }) => fish),
+})
 
 async function send(needs: VolleysDependencies, state: State, volley: readonly Hit[]): Promise<void> {
   const requestId = crypto.randomUUID()
-  const request = { requestId, stake: volley[0]?.level ?? 0, choice: { shots: volley.map(({ kind }) => kind) } }
+  const request = { requestId, stake: volley[0]?.level ?? 0, choice: choiceOf(volley) }
   needs.onSent(state.sent)
   let reply = await needs.client.ask('play', request)
   for (let tries = 0; tries < tooFastTries && reply.kind === 'refused' && reply.refusal === 'tooFast'; tries++) {

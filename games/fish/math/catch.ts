@@ -9,6 +9,8 @@ export type Prize = { readonly weight: bigint; readonly hundredths: number }
 /** One kind of fish. `prizes` lists every catch with its exact weight; `draw` draws one of them. */
 export type Kind = {
   readonly code: string
+  /** Swims at the hours of boss.ts alone. */
+  readonly isBoss?: true
   readonly prizes: readonly Prize[]
   readonly draw: (draw: Draw) => Catch
   /** How it pays, in the player's words. */

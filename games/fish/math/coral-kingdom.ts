@@ -16,7 +16,7 @@ export const coralKinds: readonly Kind[] = [
   luckyFish('lionfish', range([6, 8], [3, 16], [1, 50])),
   luckyFish('octopus', range([8, 12], [3, 30], [1, 80])),
   luckyFish('clam', range([20, 10], [6, 50], [1, 200])),
-  bossFish('reyna', stages),
+  { ...bossFish('reyna', stages), isBoss: true },
 ]
 
 /** The reef of the crowned turtle: what a fish pays is drawn with it, and the queen is fought stage by stage. */

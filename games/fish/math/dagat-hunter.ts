@@ -1,5 +1,5 @@
 import { formatLocal, localList } from '#core/message/local-text.ts'
-import { chainFish, type Kind, steadyFish, timesText } from './catch.ts'
+import { chainFish, type Kind, luckyFish, steadyFish, timesText } from './catch.ts'
 import { defineShooter } from './define-shooter.ts'
 import { fishTexts } from './messages/index.ts'
 
@@ -21,6 +21,13 @@ const bomb = [
   { count: 6, weight: 5 },
   { count: 10, weight: 3 },
   { count: 14, weight: 2 },
+]
+
+const bakunawa = [
+  { weight: 8, times: 50 },
+  { weight: 5, times: 100 },
+  { weight: 2, times: 200 },
+  { weight: 1, times: 600 },
 ]
 
 const boundsOf = (links: readonly { readonly count: number }[]) => {
@@ -50,6 +57,7 @@ export const dagatKinds: readonly Kind[] = [
     pays: () => formatLocal(fishTexts.bombPays, boundsOf(bomb)),
   }),
   steadyFish('pating', 120),
+  { ...luckyFish('bakunawa', bakunawa), isBoss: true },
 ]
 
 /** The sea of the Visayas: every fish has its price, lightning and bombs take others along. */

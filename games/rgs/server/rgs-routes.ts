@@ -32,6 +32,7 @@ import { showHistory } from './show-history.ts'
 import type { StudioDependencies } from './studio-dependencies.ts'
 import { leftFlight, placed, seated } from './tables/answer-table.ts'
 import { listSlips } from './tables/list-slips.ts'
+import { takeSeat } from './seas/take-seat.ts'
 import { seedOf, tableHistory } from './tables/table-history.ts'
 import { tableRoundFindLatest } from './tables/table-round.store.ts'
 import { watchTicket } from './tables/watch-ticket.ts'
@@ -123,6 +124,10 @@ function answersOf(needs: StudioDependencies): CallAnswerers {
     place: async ({ input, request }) => placed(needs, await sessionOf(needs, tokenOf(request)), input),
     cashOut: async ({ input, request }) => leftFlight(needs, await sessionOf(needs, tokenOf(request)), input),
     seat: async ({ input, request }) => seated(needs, await sessionOf(needs, tokenOf(request)), input),
+    sit: async ({ request }) => {
+      const caller = await player(request)
+      return db.transaction((tx) => takeSeat(tx, needs, caller))
+    },
     slips: async ({ request }) => listSlips(needs, await sessionOf(needs, tokenOf(request))),
     watch: async ({ input, request }) => watchRound(needs, await sessionOf(needs, tokenOf(request)), input.round),
     watchPublic: async ({ input, request }) => watchPublicRound(needs, await sessionOf(needs, tokenOf(request)), input),

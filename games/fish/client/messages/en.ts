@@ -7,6 +7,22 @@ export const messages = {
   notEnough: 'Balance too low',
   perShot: '{price} per shot',
   caught: 'You caught {name}: {win}.',
+  // weapon-bar.ts
+  weapons: 'Weapons',
+  cannon: 'Cannon',
+  harpoon: 'Harpoon',
+  torpedo: 'Torpedo',
+  weaponCost: 'costs ×{times}',
+  weaponChance: 'chance ×{times}',
+  weaponPays: 'pays ×{times}',
+  // table-mates.ts, cannon.ts
+  guest: 'Guest',
+  you: 'You',
+  // prepare-shooter.ts, boss-clock.ts
+  locked: 'Locked on {name}.',
+  bossIn: '{name} in {time}',
+  bossIsHere: '{name} is here',
+  tableLost: 'Reconnecting to your table…',
   // volleys.ts
   connectionLost: 'Connection lost. Shooting is paused while we check your last shots.',
   shotsPending: 'Confirming your shots…',

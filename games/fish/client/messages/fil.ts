@@ -9,6 +9,22 @@ export const messages = translationOf<typeof english>()({
   notEnough: 'Kulang ang balance',
   perShot: '{price} bawat tira',
   caught: 'Nahuli mo: {name}, {win}.',
+  // weapon-bar.ts
+  weapons: 'Mga sandata',
+  cannon: 'Kanyon',
+  harpoon: 'Salapang',
+  torpedo: 'Torpedo',
+  weaponCost: 'presyo ×{times}',
+  weaponChance: 'chance ×{times}',
+  weaponPays: 'bayad ×{times}',
+  // table-mates.ts, cannon.ts
+  guest: 'Bisita',
+  you: 'Ikaw',
+  // prepare-shooter.ts, boss-clock.ts
+  locked: 'Naka-lock sa {name}.',
+  bossIn: '{name} sa {time}',
+  bossIsHere: 'Narito si {name}',
+  tableLost: 'Kumokonekta ulit sa mesa mo…',
   // volleys.ts
   connectionLost: 'Nawala ang connection. Naka-pause ang tira habang chine-check ang mga huling tira mo.',
   shotsPending: 'Kino-confirm ang mga tira mo…',

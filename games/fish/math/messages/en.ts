@@ -1,6 +1,6 @@
 /** The rules of the shooters, and what their fish are called. */
 export const messages = {
-  // define-shooter.ts
+  // shooter-help.ts
   howToPlay: 'How to play',
   aim: 'Tap where you want to shoot: one tap, one shot. The level of your cannon is the price of a shot, and multiplies what a fish pays. On a keyboard, aim with the left and right arrow keys and fire with Space.',
   paidByHit: 'You pay for a shot when it hits a fish. A shot that hits nothing costs nothing.',
@@ -19,6 +19,27 @@ export const messages = {
   connection: 'If the connection is lost',
   volleys:
     'Hits are sent to the studio in volleys of up to {shots}, at most {perSecond} shots a second. A volley that reached the studio counts and is paid, even if you never see the answer. Shots that did not reach it, and shots still in the water, cost nothing.',
+  hold: 'Hold your finger, the Fire button or Space to keep shooting. It stops when you let go, when a bet is refused, when your balance is too low for a shot, and when you leave the page.',
+  lock: 'Tap a fish to lock on to it: your shots follow it past other fish until it is caught or swims away. Tap open water to unlock. On a keyboard, L locks the next fish and Escape unlocks.',
+  theWeapons: 'The weapons',
+  weaponRule:
+    'A weapon multiplies the price of a shot, the chance to catch, and what a catch pays. The price is always the chance times the pay, so every weapon returns the same {percent}%. The keys 1, 2 and 3 choose a weapon.',
+  weapon: 'Weapon',
+  costsOfLevel: 'Price of a shot',
+  chanceTimes: 'Chance',
+  paysTimes: 'Pay',
+  'weapon.cannon': 'Cannon',
+  'weapon.harpoon': 'Harpoon',
+  'weapon.torpedo': 'Torpedo',
+  theBoss: 'The boss',
+  bossRule:
+    '{name} comes every {minutes} minutes by the clock, at :00, :03, :06 and so on, and stays {seconds} seconds. The time changes nothing about the chance or the pay in the tables above.',
+  theTable: 'Four at one table',
+  seats:
+    'Up to four players share a sea and see the same fish. Empty seats stay empty until a real player sits down. You see the others’ shots when the studio has decided them, with shortened names. Players who hide their name in lists are not shown.',
+  ownShots:
+    'Every shot is drawn by itself. Nobody’s shots change the odds of yours, and if two players catch the same fish, both are paid.',
+  seatKept: 'If your connection drops, your seat is kept for 20 seconds. Demo players sit at tables of their own.',
   // catch.ts
   timesTo: '{least} to {most}',
   timesByStages: '{least} to {most}, by stages',
@@ -56,4 +77,5 @@ export const messages = {
   'fish.dikya': 'Lightning dikya',
   'fish.butete': 'Bomb butete',
   'fish.pating': 'Pating',
+  'fish.bakunawa': 'Bakunawa',
 } as const

@@ -1,0 +1,43 @@
+import { formatMessage } from '#core/message/format-message.ts'
+import { element } from '#games/client/element.ts'
+import { type WeaponCode, weaponCodes, weapons } from '../math/weapons.ts'
+import { messages } from './messages/en.ts'
+
+const names: Readonly<Record<WeaponCode, string>> = {
+  cannon: messages.cannon,
+  harpoon: messages.harpoon,
+  torpedo: messages.torpedo,
+}
+
+/** What it costs, and what is more of it than with the cannon. */
+function factsOf(code: WeaponCode): string {
+  const { cost, chance, multiple } = weapons[code]
+  const price = formatMessage(messages.weaponCost, { times: cost })
+  if (chance > 1) return `${price} · ${formatMessage(messages.weaponChance, { times: chance })}`
+  return multiple > 1 ? `${price} · ${formatMessage(messages.weaponPays, { times: multiple })}` : price
+}
+
+/** The three weapons, one of them chosen, by touch or by the keys 1 to 3. */
+export function createWeaponBar(onChoose: (code: WeaponCode) => void) {
+  const buttons = weaponCodes.map((code) =>
+    element(
+      'button',
+      { type: 'button', class: 'weapon', 'aria-pressed': String(code === 'cannon'), onclick: () => choose(code) },
+      element('span', { class: 'weapon-name' }, names[code]),
+      element('span', { class: 'weapon-facts' }, factsOf(code)),
+    ),
+  )
+  const choose = (code: WeaponCode): void => {
+    for (const [index, button] of buttons.entries())
+      button.setAttribute('aria-pressed', String(weaponCodes[index] === code))
+    onChoose(code)
+  }
+  // A tap gives no focus, so that the space bar goes on shooting.
+  for (const button of buttons) button.addEventListener('mousedown', (event) => event.preventDefault())
+  addEventListener('keydown', ({ code, target }) => {
+    if (target instanceof Element && target.closest('dialog, input, select') !== null) return
+    const chosen = weaponCodes[['Digit1', 'Digit2', 'Digit3'].indexOf(code)]
+    if (chosen !== undefined) choose(chosen)
+  })
+  return element('div', { class: 'weapons', role: 'group', 'aria-label': messages.weapons }, ...buttons)
+}

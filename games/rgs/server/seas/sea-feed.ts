@@ -1,0 +1,102 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { type SeaNews, seaEventsPath } from '#games/rgs/sea-contract.ts'
+import { addressKey } from '#platform/rate-limit/address-key.ts'
+import { ipOf } from '#platform/network-origin/ip-of.ts'
+import type { StudioDependencies } from '../studio-dependencies.ts'
+import { type ReaderBounds, TableReaders } from '../tables/table-readers.ts'
+import { readSeas, seaKey, type SeaState } from './read-seas.ts'
+import { type Sea, seaSeatFind, seaSeatTouch } from './sea-seat.store.ts'
+import { type SeatHolder, seatOfTicket } from './sea-ticket.ts'
+
+/** Tells everybody at a table what the others did. Each process has its own readers. */
+export type SeaFeed = {
+  /** Reads the tables that somebody looks at here, and sends what is new. */
+  readonly publish: () => Promise<void>
+  /** Keeps the seats of those who look, and ends the streams of those who have none any more. */
+  readonly keepSeats: () => Promise<void>
+}
+
+type FeedDependencies = Pick<StudioDependencies, 'db' | 'clock' | 'hashToken'> & { readonly bounds?: ReaderBounds }
+type Stream = FastifyReply['raw']
+type WatchedSea = { readonly sea: Sea; readonly streams: Map<Stream, SeatHolder>; state: SeaState; seats: string }
+
+const boundsDefault: ReaderBounds = { all: 5_000, guests: 1_000, guestsOfAddress: 50, ofPlayer: 2 }
+/** A reader with this much unread data starts again. */
+const waitingBytesMax = 128 * 1024
+
+export function createSeaFeed(server: FastifyInstance, needs: FeedDependencies): SeaFeed {
+  const { db, clock, hashToken } = needs
+  const watched = new Map<string, WatchedSea>()
+  const readers = new TableReaders<Stream>(needs.bounds ?? boundsDefault)
+  const leave = (stream: Stream, key: string): void => {
+    readers.leave(stream)
+    const sea = watched.get(key)
+    sea?.streams.delete(stream)
+    if (sea?.streams.size === 0) watched.delete(key)
+  }
+  server.get<{ Querystring: { ticket?: string } }>(seaEventsPath, async (request, reply) => {
+    const holder = seatOfTicket(hashToken, String(request.query.ticket ?? ''), clock.now())
+    const seat = holder === undefined ? undefined : await seaSeatFind(db, holder.accountId)
+    if (holder === undefined || !isAt(holder, seat)) return reply.code(409).send()
+    const reader = holder.isDemo ? { address: addressKey(ipOf(request)) } : { account: String(holder.accountId) }
+    const { raw } = reply
+    if (!readers.admit(raw, reader)) return reply.code(503).header('retry-after', '30').send()
+    const key = seaKey(holder)
+    raw.on('close', () => leave(raw, key))
+    reply.hijack()
+    raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' })
+    raw.write('retry: 2000\n\n')
+    const state = (await readSeas(needs, [holder])).get(key) ?? { seats: [], volleys: [] }
+    if (raw.destroyed) return reply
+    write(raw, eventOf({ now: clock.now(), ...state }))
+    const sea = watched.get(key) ?? { sea: holder, streams: new Map(), state, seats: JSON.stringify(state.seats) }
+    watched.set(key, sea)
+    sea.streams.set(raw, holder)
+    return reply
+  })
+  server.addHook('preClose', (done) => {
+    for (const { streams } of watched.values()) for (const stream of streams.keys()) stream.end()
+    done()
+  })
+  return {
+    async publish() {
+      if (watched.size === 0) return
+      const states = await readSeas(
+        needs,
+        [...watched.values()].map(({ sea }) => sea),
+      )
+      for (const [key, sea] of watched) tell(sea, states.get(key), clock.now())
+    },
+    async keepSeats() {
+      const streams = [...watched.values()].flatMap((sea) => [...sea.streams])
+      if (streams.length === 0) return
+      const kept = await seaSeatTouch(db, [...new Set(streams.map(([, { accountId }]) => accountId))], clock.now())
+      const seats = new Map(kept.map((seat) => [seat.accountId, seat]))
+      for (const [stream, holder] of streams) {
+        if (isAt(holder, seats.get(holder.accountId))) write(stream, 'event: beat\ndata: -\n\n')
+        else stream.end()
+      }
+    },
+  }
+}
+
+const isAt = (holder: SeatHolder, seat: (Sea & { readonly seat: number }) | undefined): boolean =>
+  seat !== undefined && seaKey(seat) === seaKey(holder) && seat.seat === holder.seat
+
+/** Sends what was not known at the last look. */
+function tell(sea: WatchedSea, state: SeaState | undefined, now: number): void {
+  if (state === undefined) return
+  const known = new Set(sea.state.volleys.map(({ round }) => round))
+  const volleys = state.volleys.filter(({ round }) => !known.has(round))
+  const seats = JSON.stringify(state.seats)
+  const isNew = volleys.length > 0 || seats !== sea.seats
+  Object.assign(sea, { state, seats })
+  if (!isNew) return
+  const event = eventOf({ now, seats: state.seats, volleys })
+  for (const stream of sea.streams.keys()) write(stream, event)
+}
+
+const write = (stream: Stream, text: string): void =>
+  void (stream.writableLength > waitingBytesMax ? stream.destroy() : stream.write(text))
+
+const eventOf = (news: SeaNews): string => `data: ${JSON.stringify(news)}\n\n`
