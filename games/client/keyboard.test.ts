@@ -47,9 +47,9 @@ test.each(['button', 'input', 'select', 'a', 'dialog', 'summary'])(
 test('arrow keys turn the cannon for as long as they are held, and never beyond the water', () => {
   const aim = createAim({
     view: document.createElement('div'),
-    size: { width: 300, height: 400 },
-    muzzle: () => ({ x: 150, y: 380 }),
-    onFire: () => undefined,
+    sea: { muzzle: () => ({ x: 150, y: 380 }), find: () => undefined, under: () => undefined, swimmers: [] },
+    onPress: () => undefined,
+    onLock: () => undefined,
   })
   const turn = (steps: number): number => {
     for (let step = 0; step < steps; step++) aim.step()

@@ -54,7 +54,7 @@ export function defineShooter({ kinds, summary, story, ...facts }: ShooterFacts)
     sharesSea: true,
     stakes: levels,
     rtpBasisPoints: returnedBasisPoints,
-    maxWinHundredths: dearest(kinds) * multipleMost,
+    maxWinHundredths: dearest(kinds),
     roundMsMin: volleyMs,
     choice,
     cost: ({ stake, choice: { shots, weapon } }) =>
@@ -92,19 +92,18 @@ export function defineShooter({ kinds, summary, story, ...facts }: ShooterFacts)
 
 const dearest = (kinds: readonly Kind[]): number =>
   Math.max(...kinds.flatMap(({ prizes }) => prizes.map(({ hundredths }) => hundredths)))
-const multipleMost = Math.max(...Object.values(weapons).map(({ multiple }) => multiple))
 
+/** One shot of a weapon, whose whole price is the stake. */
 const wayOf = ({ code, prizes }: Kind, { code: weapon, cost, chance, multiple }: Weapon): Way => ({
   name: weapon === 'cannon' ? code : `${code} ${weapon}`,
   outcomes(stake) {
-    const staked = multiplyCentavos(stake, BigInt(cost))
     const whole = prizes.reduce((sum, { weight, hundredths }) => sum + weight * BigInt(hundredths), 0n)
     const caught = prizes.map(({ weight, hundredths }) => ({
       weight: BigInt(returned * chance) * weight,
-      staked,
-      win: payOf(stake, hundredths * multiple),
+      staked: stake,
+      win: payOf(stake, (hundredths * multiple) / cost),
     }))
     const missed = whole - caught.reduce((sum, { weight }) => sum + weight, 0n)
-    return [...caught, { weight: missed, staked, win: zeroCentavos }]
+    return [...caught, { weight: missed, staked: stake, win: zeroCentavos }]
   },
 })

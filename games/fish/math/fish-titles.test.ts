@@ -83,15 +83,15 @@ describe.each(fishTitles.map((title) => [title.code, title] as const))('%s', (_c
   test('comes to what it says when it is played', () => {
     const draw = seededTestDraw(11)
     for (const way of ways) {
+      const [fish, armed] = way.name.split(' ')
+      const weapon = weaponCodes.find((code) => code === armed) ?? 'cannon'
       const rounds = 6_000
       let won = 0
       for (let round = 0; round < rounds; round++) {
-        const [fish, weapon = 'cannon'] = way.name.split(' ')
         const step = title.begin({ stake: pesos(1n), choice: { shots: [fish], weapon }, draw })
         if (typeof step !== 'string') won += Number(step.win) / 100
       }
-      const staked = way.outcomes(pesos(1n))[0]?.staked ?? pesos(1n)
-      won /= Number(staked) / 100
+      won /= weapons[weapon].cost
       const { rtp, deviation } = measureWay(way, pesos(1n))
       expect(Math.abs(won / rounds - rtp)).toBeLessThan((4.5 * deviation) / Math.sqrt(rounds))
     }

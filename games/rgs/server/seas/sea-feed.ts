@@ -46,10 +46,11 @@ export function createSeaFeed(server: FastifyInstance, needs: FeedDependencies):
     reply.hijack()
     raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' })
     raw.write('retry: 2000\n\n')
-    const state = (await readSeas(needs, [holder])).get(key) ?? { seats: [], volleys: [] }
+    const read = watched.has(key) ? undefined : (await readSeas(needs, [holder])).get(key)
     if (raw.destroyed) return reply
-    write(raw, eventOf({ now: clock.now(), ...state }))
-    const sea = watched.get(key) ?? { sea: holder, streams: new Map(), state, seats: JSON.stringify(state.seats) }
+    // What follows is told as the difference to this state.
+    const sea = watched.get(key) ?? watchedSea(holder, read)
+    write(raw, eventOf({ now: clock.now(), ...sea.state }))
     watched.set(key, sea)
     sea.streams.set(raw, holder)
     return reply
@@ -79,6 +80,13 @@ export function createSeaFeed(server: FastifyInstance, needs: FeedDependencies):
     },
   }
 }
+
+const watchedSea = (sea: Sea, state: SeaState = { seats: [], volleys: [] }): WatchedSea => ({
+  sea,
+  streams: new Map(),
+  state,
+  seats: JSON.stringify(state.seats),
+})
 
 const isAt = (holder: SeatHolder, seat: (Sea & { readonly seat: number }) | undefined): boolean =>
   seat !== undefined && seaKey(seat) === seaKey(holder) && seat.seat === holder.seat
