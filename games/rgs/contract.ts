@@ -5,7 +5,7 @@ import type { RoundProof } from '#games/fairness/round-proof.ts'
 import type { Json } from '#games/title/json.ts'
 import type { HelpPage } from '#games/title/help-page.ts'
 import type { RgsRefusal } from './rgs-refusals.ts'
-import { type Seated, seaRequests } from './sea-contract.ts'
+import { type OwnSeat, seaRequests } from './sea-contract.ts'
 import { type PlacedBet, type SeatAnswer, type Slips, tableRequests } from './table-contract.ts'
 
 /** What a game's page asks of the studio: POST /rgs/v1/<name> with JSON, and the session's token as authorization. */
@@ -272,7 +272,7 @@ export type RgsAnswers = {
   cashOut: SeatAnswer
   seat: SeatAnswer
   slips: Slips
-  sit: Seated
+  sit: OwnSeat
   watch: { readonly replayToken: string }
   watchPublic: { readonly replayToken: string }
   replay: StoredReplay

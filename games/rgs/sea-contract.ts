@@ -9,7 +9,7 @@ export const seaRequests = {
 
 export const seatsOfSea = 4
 
-export type Seated = {
+export type OwnSeat = {
   readonly sea: number
   readonly seat: number
   /** With the clock it says which fish swim where. It decides nothing else. */

@@ -5,7 +5,7 @@ import fastify from 'fastify'
 import { milliseconds, seconds } from '#core/clock/duration.ts'
 import { dagatHunter } from '#games/fish/math/dagat-hunter.ts'
 import { volleyMs } from '#games/fish/math/weapons.ts'
-import { type Seated, type SeaNews, seaEventsPath } from '#games/rgs/sea-contract.ts'
+import { type OwnSeat, type SeaNews, seaEventsPath } from '#games/rgs/sea-contract.ts'
 import { createSeaFeed, type SeaFeed } from '#games/rgs/server/seas/sea-feed.ts'
 import { openTestStudio, type TestStudio } from './test-studio.ts'
 
@@ -49,7 +49,7 @@ function follow(ticket: string): Promise<Followed> {
   })
 }
 let lastRequest = 0
-async function seated(): Promise<Seated & { readonly token: string }> {
+async function seated(): Promise<OwnSeat & { readonly token: string }> {
   const { token } = await studio.player(100_000, game)
   return { ...(await studio.ask('sit', { token })).body, token }
 }

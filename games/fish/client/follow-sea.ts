@@ -1,9 +1,9 @@
 import { systemClock } from '#core/clock/instant.ts'
 import type { StudioClient } from '#games/client/studio-client.ts'
-import { type Seated, type SeaNews, seaEventsPath } from '#games/rgs/sea-contract.ts'
+import { type OwnSeat, type SeaNews, seaEventsPath } from '#games/rgs/sea-contract.ts'
 
 export type SeaEvents = {
-  readonly onSeat: (seated: Seated) => void
+  readonly onSeat: (seated: OwnSeat) => void
   readonly onNews: (news: SeaNews, isFirst: boolean) => void
   readonly onLost: (isLost: boolean) => void
 }
@@ -20,7 +20,7 @@ export function followSea(client: StudioClient, { onSeat, onNews, onLost }: SeaE
   let heardAt = systemClock.now()
   let source: EventSource | undefined
   let isSitting = false
-  const listen = ({ ticket }: Seated): void => {
+  const listen = ({ ticket }: OwnSeat): void => {
     let isFirst = true
     source = new EventSource(`${seaEventsPath}?${new URLSearchParams({ ticket })}`)
     const hear = (): void => void (heardAt = systemClock.now())

@@ -30,7 +30,7 @@ export function showCatch(scene: Scene, { fish: id, shot, text, to, isOwn }: Cau
   sea.take(id, to)
   const { burst } = look.fish[shot.kind] ?? {}
   if (burst !== undefined) bursts[burst](scene, at, { shot, to })
-  // The own catch is told at the fish, another's at its cannon: numbers in the water are the player's.
+  // The own catch is shown at the fish, another's at its cannon: numbers in the water are the player's.
   if (isOwn) effects.text(at, text, burst === undefined ? 20 : 30)
 }
 

@@ -1,5 +1,5 @@
 import { money } from '#games/client/hud.ts'
-import { type Seated, type SeaNews, type SeaSeat, seatsOfSea, type SeaVolley } from '#games/rgs/sea-contract.ts'
+import { type OwnSeat, type SeaNews, type SeaSeat, seatsOfSea, type SeaVolley } from '#games/rgs/sea-contract.ts'
 import { partOf } from '#games/title/pay.ts'
 import type { ShotResult } from '../math/define-shooter.ts'
 import { weapons } from '../math/weapons.ts'
@@ -12,7 +12,7 @@ export type Mate = {
   readonly place: 1 | 2 | 3
   readonly name: string
   angle: number
-  /** What was caught last, and for how long it is still shown. */
+  /** The last catch, and for how long it is still shown. */
   text: string
   textLife: number
   recoil: number
@@ -59,7 +59,7 @@ export function createTableMates({ sea, size, onHit, onCatch }: MatesDependencie
     mates: () => mates,
     shots: () => shots,
     muzzleOf,
-    sit({ seat }: Seated): void {
+    sit({ seat }: OwnSeat): void {
       own = seat
       mates = []
       shots = []

@@ -15,9 +15,8 @@ export const messages = {
   weaponCost: 'costs ×{times}',
   weaponChance: 'chance ×{times}',
   weaponPays: 'pays ×{times}',
-  // table-mates.ts, cannon.ts
+  // table-mates.ts
   guest: 'Guest',
-  you: 'You',
   // prepare-shooter.ts, boss-clock.ts
   locked: 'Locked on {name}.',
   bossIn: '{name} in {time}',

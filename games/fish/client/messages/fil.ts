@@ -17,9 +17,8 @@ export const messages = translationOf<typeof english>()({
   weaponCost: 'presyo ×{times}',
   weaponChance: 'chance ×{times}',
   weaponPays: 'bayad ×{times}',
-  // table-mates.ts, cannon.ts
+  // table-mates.ts
   guest: 'Bisita',
-  you: 'Ikaw',
   // prepare-shooter.ts, boss-clock.ts
   locked: 'Naka-lock sa {name}.',
   bossIn: '{name} sa {time}',

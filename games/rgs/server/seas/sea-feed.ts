@@ -48,7 +48,7 @@ export function createSeaFeed(server: FastifyInstance, needs: FeedDependencies):
     raw.write('retry: 2000\n\n')
     const read = watched.has(key) ? undefined : (await readSeas(needs, [holder])).get(key)
     if (raw.destroyed) return reply
-    // What follows is told as the difference to this state.
+    // Later events are the difference to this state.
     const sea = watched.get(key) ?? watchedSea(holder, read)
     write(raw, eventOf({ now: clock.now(), ...sea.state }))
     watched.set(key, sea)

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { seconds } from '#core/clock/duration.ts'
 import { subtractDuration } from '#core/clock/instant.ts'
-import type { Seated } from '#games/rgs/sea-contract.ts'
+import type { OwnSeat } from '#games/rgs/sea-contract.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import { accountFindForUpdate } from '../account.store.ts'
 import type { Player } from '../player.ts'
@@ -27,7 +27,7 @@ export async function takeSeat(
   tx: Transaction,
   needs: StudioDependencies,
   { session, title }: Player,
-): Promise<Seated> {
+): Promise<OwnSeat> {
   if (title.sharesSea !== true) throw new RgsRefused('gameNotFound')
   const account = await accountFindForUpdate(tx, session.accountId)
   if (account.sessionId !== session.id) throw new RgsRefused('sessionEnded')
@@ -44,7 +44,7 @@ export async function takeSeat(
   return seatedAt(needs, account.id, await seaSeatInsert(tx, { ...game, accountId: account.id, now }))
 }
 
-const seatedAt = ({ hashToken, clock }: StudioDependencies, accountId: bigint, seat: Seat): Seated => ({
+const seatedAt = ({ hashToken, clock }: StudioDependencies, accountId: bigint, seat: Seat): OwnSeat => ({
   sea: seat.sea,
   seat: seat.seat,
   seed: seedOf(seat),
