@@ -5,6 +5,7 @@ import { registerPages } from '#apps/studio/pages.ts'
 import { readPageAssets } from '#apps/studio/read-page-assets.ts'
 import { readVerifier } from '#apps/studio/read-verifier.ts'
 import { registerRgsRoutes } from '#games/rgs/server/rgs-routes.ts'
+import { createSeaFeed, type SeaFeed } from '#games/rgs/server/seas/sea-feed.ts'
 import { tables, titles } from '#games/titles.ts'
 import { buildApps } from '#tools/build/build-apps.ts'
 import { ensureChromium } from '#tools/test/chromium.ts'
@@ -16,6 +17,8 @@ const dist = join(root, 'apps', 'studio', 'dist')
 export type StudioPages = {
   readonly studio: TestStudio
   readonly browser: Browser
+  /** The news of shared seas; the test says when they are published. */
+  readonly seas: SeaFeed
   readonly address: string
   readonly close: () => Promise<void>
 }
@@ -26,6 +29,7 @@ export async function openStudioPages(frameOrigins: readonly string[] = []): Pro
   const studio = await openTestStudio()
   const pages = fastify()
   registerRgsRoutes(pages, studio.needs)
+  const seas = createSeaFeed(pages, studio.needs)
   const [en, fil] = [join(dist, 'client'), join(dist, 'fil')]
   registerPages(pages, {
     titles: [...titles, ...tables],
@@ -41,6 +45,7 @@ export async function openStudioPages(frameOrigins: readonly string[] = []): Pro
   return {
     studio,
     browser,
+    seas,
     address,
     async close() {
       await browser.close()

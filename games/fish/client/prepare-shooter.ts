@@ -140,7 +140,10 @@ function joinTable({ look, page, bars: { hud, motion }, water: { mates }, client
       if (!motion.isFrozen) page.school = createSchool(look, seated.seed)
       mates.sit(seated)
     },
-    onNews: (news, isFirst) => mates.hear(news, isFirst),
+    onNews(news, isFirst) {
+      mates.hear(news, isFirst)
+      clock.setMates(mates.mates().map(({ name }) => name))
+    },
     onLost: clock.setLost,
   })
   if (!motion.isFrozen) page.now = studioTime

@@ -21,6 +21,8 @@ export const messages = {
   locked: 'Locked on {name}.',
   bossIn: '{name} in {time}',
   bossIsHere: '{name} is here',
+  atTable: 'At your table: {names}',
+  aloneAtTable: 'Nobody else is at your table',
   tableLost: 'Reconnecting to your table…',
   // volleys.ts
   connectionLost: 'Connection lost. Shooting is paused while we check your last shots.',

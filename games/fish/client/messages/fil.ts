@@ -23,6 +23,8 @@ export const messages = translationOf<typeof english>()({
   locked: 'Naka-lock sa {name}.',
   bossIn: '{name} sa {time}',
   bossIsHere: 'Narito si {name}',
+  atTable: 'Kasama mo sa mesa: {names}',
+  aloneAtTable: 'Wala ka pang kasama sa mesa',
   tableLost: 'Kumokonekta ulit sa mesa mo…',
   // volleys.ts
   connectionLost: 'Nawala ang connection. Naka-pause ang tira habang chine-check ang mga huling tira mo.',
