@@ -47,7 +47,13 @@ test.each(['button', 'input', 'select', 'a', 'dialog', 'summary'])(
 test('arrow keys turn the cannon for as long as they are held, and never beyond the water', () => {
   const aim = createAim({
     view: document.createElement('div'),
-    sea: { muzzle: () => ({ x: 150, y: 380 }), find: () => undefined, under: () => undefined, swimmers: [] },
+    sea: {
+      muzzle: () => ({ x: 150, y: 380 }),
+      find: () => undefined,
+      under: () => undefined,
+      swimmers: [],
+      isInSight: () => true,
+    },
     onPress: () => undefined,
     onLock: () => undefined,
   })

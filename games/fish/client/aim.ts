@@ -2,7 +2,7 @@ import type { Point, Sea } from './sea.ts'
 
 type AimDependencies = {
   readonly view: HTMLElement
-  readonly sea: Pick<Sea, 'muzzle' | 'find' | 'under' | 'swimmers'>
+  readonly sea: Pick<Sea, 'muzzle' | 'find' | 'under' | 'swimmers' | 'isInSight'>
   /** Pressed at a place of the sea: the trigger is held until it is let go. */
   readonly onPress: () => void
   /** A fish was locked; its name is said. */
@@ -57,7 +57,7 @@ export function createAim({ view, sea, onPress, onLock }: AimDependencies) {
     locked: () => locked,
     step(): void {
       const fish = locked === undefined ? undefined : sea.find(locked)
-      if (fish?.taken === 0) return aimAt(fish)
+      if (fish?.taken === 0 && sea.isInSight(fish)) return aimAt(fish)
       lock(undefined)
       angle = limited(angle + turning * turnOfKey)
     },
@@ -68,8 +68,11 @@ const turnOf = (code: string): number => (code === 'ArrowLeft' ? -1 : code === '
 const limited = (angle: number): number => Math.max(-turnMost, Math.min(turnMost, angle))
 
 /** From left to right, and again from the left. */
-function nextOf({ swimmers }: Pick<Sea, 'swimmers'>, locked: number | undefined): number | undefined {
-  const free = swimmers.filter(({ taken, x }) => taken === 0 && x > 0).toSorted((one, other) => one.x - other.x)
+function nextOf(
+  { swimmers, isInSight }: Pick<Sea, 'swimmers' | 'isInSight'>,
+  locked: number | undefined,
+): number | undefined {
+  const free = swimmers.filter((fish) => fish.taken === 0 && isInSight(fish)).toSorted((one, other) => one.x - other.x)
   const at = free.findIndex(({ id }) => id === locked)
   return free[(at + 1) % Math.max(1, free.length)]?.id
 }

@@ -22,6 +22,7 @@ type Water = {
   readonly swimmers: readonly Swimmer[]
   readonly muzzle: () => Point
   readonly find: (id: number | undefined) => Swimmer | undefined
+  readonly isInSight: (at: Point) => boolean
   readonly onHit: (swimmer: Swimmer, shot: FiredShot) => void
 }
 
@@ -88,10 +89,10 @@ function fly(water: Water, bullet: Bullet): void {
 }
 
 /** A locked fish that is caught or gone is followed no more: the shot goes on straight. */
-function targetOf({ find }: Water, bullet: Bullet): Swimmer | undefined {
+function targetOf({ find, isInSight }: Water, bullet: Bullet): Swimmer | undefined {
   if (bullet.target === undefined) return undefined
   const target = find(bullet.target)
-  if (target?.taken === 0) return target
+  if (target?.taken === 0 && isInSight(target)) return target
   bullet.target = undefined
   return undefined
 }

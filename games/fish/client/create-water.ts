@@ -16,7 +16,8 @@ export type Page = {
   firedAt: number
   steps: number
   recoil: number
-  school: School
+  /** Undefined until the table is known. */
+  school: School | undefined
   /** The studio's time, once the table is known. */
   now: () => number
 }

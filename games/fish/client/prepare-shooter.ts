@@ -16,7 +16,7 @@ import { createWater, type Page, type Water } from './create-water.ts'
 import { followSea } from './follow-sea.ts'
 import { messages } from './messages/en.ts'
 import { replayVolley, storedVolley } from './replay-volley.ts'
-import { createSchool } from './school.ts'
+import { createSchool, type School } from './school.ts'
 import type { SeaLook } from './sea-look.ts'
 import type { Sea } from './sea.ts'
 import { createSeaView, paintFish } from './sea-view.ts'
@@ -135,28 +135,37 @@ function joinTable({ look, page, bars: { hud, motion }, water: { mates }, client
       show()
     }),
   )
+  let school: School | undefined
+  const swim = (): void => void (page.school = motion.isFrozen ? page.school : school)
   const studioTime = followSea(client, {
-    onSeat(seated) {
-      if (!motion.isFrozen) page.school = createSchool(look, seated.seed)
-      mates.sit(seated)
+    onSeat(seat) {
+      school = createSchool(look, seat.seed)
+      mates.sit(seat)
     },
+    // The first news bring the studio's time: before it, fish would jump.
     onNews(news, isFirst) {
+      swim()
       mates.hear(news, isFirst)
       clock.setMates(mates.mates().map(({ name }) => name))
     },
-    onLost: clock.setLost,
+    onLost(isLost) {
+      clock.setLost(isLost)
+      if (isLost) swim()
+    },
   })
   if (!motion.isFrozen) page.now = studioTime
 }
 
-/** Until its table is known, the page has a sea of its own. */
+/** A stored volley, and pictures of stopped time, have a sea of their own; the others wait for their table. */
 function pageOf(look: SeaLook, { opened, replay }: OpenedGame): Page {
+  const { isFrozen } = readMotion(location.search)
   const { level, weapon } =
     replay === undefined
       ? { level: firstStake(opened.title.stakes, usualLevel), weapon: 'cannon' as const }
       : storedVolley(replay)
-  const now = readMotion(location.search).isFrozen ? () => frozenAt : () => systemClock.now()
-  return { level, weapon, firedAt: 0, steps: 0, recoil: 0, school: createSchool(look, 0), now }
+  const school = replay !== undefined || isFrozen ? createSchool(look, 0) : undefined
+  const now = isFrozen ? () => frozenAt : () => systemClock.now()
+  return { level, weapon, firedAt: 0, steps: 0, recoil: 0, school, now }
 }
 
 /** The stored volley in place of shots of the viewer's: its own shots alone. */

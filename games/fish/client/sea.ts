@@ -26,7 +26,8 @@ export type FiredShot = { readonly level: number; readonly weapon: WeaponCode }
 export type SeaDependencies = {
   readonly look: SeaLook
   readonly size: { readonly width: number; readonly height: number }
-  readonly school: () => School
+  /** Undefined until the table is known: nothing swims. */
+  readonly school: () => School | undefined
   /** The studio's time. */
   readonly now: () => number
   /** Without it fish glide along straight lines. */
@@ -58,7 +59,8 @@ export function createSea(needs: SeaDependencies) {
   const find = (id: number | undefined): Swimmer | undefined => swimmers.find((swimmer) => swimmer.id === id)
   const scale = (): number => scaleOf(size)
   const muzzle = (): Point => ({ x: size.width / 2, y: size.height - 30 * scale() })
-  const bullets = bulletsOf({ size, scale, swimmers, muzzle, find, onHit: needs.onHit })
+  const isInSight = ({ x, y }: Point): boolean => x > 0 && x < size.width && y > 0 && y < size.height
+  const bullets = bulletsOf({ size, scale, swimmers, muzzle, find, isInSight, onHit: needs.onHit })
   return {
     swimmers,
     bullets: bullets.all as readonly Bullet[],
@@ -78,6 +80,7 @@ export function createSea(needs: SeaDependencies) {
     inWater: () => bullets.worth(),
     clearWater: () => bullets.clear(),
     find,
+    isInSight,
     /** The fish under a finger, the smallest first: the great ones are easy to touch beside it. */
     under: ({ x, y }: Point): Swimmer | undefined =>
       swimmers
@@ -85,13 +88,17 @@ export function createSea(needs: SeaDependencies) {
         .toSorted((one, other) => one.look.length - other.look.length)[0],
     /** It is caught, and pulled in to the one who caught it. */
     take(id: number, to: Point): void {
-      state.gone.add(id)
-      if (state.gone.size > goneMost)
-        for (const oldest of state.gone) if (state.gone.size > goneMost) state.gone.delete(oldest)
+      keepGone(state.gone, id)
       const swimmer = find(id)
       if (swimmer?.taken !== 0) return
       swimmer.taken = takenFirst
       swimmer.to = to
+    },
+    /** It was caught before this page looked. */
+    forget(id: number): void {
+      keepGone(state.gone, id)
+      const index = swimmers.findIndex((swimmer) => swimmer.id === id)
+      if (index >= 0) swimmers.splice(index, 1)
     },
     /** Those of these kinds that are nearest, to be taken along. */
     nearest(from: Point, codes: readonly string[]): Swimmer[] {
@@ -102,12 +109,20 @@ export function createSea(needs: SeaDependencies) {
   }
 }
 
+/** So many at most; the oldest have swum away long ago. */
+function keepGone(gone: Set<number>, id: number): void {
+  gone.add(id)
+  const [oldest] = gone
+  if (gone.size > goneMost && oldest !== undefined) gone.delete(oldest)
+}
+
 const scaleOf = ({ width, height }: Size): number => Math.min(1.5, Math.max(0.78, Math.min(width, height * 0.75) / 400))
 
 /** Lets in whoever was born since the last look; after a pause, all that swim by now. */
 function welcome(state: State): void {
   const { needs, swimmers, gone } = state
   const [school, now] = [needs.school(), needs.now()]
+  if (school === undefined) return
   if (state.school !== school) {
     swimmers.length = 0
     Object.assign(state, { school, newest: 0 })

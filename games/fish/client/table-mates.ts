@@ -120,7 +120,7 @@ function placeOf(place: Mate['place'], { width, height }: Size, scale: number): 
 function forget(sea: Sea, { choice, view }: SeaVolley): void {
   const { shots } = view as { readonly shots: readonly ShotResult[] }
   const { at = [] } = choice as Partial<VolleyChoice>
-  for (const [index, { isCaught }] of shots.entries()) if (isCaught) sea.take(at[index] ?? 0, { x: 0, y: 0 })
+  for (const [index, { isCaught }] of shots.entries()) if (isCaught) sea.forget(at[index] ?? 0)
 }
 
 /** Towards its fish; one that has swum away is shot at where it was, or at the middle. */
