@@ -1,4 +1,5 @@
-import type { Point, Sea } from './sea.ts'
+import type { Sea } from './sea.ts'
+import type { Point } from './swimmer.ts'
 
 type AimDependencies = {
   readonly view: HTMLElement

@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { createSchool } from './school.ts'
 import type { SeaLook } from './sea-look.ts'
-import { createSea, type FiredShot, type Swimmer } from './sea.ts'
+import { createSea } from './sea.ts'
+import type { FiredShot, Swimmer } from './swimmer.ts'
 
 const look: SeaLook = {
   boss: 'great',

@@ -1,5 +1,5 @@
 import type { WeaponCode } from '../math/weapons.ts'
-import type { FiredShot, Point, Size, Swimmer } from './sea.ts'
+import type { FiredShot, Point, Size, Swimmer } from './swimmer.ts'
 
 /** A shot that is fired: what it costs, and the fish that it follows, if one is locked. */
 export type Shot = FiredShot & { readonly price: number; readonly target: number | undefined }

@@ -1,5 +1,5 @@
 import { oval, type Pen, type SeaLook } from './sea-look.ts'
-import type { Point } from './sea.ts'
+import type { Point } from './swimmer.ts'
 import type { Mate, TableMates } from './table-mates.ts'
 
 type OwnCannon = {

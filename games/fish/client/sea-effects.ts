@@ -1,5 +1,5 @@
 import { noise, type Pen } from './sea-look.ts'
-import type { Point } from './sea.ts'
+import type { Point } from './swimmer.ts'
 
 type Effect = {
   kind: 'none' | 'net' | 'text' | 'blast' | 'bolt'

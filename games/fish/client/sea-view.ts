@@ -4,7 +4,8 @@ import type { Surface } from '#games/client/surface.ts'
 import type { Effects } from './sea-effects.ts'
 import { oval, type Pen, type SeaLook } from './sea-look.ts'
 import { paintMates, paintOwnCannon } from './cannon.ts'
-import type { Sea, Swimmer } from './sea.ts'
+import type { Sea } from './sea.ts'
+import type { Swimmer } from './swimmer.ts'
 import type { TableMates } from './table-mates.ts'
 
 type ViewDependencies = {

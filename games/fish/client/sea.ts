@@ -1,31 +1,11 @@
-import type { WeaponCode } from '../math/weapons.ts'
 import { bulletsOf, type Bullet, type Shot } from './bullets.ts'
 import type { Birth, School } from './school.ts'
-import type { FishLook, SeaLook } from './sea-look.ts'
-
-export type Swimmer = {
-  readonly id: number
-  readonly kind: string
-  readonly look: FishLook
-  readonly birth: Birth
-  x: number
-  y: number
-  /** Which way it swims: 1 is to the right. */
-  side: 1 | -1
-  phase: number
-  /** Fades after a hit. */
-  flash: number
-  /** Above 0 it is being pulled in; at 1 it is gone. */
-  taken: number
-  /** Where it is pulled to. */
-  to: Point
-}
-export type Point = { readonly x: number; readonly y: number }
-export type FiredShot = { readonly level: number; readonly weapon: WeaponCode }
+import type { SeaLook } from './sea-look.ts'
+import type { FiredShot, Point, Size, Swimmer } from './swimmer.ts'
 
 export type SeaDependencies = {
   readonly look: SeaLook
-  readonly size: { readonly width: number; readonly height: number }
+  readonly size: Size
   /** Undefined until the table is known: nothing swims. */
   readonly school: () => School | undefined
   /** The studio's time. */
@@ -35,7 +15,6 @@ export type SeaDependencies = {
   readonly onHit: (swimmer: Swimmer, shot: FiredShot) => void
 }
 export type Sea = ReturnType<typeof createSea>
-export type Size = SeaDependencies['size']
 
 const takenStep = 1 / 34
 const takenFirst = 0.01

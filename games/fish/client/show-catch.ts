@@ -1,7 +1,8 @@
 import type { ShotResult } from '../math/define-shooter.ts'
 import type { Effects } from './sea-effects.ts'
 import type { FishLook, SeaLook } from './sea-look.ts'
-import type { Point, Sea } from './sea.ts'
+import type { Sea } from './sea.ts'
+import type { Point } from './swimmer.ts'
 
 type Scene = {
   readonly sea: Sea

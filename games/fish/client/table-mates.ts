@@ -5,7 +5,8 @@ import type { ShotResult } from '../math/define-shooter.ts'
 import { weapons } from '../math/weapons.ts'
 import { messages } from './messages/en.ts'
 import type { VolleyChoice } from './volleys.ts'
-import type { Point, Sea, Size } from './sea.ts'
+import type { Sea } from './sea.ts'
+import type { Point, Size } from './swimmer.ts'
 
 /** Another player at the table, at an edge of this page: 1 is left, 2 above, 3 right of the own cannon. */
 export type Mate = {
