@@ -68,12 +68,14 @@ export function createAim({ view, sea, onPress, onLock }: AimDependencies) {
 const turnOf = (code: string): number => (code === 'ArrowLeft' ? -1 : code === 'ArrowRight' ? 1 : 0)
 const limited = (angle: number): number => Math.max(-turnMost, Math.min(turnMost, angle))
 
-/** From left to right, and again from the left. */
+/** The fish nearest to the middle; from a locked one to the right, and again from the left. */
 function nextOf(
-  { swimmers, isInSight }: Pick<Sea, 'swimmers' | 'isInSight'>,
+  { swimmers, isInSight, muzzle }: Pick<Sea, 'swimmers' | 'isInSight' | 'muzzle'>,
   locked: number | undefined,
 ): number | undefined {
   const free = swimmers.filter((fish) => fish.taken === 0 && isInSight(fish)).toSorted((one, other) => one.x - other.x)
   const at = free.findIndex(({ id }) => id === locked)
-  return free[(at + 1) % Math.max(1, free.length)]?.id
+  const { x: middle } = muzzle()
+  if (at < 0) return free.toSorted((one, other) => Math.abs(one.x - middle) - Math.abs(other.x - middle))[0]?.id
+  return free[(at + 1) % free.length]?.id
 }

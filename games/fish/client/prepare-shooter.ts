@@ -43,6 +43,7 @@ function runShooter({ look, fish }: SeaPaint, game: OpenedGame): void {
   const bars = createTableBars(game, {
     onStake(level) {
       page.level = level
+      arms.setLevel(level)
       show()
     },
     rotate: async (clientSeed) => (await client.ask('rotate', clientSeed ? { clientSeed } : {})).kind === 'answer',
@@ -65,11 +66,17 @@ function runShooter({ look, fish }: SeaPaint, game: OpenedGame): void {
   const fire = (): boolean => replay === undefined && fireIfDue({ bars, page, sea, volleys, aim, show: () => show() })
   const trigger = createTrigger({ button: bars.hud.root.querySelector<HTMLElement>('.action'), fire })
   const show = (): void => showBars(bars, { page, sea, volleys, run: () => void fire() })
+  const arms = createWeaponBar((weapon) => {
+    page.weapon = weapon
+    show()
+  })
   moveAll({ fish, page, bars, water, aim, trigger, hasTable: replay === undefined })
   bars.hud.setStakes(opened.title.stakes, page.level)
   show()
   if (replay !== undefined) return watchVolley(replay, { scene, bars })
-  joinTable({ look, page, bars, water, client, show: () => show() })
+  arms.setLevel(page.level)
+  bars.hud.controls.append(arms.root)
+  joinTable({ look, page, bars, water, client })
   createRealityCheck({ container, hud: bars.hud, frame, everySec: opened.realityCheckSec, net: volleys.net })
   frame.onCommand((command) => {
     if (command === 'refreshBalance') return void volleys.lookAtBalance()
@@ -122,19 +129,12 @@ type TableParts = {
   readonly bars: TableBars
   readonly water: Water
   readonly client: OpenedGame['client']
-  readonly show: () => void
 }
 
-/** Takes the player's seat, and shows what belongs to a table: its boss, the weapons, the others. */
-function joinTable({ look, page, bars: { hud, motion }, water: { mates }, client, show }: TableParts): void {
+/** Takes the player's seat, and shows what belongs to a table: its boss and the others. */
+function joinTable({ look, page, bars: { hud, motion }, water: { mates }, client }: TableParts): void {
   const clock = createBossClock(look.fish[look.boss]?.name ?? '', () => page.now())
   hud.sceneContainer.append(clock.root)
-  hud.controls.append(
-    createWeaponBar((weapon) => {
-      page.weapon = weapon
-      show()
-    }),
-  )
   let school: School | undefined
   const swim = (): void => void (page.school = motion.isFrozen ? page.school : school)
   const studioTime = followSea(client, {

@@ -1,5 +1,6 @@
 import { formatMessage } from '#core/message/format-message.ts'
-import { element } from '#games/client/element.ts'
+import { element, setText } from '#games/client/element.ts'
+import { money } from '#games/client/hud.ts'
 import { type WeaponCode, weaponCodes, weapons } from '../math/weapons.ts'
 import { messages } from './messages/en.ts'
 
@@ -9,22 +10,23 @@ const names: Readonly<Record<WeaponCode, string>> = {
   torpedo: messages.torpedo,
 }
 
-/** What it costs, and what is more of it than with the cannon. */
-function factsOf(code: WeaponCode): string {
+/** The price of a shot, and what is more than with the cannon. */
+function factsOf(code: WeaponCode, level: number): string {
   const { cost, chance, multiple } = weapons[code]
-  const price = formatMessage(messages.weaponCost, { times: cost })
+  const price = money(level * cost).replace('.00', '')
   if (chance > 1) return `${price} · ${formatMessage(messages.weaponChance, { times: chance })}`
   return multiple > 1 ? `${price} · ${formatMessage(messages.weaponPays, { times: multiple })}` : price
 }
 
 /** The three weapons, one of them chosen, by touch or by the keys 1 to 3. */
 export function createWeaponBar(onChoose: (code: WeaponCode) => void) {
-  const buttons = weaponCodes.map((code) =>
+  const facts = weaponCodes.map(() => element('span', { class: 'weapon-facts' }))
+  const buttons = weaponCodes.map((code, index) =>
     element(
       'button',
       { type: 'button', class: 'weapon', 'aria-pressed': String(code === 'cannon'), onclick: () => choose(code) },
       element('span', { class: 'weapon-name' }, names[code]),
-      element('span', { class: 'weapon-facts' }, factsOf(code)),
+      facts[index],
     ),
   )
   const choose = (code: WeaponCode): void => {
@@ -39,5 +41,13 @@ export function createWeaponBar(onChoose: (code: WeaponCode) => void) {
     const chosen = weaponCodes[['Digit1', 'Digit2', 'Digit3'].indexOf(code)]
     if (chosen !== undefined) choose(chosen)
   })
-  return element('div', { class: 'weapons', role: 'group', 'aria-label': messages.weapons }, ...buttons)
+  return {
+    root: element('div', { class: 'weapons', role: 'group', 'aria-label': messages.weapons }, ...buttons),
+    setLevel(level: number): void {
+      for (const [index, code] of weaponCodes.entries()) {
+        const fact = facts[index]
+        if (fact !== undefined) setText(fact, factsOf(code, level))
+      }
+    },
+  }
 }

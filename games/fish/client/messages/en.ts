@@ -12,7 +12,6 @@ export const messages = {
   cannon: 'Cannon',
   harpoon: 'Harpoon',
   torpedo: 'Torpedo',
-  weaponCost: 'costs ×{times}',
   weaponChance: 'chance ×{times}',
   weaponPays: 'pays ×{times}',
   // table-mates.ts

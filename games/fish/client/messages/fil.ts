@@ -14,7 +14,6 @@ export const messages = translationOf<typeof english>()({
   cannon: 'Kanyon',
   harpoon: 'Salapang',
   torpedo: 'Torpedo',
-  weaponCost: 'presyo ×{times}',
   weaponChance: 'chance ×{times}',
   weaponPays: 'bayad ×{times}',
   // table-mates.ts
