@@ -32,7 +32,7 @@ test('each kind comes as often as its share, and the boss never by chance', () =
   const school = createSchool(sea, 7)
   const first = Math.floor(school.newest(now) / 10) * 10
   const kinds = Array.from({ length: 100 }, (_, index) => school.birthOf(first + index)?.kind ?? '')
-  const count = (wanted: string): number => kinds.filter((kind) => kind === wanted).length
+  const count = (code: string): number => kinds.filter((kind) => kind === code).length
   expect({ small: count('small'), middle: count('middle'), slow: count('slow') }).toEqual({
     small: 60,
     middle: 30,
