@@ -111,7 +111,7 @@ test('the lobby learns the result when the wheel of a jackpot has stopped, and n
 })
 
 test.each([
-  ['limitReached', 'You’ve reached a limit you set. Your move wasn’t made, and your round is saved.'],
+  ['limitReached', 'This bet doesn’t fit your limits. Your move wasn’t made, and your round is saved.'],
   ['walletAway', 'We couldn’t reach the cashier. Your move wasn’t made, and your round is saved.'],
   ['gameUnavailable', 'Your move wasn’t made. Your round is saved.'],
 ] as const)('a move refused with %s says so and offers no deposit', async (refusal, words) => {

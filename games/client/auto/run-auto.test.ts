@@ -118,7 +118,7 @@ test.each<[string, Script, AutoPlan, number, string | undefined]>([
     { rounds: [{}, { state: 'refused', refusal: 'limitReached' }] },
     plan,
     2,
-    'You’ve reached a limit you set. No money was taken.',
+    'This bet doesn’t fit your limits. No money was taken.',
   ],
 ])('automatic play ends when there is or was %s', async (...[, script, limits, asks, words]) => {
   const page = slotPage(script)

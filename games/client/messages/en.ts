@@ -115,13 +115,13 @@ export const messages = {
   demoMoneyUsedUp: 'You’ve used up your demo money. Close this game and open it again to get more.',
   balanceTooLow: 'Your balance is too low for this bet.',
   accountCannotPlay: 'Your account can’t play right now. Contact customer service if you need help.',
-  limitReached: 'You’ve reached a limit you set. No money was taken.',
+  limitReached: 'This bet doesn’t fit your limits. No money was taken.',
   sessionEnded: 'This game was opened on another screen or has timed out. Open it again from the lobby.',
   walletUnreachable: 'We couldn’t reach the cashier. Your bet wasn’t taken, or has been returned to you.',
   gameUnavailable: 'This game isn’t available right now.',
   balanceTooLowForMove:
     'Your balance is too low for this move. Your round is saved: you can continue it after a deposit.',
-  limitReachedByMove: 'You’ve reached a limit you set. Your move wasn’t made, and your round is saved.',
+  limitReachedByMove: 'This bet doesn’t fit your limits. Your move wasn’t made, and your round is saved.',
   walletUnreachableForMove: 'We couldn’t reach the cashier. Your move wasn’t made, and your round is saved.',
   moveNotMade: 'Your move wasn’t made. Your round is saved.',
   // run-game.ts

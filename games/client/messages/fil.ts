@@ -110,13 +110,14 @@ export const messages = translationOf<typeof english>()({
   balanceTooLow: 'Kulang ang balance mo para sa tayang ito.',
   accountCannotPlay:
     'Hindi makakapaglaro ang account mo sa ngayon. Kontakin ang customer service kung kailangan mo ng tulong.',
-  limitReached: 'Naabot mo na ang limit na itinakda mo. Walang nabawas sa balance mo.',
+  limitReached: 'Hindi kasya sa mga limit mo ang tayang ito. Walang nabawas sa balance mo.',
   sessionEnded: 'Nabuksan sa ibang screen o nag-time out na ang larong ito. Buksan ulit mula sa lobby.',
   walletUnreachable: 'Hindi namin maabot ang cashier. Hindi nabawas ang taya mo, o naibalik na ito sa iyo.',
   gameUnavailable: 'Hindi available ang larong ito sa ngayon.',
   balanceTooLowForMove:
     'Kulang ang balance mo para sa move na ito. Naka-save ang round mo: puwede mo itong ituloy pagkatapos mag-deposit.',
-  limitReachedByMove: 'Naabot mo na ang limit na itinakda mo. Hindi natuloy ang move mo, at naka-save ang round mo.',
+  limitReachedByMove:
+    'Hindi kasya sa mga limit mo ang tayang ito. Hindi natuloy ang move mo, at naka-save ang round mo.',
   walletUnreachableForMove: 'Hindi namin maabot ang cashier. Hindi natuloy ang move mo, at naka-save ang round mo.',
   moveNotMade: 'Hindi natuloy ang move mo. Naka-save ang round mo.',
   // run-game.ts

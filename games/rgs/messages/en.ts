@@ -27,7 +27,7 @@ export const messages = {
   'refusal.tooFast': 'Too fast. Wait a moment and try again.',
   'refusal.insufficientFunds': 'Your balance is too low for this bet.',
   'refusal.playStopped': 'Your account can’t play right now. Contact customer service if you need help.',
-  'refusal.limitReached': 'You’ve reached a limit you set. No money was taken.',
+  'refusal.limitReached': 'This bet doesn’t fit your limits. No money was taken.',
   'refusal.walletAway': 'We couldn’t reach the cashier. No money was taken. Please try again in a moment.',
   'refusal.badRequest': 'We couldn’t read this request. Open the game again from the lobby.',
 } as const

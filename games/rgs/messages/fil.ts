@@ -30,7 +30,7 @@ export const messages = translationOf<typeof english>()({
   'refusal.insufficientFunds': 'Kulang ang balance mo para sa tayang ito.',
   'refusal.playStopped':
     'Hindi makakapaglaro ang account mo sa ngayon. Kontakin ang customer service kung kailangan mo ng tulong.',
-  'refusal.limitReached': 'Naabot mo na ang limit na itinakda mo. Walang nabawas sa balance mo.',
+  'refusal.limitReached': 'Hindi kasya sa mga limit mo ang tayang ito. Walang nabawas sa balance mo.',
   'refusal.walletAway': 'Hindi namin maabot ang cashier. Walang nabawas sa balance mo. Subukan ulit mamaya.',
   'refusal.badRequest': 'Hindi namin mabasa ang request na ito. Buksan ulit ang laro mula sa lobby.',
 })

@@ -181,7 +181,7 @@ export const messages = {
   lastResults: { one: 'Last result', other: 'Last {count} results' },
   // seat.ts
   betRefusedBalanceTooLow: 'Your balance is too low for this bet. It wasn’t placed.',
-  betRefusedLimitReached: 'You’ve reached a limit you set. The bet wasn’t placed.',
+  betRefusedLimitReached: 'This bet doesn’t fit your limits. It wasn’t placed.',
   accountCannotPlay: 'Your account can’t play right now. Contact customer service if you need help.',
   betNotPlaced: 'This bet wasn’t placed. No money was taken.',
   checkingBet: 'Connection lost. Checking your bet…',

@@ -179,7 +179,7 @@ export const messages = translationOf<typeof english>()({
   lastResults: 'Huling {count} resulta',
   // seat.ts
   betRefusedBalanceTooLow: 'Kulang ang balance mo para sa tayang ito. Hindi ito pumasok.',
-  betRefusedLimitReached: 'Naabot mo na ang limit na itinakda mo. Hindi pumasok ang taya.',
+  betRefusedLimitReached: 'Hindi kasya sa mga limit mo ang tayang ito. Hindi ito pumasok.',
   accountCannotPlay:
     'Hindi makakapaglaro ang account mo sa ngayon. Kontakin ang customer service kung kailangan mo ng tulong.',
   betNotPlaced: 'Hindi pumasok ang tayang ito. Walang nabawas sa balance mo.',

@@ -74,7 +74,7 @@ export const messages = {
   tooManyLegs: 'A slip can have up to {most} matches. Remove one first.',
   // slips.ts
   slipRefusedBalanceTooLow: 'Your balance is too low for this slip. It wasn’t placed.',
-  slipRefusedLimitReached: 'You’ve reached a limit you set. The slip wasn’t placed.',
+  slipRefusedLimitReached: 'This slip doesn’t fit your limits. It wasn’t placed.',
   accountCannotPlay: 'Your account can’t play right now. Contact customer service if you need help.',
   slipNotPlaced: 'This slip wasn’t placed. No money was taken.',
   checkingSlip: 'Connection lost. Checking your slip…',

@@ -73,7 +73,7 @@ export const messages = translationOf<typeof english>()({
   tooManyLegs: 'Hanggang {most} laban lang sa isang slip. Mag-alis muna ng isa.',
   // slips.ts
   slipRefusedBalanceTooLow: 'Kulang ang balance mo para sa slip na ito. Hindi ito pumasok.',
-  slipRefusedLimitReached: 'Naabot mo na ang limit na itinakda mo. Hindi pumasok ang slip.',
+  slipRefusedLimitReached: 'Hindi kasya sa mga limit mo ang slip na ito. Hindi ito pumasok.',
   accountCannotPlay:
     'Hindi makakapaglaro ang account mo sa ngayon. Kontakin ang customer service kung kailangan mo ng tulong.',
   slipNotPlaced: 'Hindi pumasok ang slip na ito. Walang nabawas sa balance mo.',
