@@ -55,15 +55,25 @@ export function olderButton(
   if (!isMore) return []
   let last = rounds.at(-1)?.id
   const button = element('button', { type: 'button', class: 'plain-button' }, messages.olderRounds)
+  let isLoading = false
+  // It is never disabled: that would take the focus from whoever has just pressed it.
   const showOlder = async (): Promise<void> => {
-    button.disabled = true
+    if (isLoading) return
+    isLoading = true
     const page = await loadHistory(last)
-    button.disabled = false
+    isLoading = false
     if (page === undefined) return
     add(page.rounds)
     last = page.rounds.at(-1)?.id
-    if (!page.isMore) button.remove()
+    if (!page.isMore) leaveButton(button)
   }
   button.addEventListener('click', () => void showOlder())
   return [button]
+}
+
+/** The focus goes to what stands before it. */
+function leaveButton(button: HTMLElement): void {
+  const all = [...(button.closest('dialog')?.querySelectorAll('button') ?? [])]
+  if (document.activeElement === button) all[all.findIndex((each) => each === button) - 1]?.focus()
+  button.remove()
 }

@@ -45,6 +45,13 @@ export function createSheet(needs: SheetDependencies): { readonly root: HTMLDial
     body.scrollTop = 0
   }
   close.addEventListener('click', () => root.close())
+  // Where the lobby opened it, nothing here had the focus before: the game has it, and none of its buttons.
+  root.addEventListener('close', () => {
+    const { parentElement: game } = root
+    if (game === null || document.activeElement !== document.body) return
+    game.tabIndex = -1
+    game.focus()
+  })
   root.addEventListener('click', (event) => {
     if (event.target === root) root.close()
   })

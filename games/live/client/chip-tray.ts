@@ -41,9 +41,14 @@ export function createChipTray(stakes: readonly number[], { onTool, onChoose }: 
       .filter(isTool)
       .map((name) => [
         name,
-        element('button', { type: 'button', class: 'tool', onclick: () => onTool(name) }, tools[name]),
+        element(
+          'button',
+          { type: 'button', class: 'tool', onclick: () => isEnabled[name] && onTool(name) },
+          tools[name],
+        ),
       ]),
   )
+  let isEnabled: Readonly<Record<ToolName, boolean>> = { undo: false, clear: false, repeat: false, double: false }
   return {
     root: element(
       'div',
@@ -53,7 +58,14 @@ export function createChipTray(stakes: readonly number[], { onTool, onChoose }: 
     ),
     chosen: () => chosen,
     setEnabled(enabled) {
-      for (const [name, button] of buttons) button.disabled = !enabled[name]
+      isEnabled = enabled
+      for (const [name, button] of buttons) setDisabled(button, !enabled[name])
     },
   }
+}
+
+/** A disabled button would lose the focus of whoever has just used it. The clock asks five times a second. */
+function setDisabled(button: HTMLElement, isDisabled: boolean): void {
+  const text = String(isDisabled)
+  if (button.getAttribute('aria-disabled') !== text) button.setAttribute('aria-disabled', text)
 }

@@ -21,10 +21,12 @@ type Party = Pick<Stage, 'container' | 'loop' | 'motion' | 'sound' | 'particles'
  * It counts up to the paid amount.
  */
 export async function showJackpotParty(stage: Party, won: readonly JackpotPrize[]): Promise<void> {
+  const before = document.activeElement
   for (const prize of won) {
     if (prize.spun !== undefined) await showWheel(stage, prize, prize.spun)
     await showPrize(stage, prize)
   }
+  if (before instanceof HTMLElement && before.isConnected) before.focus()
 }
 
 /** Few players ever see it, so it comes only now. Where it does not come, the prize is shown without it. */

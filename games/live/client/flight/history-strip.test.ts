@@ -32,3 +32,18 @@ test('each is coloured by its band, says its number, and opens the flight that i
   buttons[1]?.click()
   expect(opened).toEqual([{ number: 39, height: 1_020 }])
 })
+
+test('a newer flight takes the focus from none that stays', () => {
+  const strip = createHistoryStrip(() => undefined)
+  document.body.replaceChildren(strip.root)
+  strip.show(news({}))
+  const chosen = strip.root.querySelectorAll('button')[1]
+  chosen?.focus()
+  strip.show(news({ number: 41, traces: [1_020, 231, 105] }))
+  expect(document.activeElement).toBe(chosen)
+  expect([...strip.root.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual([
+    '×1.05',
+    '×2.31',
+    '×10.20',
+  ])
+})

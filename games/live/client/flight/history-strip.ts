@@ -24,7 +24,7 @@ export function pastFlights({
 /** Where each of them flew away; a tap opens its proof. */
 export function createHistoryStrip(onChosen: (flight: PastFlight) => void) {
   const root = element('ol', { class: 'flight-heights', 'aria-label': messages.lastFlights })
-  let shown: number | undefined
+  let shown: ReadonlyMap<number, HTMLElement> = new Map()
   const chip = (flight: PastFlight): HTMLElement => {
     const multiplier = heightText(flight.height)
     const label = formatMessage(messages.pastFlight, { number: flight.number, multiplier })
@@ -44,9 +44,13 @@ export function createHistoryStrip(onChosen: (flight: PastFlight) => void) {
     root,
     show(news: TableNews): void {
       const flights = pastFlights(news)
-      if (flights[0]?.number === shown) return
-      shown = flights[0]?.number
-      root.replaceChildren(...flights.map(chip))
+      const [newest] = flights
+      if (newest === undefined || shown.has(newest.number)) return
+      // Those that stay are not made again: one of them may have the focus, or wait for it behind its own proof.
+      const next = new Map(flights.map((flight) => [flight.number, shown.get(flight.number) ?? chip(flight)]))
+      for (const [number, old] of shown) if (!next.has(number)) old.remove()
+      root.prepend(...[...next].flatMap(([number, made]) => (shown.has(number) ? [] : [made])))
+      shown = next
       root.scrollLeft = 0
     },
   }
