@@ -1,5 +1,6 @@
 import type { Surface } from './surface.ts'
 import type { Loop } from './loop.ts'
+import type { Motion } from './motion.ts'
 
 const poolSize = 160
 const gravity = 0.22
@@ -19,8 +20,13 @@ export type Burst = {
   readonly colours: readonly string[]
 }
 
-/** Chance here is for the eye alone: it comes from a counter, so that a replay looks the same. */
-export function createParticles({ context, size }: Surface, loop: Loop): Particles {
+type ParticlesNeeds = { readonly loop: Loop; readonly motion: Pick<Motion, 'isReduced'> }
+
+/**
+ * Chance here is for the eye alone: it comes from a counter, so that a replay looks the same. With reduced motion nothing
+ * flies.
+ */
+export function createParticles({ context, size }: Surface, { loop, motion }: ParticlesNeeds): Particles {
   const pool = Array.from(
     { length: poolSize },
     (): Particle => ({ x: 0, y: 0, dx: 0, dy: 0, life: 0, hue: '', size: 0 }),
@@ -55,6 +61,7 @@ export function createParticles({ context, size }: Surface, loop: Loop): Particl
   return {
     size,
     burst({ x, y, count, colours }) {
+      if (motion.isReduced) return
       for (let index = 0; index < count; index++, next++) {
         const particle = pool[next % poolSize]
         if (particle === undefined) continue

@@ -9,7 +9,7 @@ import type { Frame } from './frame.ts'
 import { createJackpotBar } from './jackpot/jackpot-bar.ts'
 import { createHud, type Hud } from './hud.ts'
 import { createLoop } from './loop.ts'
-import { readMotion, withPace } from './motion.ts'
+import { type Motion, readMotion, withPace } from './motion.ts'
 import { createParticles } from './particles.ts'
 import { keepPreferences, type Preferences, readPreferences } from './preferences.ts'
 import { createRealityCheck } from './reality-check.ts'
@@ -69,7 +69,7 @@ export function runGame({ container, client, frame, opened, makeScene }: GameDep
   const needs: RoundsDependencies = { client, frame, hud, sound, motion, mode, state, jackpots, scene: () => scene }
   const rounds = createRounds(needs)
   const scene: Scene = makeScene({
-    ...partsOf(hud),
+    ...partsOf(hud, motion),
     title,
     motion,
     sound,
@@ -127,11 +127,19 @@ const stateOf = ({ title, balance, freeRounds }: OpenedSession, keptStake: numbe
 })
 
 /** Where a scene draws, and what moves it. */
-function partsOf({ sceneContainer, controls }: Hud): Pick<Stage, 'container' | 'controls' | 'loop' | 'particles'> {
+function partsOf(
+  { sceneContainer, controls }: Hud,
+  motion: Motion,
+): Pick<Stage, 'container' | 'controls' | 'loop' | 'particles'> {
   const loop = createLoop()
   const sparks = element('div', { class: 'sparks', 'aria-hidden': 'true' })
   sceneContainer.after(sparks)
-  return { container: sceneContainer, controls, loop, particles: createParticles(createSurface(sparks), loop) }
+  return {
+    container: sceneContainer,
+    controls,
+    loop,
+    particles: createParticles(createSurface(sparks), { loop, motion }),
+  }
 }
 
 function obeyFrame(needs: RoundsDependencies, rounds: Rounds): void {

@@ -35,7 +35,7 @@ export function runReplay(makeScene: MakeScene, game: OpenedGame, replay: Replay
     container: hud.sceneContainer,
     controls: hud.controls,
     loop,
-    particles: createParticles(createSurface(sparks), loop),
+    particles: createParticles(createSurface(sparks), { loop, motion }),
     title: opened.title,
     motion,
     sound,
