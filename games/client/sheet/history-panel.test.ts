@@ -38,6 +38,7 @@ test('older rounds are asked for once at a time, and the focus stays in the shee
     return pages.shift()
   }
   const sheet = document.createElement('dialog')
+  sheet.open = true
   document.body.replaceChildren(sheet)
   sheet.append(historyPanel({ loadHistory, watch: async () => true }, page('one', true)))
   const older = [...sheet.querySelectorAll('button')].at(-1)

@@ -43,8 +43,10 @@ export function createBoard(face: TableFace, onBets: (bundle: Bundle) => void): 
     for (const [index, { spot, button }] of views.entries()) {
       if (index > 0 && index % inFrame === 0) await afterFrame()
       if (lit !== pays) return
-      button.classList.toggle('is-won', pays !== undefined && pays(spot.bet) > 0)
-      button.classList.toggle('is-lost', pays !== undefined && pays(spot.bet) === 0)
+      const isWon = pays && pays(spot.bet) > 0
+      button.classList.toggle('is-won', isWon === true)
+      button.classList.toggle('is-lost', isWon === false)
+      spot.onResult?.(isWon)
     }
   }
   const root = face.board((spot) => {

@@ -22,6 +22,8 @@ export type Spot = {
   readonly note?: string
   /** What a tap puts down, where that is not one chip on the bet. */
   readonly bundle?: Bundle
+  /** Whether it has won. Undefined: the next round begins. */
+  readonly onResult?: (isWon: boolean | undefined) => void
 }
 export type MakeSpot = (spot: Spot) => HTMLElement
 
