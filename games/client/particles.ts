@@ -20,13 +20,13 @@ export type Burst = {
   readonly colours: readonly string[]
 }
 
-type ParticlesNeeds = { readonly loop: Loop; readonly motion: Pick<Motion, 'isReduced'> }
+type ParticlesDependencies = { readonly loop: Loop; readonly motion: Pick<Motion, 'isReduced'> }
 
 /**
  * Chance here is for the eye alone: it comes from a counter, so that a replay looks the same. With reduced motion nothing
  * flies.
  */
-export function createParticles({ context, size }: Surface, { loop, motion }: ParticlesNeeds): Particles {
+export function createParticles({ context, size }: Surface, { loop, motion }: ParticlesDependencies): Particles {
   const pool = Array.from(
     { length: poolSize },
     (): Particle => ({ x: 0, y: 0, dx: 0, dy: 0, life: 0, hue: '', size: 0 }),

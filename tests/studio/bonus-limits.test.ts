@@ -27,7 +27,7 @@ let lastRequest = 0
 
 const newPlayer = (): Promise<Player> => studio.player(startCoin, game)
 const coin = async ({ id }: Player): Promise<number> => Number(await studio.wallet.coinOf({ id }))
-const nextRound = (): void => studio.wallet.site.clock.advance(seconds(2))
+const nextRound = () => studio.wallet.site.clock.advance(seconds(2))
 const play = async ({ token }: Player, choice: object, requestId = `limited-${++lastRequest}`) =>
   (await studio.ask('play', { token, body: { requestId, stake, choice } })).body
 async function buy(player: Player, requestId?: string) {
@@ -66,10 +66,9 @@ describe.each(['loss', 'stake'] as const)('a daily limit of %s', (kind) => {
     await limit(player, kind, price)
     const { round } = await buy(player)
     expect(round).toMatchObject({ state: 'over', staked: price })
-    // What was won may be lost again; a stake stays a stake.
+    // A win may be lost again; a stake stays a stake.
     const left = await leftOf(player)
     expect(left).toEqual(kind === 'loss' ? { lossLeft: BigInt(round.win) } : { stakeLeft: 0n })
-    if (kind === 'stake') expect((await spin(player)).round).toMatchObject(refused)
   })
 
   test('of the operator holds as the player’s own does', async () => {
@@ -88,6 +87,13 @@ describe.each(['loss', 'stake'] as const)('a daily limit of %s', (kind) => {
     expect((await buy(player)).round).toMatchObject(refused)
     expect(await coin(player)).toBe(startCoin - stake + round.win)
   })
+})
+
+test('after a bonus that took all of a limit of stakes, no spin fits', async () => {
+  const player = await newPlayer()
+  await limit(player, 'stake', price)
+  expect((await buy(player)).round.state).toBe('over')
+  expect((await spin(player)).round).toMatchObject(refused)
 })
 
 test('a bonus that did not fit today fits at midnight in Manila, and not a moment earlier', async () => {

@@ -31,10 +31,10 @@ const page = (id: string, isMore: boolean): History => ({
 })
 
 test('older rounds are asked for once at a time, and the focus stays in the sheet when there are no more', async () => {
-  const asked: (string | undefined)[] = []
+  const requests: (string | undefined)[] = []
   const pages = [page('two', true), page('three', false)]
   const loadHistory = async (before?: string) => {
-    asked.push(before)
+    requests.push(before)
     return pages.shift()
   }
   const sheet = document.createElement('dialog')
@@ -46,11 +46,11 @@ test('older rounds are asked for once at a time, and the focus stays in the shee
   older?.click()
   older?.click()
   await new Promise((resolve) => setTimeout(resolve))
-  expect(asked).toEqual(['one'])
+  expect(requests).toEqual(['one'])
   expect(document.activeElement).toBe(older)
   older?.click()
   await new Promise((resolve) => setTimeout(resolve))
-  expect(asked).toEqual(['one', 'two'])
+  expect(requests).toEqual(['one', 'two'])
   expect(older?.isConnected).toBe(false)
   expect(document.activeElement).toBe([...sheet.querySelectorAll('button')].at(-1))
   expect(sheet.querySelectorAll('tbody tr')).toHaveLength(3)

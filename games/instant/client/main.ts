@@ -8,25 +8,22 @@ import './bingo/barrio-bingo.css'
 import './drop/perya-drop.css'
 import './scratch/fiesta-scratch.css'
 import './lava/lava-steps.css'
+import type { MakeScene } from '#games/client/scene.ts'
 import { startGame } from '#games/client/start-game.ts'
-import { makeBarrioBingoScene } from './bingo/barrio-bingo-scene.ts'
-import { makeFiestaScratchScene } from './scratch/fiesta-scratch-scene.ts'
-import { makeHariReynaScene } from './hari/hari-reyna-scene.ts'
-import { makeIkotFiestaScene } from './ikot-fiesta-scene.ts'
-import { makeJeepneyRollScene } from './road/jeepney-roll-scene.ts'
-import { makeKaraKrusScene } from './kara/kara-krus-scene.ts'
-import { makeLavaStepsScene } from './lava/lava-steps-scene.ts'
-import { makePeryaDropScene } from './drop/perya-drop-scene.ts'
-import { makeTalaKenoScene } from './keno/tala-keno-scene.ts'
 
-void startGame({
-  'barrio-bingo': makeBarrioBingoScene,
-  'fiesta-scratch': makeFiestaScratchScene,
-  'hari-reyna': makeHariReynaScene,
-  'ikot-fiesta': makeIkotFiestaScene,
-  'jeepney-roll': makeJeepneyRollScene,
-  'kara-krus': makeKaraKrusScene,
-  'lava-steps': makeLavaStepsScene,
-  'perya-drop': makePeryaDropScene,
-  'tala-keno': makeTalaKenoScene,
-})
+/** A title's scene, with its place and its people, is fetched with its page and no other's. */
+const scenes: Readonly<Record<string, () => Promise<MakeScene>>> = {
+  'barrio-bingo': async () => (await import('./bingo/barrio-bingo-scene.ts')).makeBarrioBingoScene,
+  'fiesta-scratch': async () => (await import('./scratch/fiesta-scratch-scene.ts')).makeFiestaScratchScene,
+  'hari-reyna': async () => (await import('./hari/hari-reyna-scene.ts')).makeHariReynaScene,
+  'ikot-fiesta': async () => (await import('./ikot-fiesta-scene.ts')).makeIkotFiestaScene,
+  'jeepney-roll': async () => (await import('./road/jeepney-roll-scene.ts')).makeJeepneyRollScene,
+  'kara-krus': async () => (await import('./kara/kara-krus-scene.ts')).makeKaraKrusScene,
+  'lava-steps': async () => (await import('./lava/lava-steps-scene.ts')).makeLavaStepsScene,
+  'perya-drop': async () => (await import('./drop/perya-drop-scene.ts')).makePeryaDropScene,
+  'tala-keno': async () => (await import('./keno/tala-keno-scene.ts')).makeTalaKenoScene,
+}
+
+const game = new URLSearchParams(location.search).get('game') ?? ''
+const makeScene = await scenes[game]?.()
+void startGame(makeScene === undefined ? {} : { [game]: makeScene })

@@ -1,4 +1,5 @@
-import type { Moment } from './table-face.ts'
+import { createDealer, viewUnits } from './dealer.ts'
+import type { Moment, TableFace } from './table-face.ts'
 
 const turn = Math.PI * 2
 type Paint = CanvasRenderingContext2D
@@ -11,16 +12,15 @@ export const tableTop = 0.52
  * A hall at night: lanterns out of focus, whoever deals behind the table, and the felt in front. Outlines and fills are made once
  * for each size: what is made in every frame is garbage, and a large collection of it would come in the middle of a round.
  */
-export function createHall(): (moment: Moment) => void {
-  const figure = createFigure()
+export function createHall({ dealerAt = 0.5 }: Pick<TableFace, 'dealerAt'>): (moment: Moment) => void {
   let made: HallScenery | undefined
   return (moment) => {
     const { context, width, height } = moment
-    if (made?.width !== width || made.height !== height) made = makeFor(moment)
+    if (made?.width !== width || made.height !== height) made = makeFor(moment, dealerAt)
     context.fillStyle = made.night
     context.fillRect(0, 0, width, height)
     paintLanterns(moment, made)
-    paintDealer(moment, figure)
+    paintDealer(moment, made)
     paintFelt(moment, made.felt)
   }
 }
@@ -45,17 +45,22 @@ type HallScenery = {
   readonly night: CanvasGradient
   readonly lanterns: readonly Lantern[]
   readonly behind: Glow
+  readonly dealer: ReturnType<typeof createDealer>
+  readonly dealerX: number
   readonly felt: Felt
 }
 
-function makeFor({ context, width, height }: HallCanvas): HallScenery {
-  const behind = { x: width / 2, y: height * 0.3, radius: height * 0.75, colour: '#ffb86a40' }
+function makeFor({ context, width, height }: HallCanvas, dealerAt: number): HallScenery {
+  const dealerX = width * dealerAt
+  const behind = { x: dealerX, y: height * 0.3, radius: height * 0.75, colour: '#ffb86a40' }
   return {
     width,
     height,
     night: wash(context, [0, height], ['#12202e', '#24163f', '#170d26']),
     lanterns: lanternsOf({ context, width, height }),
     behind: glowOf(context, behind),
+    dealer: createDealer(height),
+    dealerX,
     felt: feltOf({ context, width, height }),
   }
 }
@@ -129,79 +134,17 @@ function paintLanterns({ context, seconds }: Moment, { lanterns, behind }: HallS
   paintGlow(context, behind)
 }
 
-/** The dealer is drawn on a sheet of this height. */
-const figureHeight = 100
-
-const outlines = {
-  body: 'M-25 8C-26 -8 -22 -15 -9 -18L-5 -22H5L9 -18C22 -15 26 -8 25 8z',
-  neck: 'M-4.6 -26H4.6V-19C3 -15 -3 -15 -4.6 -19z',
-  head: 'M-8 -36C-8 -46 8 -46 8 -36C8 -28 4 -23.5 0 -23.5C-4 -23.5 -8 -28 -8 -36z',
-  hair: 'M-9 -34C-11 -50 11 -50 9 -34C8 -39 5 -41 2 -41.5C-3 -42 -7 -40 -9 -34z',
-  barong: 'M-5 -19L0 -12L5 -19M0 -12V6M-3.5 -9V4M3.5 -9V4',
-} as const
-
-/** A silhouette in a barong, lit from behind. */
-function createFigure() {
-  const { body, neck, head, hair, barong } = outlines
-  let bodyFill: CanvasGradient | undefined
-  return {
-    parts: [
-      { path: new Path2D(neck), fill: '#3a2a50' },
-      { path: new Path2D(head), fill: '#43305c' },
-      { path: new Path2D(hair), fill: '#150c22' },
-    ],
-    body: new Path2D(body),
-    barong: new Path2D(barong),
-    bodyFill: (context: Paint): CanvasGradient =>
-      (bodyFill ??= wash(context, [-44, 10], ['#4a3a63', '#2a1e44', '#170f2b'])),
-  }
-}
-
-/** The hands go to the table when the result comes. */
-function paintDealer({ context, width, height, seconds, part }: Moment, figure: ReturnType<typeof createFigure>): void {
-  const unit = height / figureHeight
+/** Whoever deals breathes, and leans to the table when the result comes. */
+function paintDealer({ context, height, seconds, part }: Moment, { dealer, dealerX }: HallScenery): void {
+  const unit = height / viewUnits
   const reach = part > 0 && part < 0.3 ? Math.sin((part / 0.3) * Math.PI) : 0
-  context.save()
-  context.translate(
-    width / 2 + Math.sin(seconds * 0.7) * unit * 0.6,
-    height * tableTop + Math.sin(seconds * 1.3) * unit * 0.3,
-  )
-  context.scale(unit, unit)
-  context.lineJoin = 'round'
-  context.strokeStyle = '#ffc98a73'
-  context.lineWidth = 0.8
-  context.fillStyle = figure.bodyFill(context)
-  context.fill(figure.body)
-  context.stroke(figure.body)
-  for (const { path, fill } of figure.parts) {
-    context.fillStyle = fill
-    context.fill(path)
-    context.stroke(path)
-  }
-  context.lineWidth = 0.6
-  context.strokeStyle = '#ffe3b366'
-  context.stroke(figure.barong)
-  paintArm(context, reach, -1)
-  paintArm(context, reach, 1)
-  context.restore()
-}
-
-function paintArm(context: Paint, reach: number, side: 1 | -1): void {
-  const [handX, handY] = [20 - reach * 11, 9 + reach * 7]
-  context.save()
-  context.scale(side, 1)
-  context.strokeStyle = '#2e2149'
-  context.lineWidth = 8
-  context.lineCap = 'round'
-  context.beginPath()
-  context.moveTo(22, -6)
-  context.quadraticCurveTo(31, 2, handX, handY)
-  context.stroke()
-  context.fillStyle = '#7a5a62'
-  context.beginPath()
-  context.ellipse(handX - 2, handY, 5, 3, 0.2, 0, turn)
-  context.fill()
-  context.restore()
+  dealer({
+    context,
+    x: dealerX + Math.sin(seconds * 0.7) * unit * 0.6,
+    y: height * tableTop + Math.sin(seconds * 1.3) * unit * 0.3,
+    reach,
+    seconds,
+  })
 }
 
 function paintFelt({ context }: Moment, { wood, cloth, rims: [outer, inner, line], light }: Felt): void {

@@ -62,6 +62,8 @@ export type TableFace = {
   /** What a bet is paid for a result, in hundredths: lights the places that won. */
   readonly pays: (bet: string, result: Json) => number
   readonly paint: (moment: Moment) => void
+  /** Where the dealer stands, from the left edge (0) to the right (1). In the middle, if absent. */
+  readonly dealerAt?: number
   readonly caption: (result: Json) => string
   /** Said to screen readers while the result is played out: what has just become known. Empty: nothing yet. */
   readonly narrate?: (result: Json, part: number, isFaceDown?: IsFaceDown) => string

@@ -30,7 +30,7 @@ export function createTableStage({ face, news, loop, motion, squeeze, onBeat }: 
   ]
   const root = element('div', { class: 'live-stage' }, container, ring.root, phase, caption, squeeze?.root)
   const { context, size } = createSurface(container)
-  const paintHall = createHall()
+  const paintHall = createHall(face)
   let [steps, beaten] = [0, 0]
 
   const paint = (): void => {

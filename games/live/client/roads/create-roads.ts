@@ -117,8 +117,10 @@ function createChoices(views: readonly ResultView[], onChoose: (key: string) => 
     ),
   }))
   const choose = (chosen: string): void => {
+    const used = buttons.find(({ button }) => button === document.activeElement)?.button
     for (const { key, button } of buttons) button.setAttribute('aria-pressed', String(key === chosen))
     onChoose(chosen)
+    if (used !== undefined && !isShown(used)) buttons.find(({ button }) => isShown(button))?.button.focus()
   }
   const root = element(
     'div',
@@ -127,3 +129,6 @@ function createChoices(views: readonly ResultView[], onChoose: (key: string) => 
   )
   return { root, choose }
 }
+
+/** A low phone shows one choice, the next: the focus goes on to it. */
+const isShown = (button: HTMLElement): boolean => getComputedStyle(button).display !== 'none'

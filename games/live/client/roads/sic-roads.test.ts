@@ -50,3 +50,16 @@ test('before the first result nothing is counted', async () => {
   expect(textsOf(root, 'section > .spoken')).toEqual(['No results yet.'])
   expect(textsOf(root, '.dice-marks text')).toEqual([])
 })
+
+test('where only the next view can be chosen, the focus goes on to it', async () => {
+  const root = await shownRoads(traces)
+  const style = document.createElement('style')
+  style.textContent =
+    '.road-choice { display: none } .road-choice[aria-pressed="true"] + .road-choice { display: block }'
+  document.head.append(style)
+  const [, sums, road] = root.querySelectorAll<HTMLElement>('.road-choice')
+  sums?.focus()
+  sums?.click()
+  style.remove()
+  expect(document.activeElement).toBe(road)
+})
