@@ -16,14 +16,25 @@ export function readPageAssets(directory: string): ReadonlyMap<string, PageAsset
       const imported = entry.imports.flatMap((name) => manifest[name] ?? [])
       const engine = /games\/([^/]+)\/client\//.exec(source)?.[1] ?? source
       const styles = [...imported, entry].flatMap(({ css }) => css)
-      const theme = (name: string): string[] => filesOf(manifest, `games/${engine}/client/themes/${name}.ts`)
-      // A title without a theme of its own has that of its engine, where there is one.
+      const own = partsOfTitles(manifest, engine)
+      // A title without a part of its own has that of its engine, where there is one.
       const ofTitle = (code: string): string[] =>
-        [theme(code), theme('usual')].find(({ length }) => length > 0)?.filter((file) => file !== entry.file) ?? []
+        filesOf(manifest, own.get(code) ?? own.get('usual') ?? '').filter((file) => file !== entry.file)
       return [engine, { script: entry.file, imports: imported.map(({ file }) => file), styles, ofTitle, ofReplay }]
     }),
   )
 }
+
+/** By title, what its page alone fetches: a theme or a scene that is named after it. */
+function partsOfTitles(manifest: Manifest, engine: string): ReadonlyMap<string, string> {
+  const parts = Object.keys(manifest).flatMap((name) => {
+    const [, of, theme, scene] = partOfTitle.exec(name) ?? []
+    const title = theme ?? scene
+    return of === engine && title !== undefined ? [[title, name] as const] : []
+  })
+  return new Map(parts)
+}
+const partOfTitle = /^games\/([^/]+)\/client\/(?:themes\/([\w-]+)|(?:[\w-]+\/)*([\w-]+)-scene)\.ts$/
 
 /** Every engine shows replays with the same scripts. */
 function replayAssets(manifest: Manifest): PageAssets['ofReplay'] {

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
-import { defineConfig } from 'vite'
+import { dirname, join } from 'node:path'
+import { defineConfig, type Plugin } from 'vite'
 
 const games = join(import.meta.dirname, '../../games')
 
@@ -9,9 +9,31 @@ const engines = readdirSync(games, { withFileTypes: true, recursive: true })
   .filter((entry) => entry.isFile() && entry.name === 'main.ts' && entry.parentPath.endsWith('/client'))
   .map((entry) => join(entry.parentPath, entry.name))
 
+/** How many engines import a module. */
+const enginesOf = new Map<string, number>()
+type ReadModule = (id: string) => { readonly importers: readonly string[] } | null
+
+const countEngines: Plugin = {
+  name: 'count-engines',
+  buildEnd() {
+    for (const id of this.getModuleIds())
+      enginesOf.set(id, enginesThatImport(id, (each) => this.getModuleInfo(each)).size)
+  },
+}
+
+/** However many parts of an engine are fetched by themselves, it counts once. What a page fetches later counts for none. */
+function enginesThatImport(id: string, read: ReadModule, seen = new Set<string>()): ReadonlySet<string> {
+  if (seen.has(id)) return new Set()
+  seen.add(id)
+  const engine = engines.find((main) => id.startsWith(dirname(main)))
+  if (engine !== undefined) return new Set([engine])
+  return new Set((read(id)?.importers ?? []).flatMap((importer) => [...enginesThatImport(importer, read, seen)]))
+}
+
 export default defineConfig({
   root: join(import.meta.dirname, '../..'),
   publicDir: false,
+  plugins: [countEngines],
   build: {
     target: 'es2022',
     manifest: 'manifest.json',
@@ -31,16 +53,18 @@ export default defineConfig({
           'defineVideoPoker',
           'localCatalogue',
           'translationOf',
+          // The schemas of valibot, which are of no use without what parses with them.
+          'v',
         ],
-        moduleSideEffects: (id) => !/[\\/](core|games[\\/][\w-]+[\\/]math)[\\/]/.test(id),
+        moduleSideEffects: (id) => !/[\\/](core|valibot|games[\\/]title|games[\\/][\w-]+[\\/]math)[\\/]/.test(id),
         propertyReadSideEffects: false,
       },
       output: {
         codeSplitting: {
           groups: [
             {
-              name: 'studio',
-              minShareCount: 4,
+              debugName: 'studio',
+              name: (id) => ((enginesOf.get(id) ?? 0) >= 4 ? 'studio' : null),
               test: /[\\/](core|games[\\/](client|title|protocol|rgs|fairness))[\\/]/,
             },
           ],
