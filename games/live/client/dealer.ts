@@ -72,7 +72,7 @@ function paintBody(context: Paint): void {
 }
 
 function paintHead(context: Paint): void {
-  fill(context, 'M-10 -34C-12.6 -53 12.6 -53 10 -34L8 -27H-8z', hair)
+  fill(context, 'M-9.8 -35C-12.4 -53 12.4 -53 9.8 -35L8.4 -32H-8.4z', hair)
   for (const x of [-9, 9]) disc(context, { x, y: -33.6, across: 1.9, down: 2.5 }, skinShade)
   fill(
     context,
@@ -89,8 +89,8 @@ function paintHead(context: Paint): void {
   for (const x of [-4.1, 4.1]) paintEye(context, x)
   stroke(context, 'M-0.4 -34Q-1.8 -30.6 -1 -30.2Q0.2 -29.6 1.4 -30.2', skinShade, 0.8)
   for (const x of [-5.8, 5.8]) disc(context, { x, y: -29.8, across: 2, down: 1.5 }, 'rgb(226 84 66 / 22%)')
-  stroke(context, 'M-3.2 -26.8Q0 -24.2 3.2 -26.8', '#7c2a22', 1)
-  stroke(context, 'M9 -37C9 -29.6 5.6 -23.4 1.4 -22', '#ffd9a0aa', 0.7)
+  stroke(context, 'M-3.6 -27.2Q0 -23.6 3.6 -27.2', '#7c2a22', 1)
+  stroke(context, 'M9 -37C9 -29.6 5.6 -23.4 1.4 -22', '#ffd9a055', 0.6)
 }
 
 function paintEye(context: Paint, x: number): void {
@@ -113,10 +113,10 @@ function paintArm(context: Paint, reach: number, side: number): void {
   context.save()
   context.scale(side, 1)
   context.lineCap = 'round'
-  context.strokeStyle = '#c9b287'
+  context.strokeStyle = '#d9c8a3'
   context.lineWidth = 8
   context.beginPath()
-  context.moveTo(22.4, -5)
+  context.moveTo(20.6, -6)
   context.quadraticCurveTo(30, 2, handX, handY)
   context.stroke()
   context.strokeStyle = '#f3e6c6'
