@@ -6,6 +6,7 @@ import type { BoardLook } from './board.ts'
 import type { Placard } from './placard.ts'
 import type { Actors } from './stage/actors.ts'
 import { dropIn, fallDown, type Mover, turnReels } from './reel-motion.ts'
+import { rest } from './rest.ts'
 import type { Theme } from './theme.ts'
 import { messages } from './messages/en.ts'
 import { formatMessage } from '#core/message/format-message.ts'
@@ -71,6 +72,7 @@ async function showSpin(
   actors.aim('tense', 0)
   look.marks = event.marks ?? []
   mover.paint()
+  if (event.left !== undefined) await rest(stage, times.changeMs)
 }
 
 async function showChange({ stage, mover, look, paint }: EventScene, { cells, marks }: Event<'change'>): Promise<void> {
@@ -86,6 +88,7 @@ async function showChange({ stage, mover, look, paint }: EventScene, { cells, ma
   })
   look.fading.clear()
   paint()
+  await rest(stage, times.changeMs)
 }
 
 async function showWin(showing: EventScene, { wins, multiplier, total }: Event<'win'>): Promise<void> {
@@ -104,12 +107,14 @@ async function showWin(showing: EventScene, { wins, multiplier, total }: Event<'
     ms: mover.ms(times.winMs),
     easing: linear,
     onPart(part) {
-      look.beat = part * 2
+      look.beat = stage.motion.isReduced ? 0 : part * 2
       placard.win(amount(total - sum * (1 - Math.min(1, part * 2))))
       paint()
     },
   })
   placard.win(amount(total))
+  paint()
+  await rest(stage, times.winMs)
   look.lit = new Set()
   look.lines = []
   paint()
@@ -126,6 +131,7 @@ async function showCascade(showing: EventScene, { removed, grid, marks }: Event<
   look.marks = marks ?? []
   stage.sound.play('stop', 2)
   mover.paint()
+  await rest(stage, times.changeMs)
 }
 
 function sparkle({ stage, theme }: EventScene, cells: readonly number[], area: Readonly<Area>): void {
@@ -149,6 +155,7 @@ async function showMeter({ stage, mover, placard, paint }: EventScene, { text }:
   placard.meter(text)
   paint()
   await tween(stage.loop, { ms: mover.ms(times.meterMs), onPart: paint })
+  await rest(stage, times.meterMs)
 }
 
 function showFree(showing: EventScene, { count, isMore, symbol }: Event<'free'>): Promise<void> {
@@ -197,8 +204,18 @@ async function showCard(
       paint()
     },
   })
+  if (stage.motion.isReduced) await standCard({ stage, placard, paint }, { title, detail })
   placard.card('', '', 0)
   paint()
+}
+
+async function standCard(
+  { stage, placard, paint }: Pick<EventScene, 'stage' | 'placard' | 'paint'>,
+  { title, detail }: { title: string; detail: string },
+): Promise<void> {
+  placard.card(title, detail, 1)
+  paint()
+  await rest(stage, times.cardMs)
 }
 
 /** The coins that lie there now; the new ones pop up. */
@@ -230,6 +247,7 @@ async function showHold(showing: EventScene, { coins, left }: Event<'hold'>): Pr
   })
   look.fading.clear()
   paint()
+  await rest(stage, times.holdMs)
 }
 
 async function showHoldEnd(showing: EventScene, { pays, total }: Event<'holdEnd'>): Promise<void> {

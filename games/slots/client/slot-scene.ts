@@ -92,7 +92,8 @@ const moverOf = ({ look, paint, actors }: SlotDisplay, { loop, motion, sound }: 
   model,
   look,
   paint,
-  ms: motion.ms,
+  // No reel turns with reduced motion, not even quickly.
+  ms: (usual) => (motion.isReduced ? 0 : motion.ms(usual)),
   onStop: (reel) => sound.play('stop', reel),
   onTense(reel) {
     sound.play('tension', reel)
