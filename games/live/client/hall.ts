@@ -59,7 +59,7 @@ function makeFor({ context, width, height }: HallCanvas, dealerAt: number): Hall
     night: wash(context, [0, height], ['#12202e', '#24163f', '#170d26']),
     lanterns: lanternsOf({ context, width, height }),
     behind: glowOf(context, behind),
-    dealer: createDealer(height),
+    dealer: createDealer(sizeOfDealer({ width, height })),
     dealerX,
     felt: feltOf({ context, width, height }),
   }
@@ -134,9 +134,12 @@ function paintLanterns({ context, seconds }: Moment, { lanterns, behind }: HallS
   paintGlow(context, behind)
 }
 
+/** In a high and narrow view nobody grows beyond it. */
+const sizeOfDealer = ({ width, height }: Pick<Moment, 'width' | 'height'>): number => Math.min(height, width * 0.78)
+
 /** Whoever deals breathes, and leans to the table when the result comes. */
-function paintDealer({ context, height, seconds, part }: Moment, { dealer, dealerX }: HallScenery): void {
-  const unit = height / viewUnits
+function paintDealer({ context, width, height, seconds, part }: Moment, { dealer, dealerX }: HallScenery): void {
+  const unit = sizeOfDealer({ width, height }) / viewUnits
   const reach = part > 0 && part < 0.3 ? Math.sin((part / 0.3) * Math.PI) : 0
   dealer({
     context,

@@ -35,15 +35,30 @@ const sideOf = { big: 'red', small: 'blue', triple: 'tie' } as const
 const letters = { red: 'B', blue: 'S', tie: 'T' } as const
 const roadResultOf = (trace: Json): RoadResult => ({ end: sideOf[sicEnd(trace as number[])] })
 
-type Numbered = { readonly bets: readonly string[]; readonly name: (number: string) => string; readonly copies: number }
+type Numbered = {
+  readonly bets: readonly string[]
+  readonly name: (number: string) => string
+  readonly copies: number
+  readonly look?: (number: number) => string
+}
 
-const numbered = (makeSpot: MakeSpot, { bets, name, copies }: Numbered): HTMLElement[] =>
+const numbered = (makeSpot: MakeSpot, { bets, name, copies, look }: Numbered): HTMLElement[] =>
   bets.map((bet) => {
     const number = /\d+$/.exec(bet)?.[0] ?? ''
     const label = Array.from({ length: copies }, () => number).join(' ')
     const paysBy = bet.startsWith('face') ? { paysBy: sicFacePaysBy } : {}
-    return makeSpot({ bet, label, pays: sicPaysMost(bet), ...paysBy, spoken: name(number), look: 'is-small' })
+    return makeSpot({
+      bet,
+      label,
+      pays: sicPaysMost(bet),
+      ...paysBy,
+      spoken: name(number),
+      look: look?.(Number(number)) ?? 'is-small',
+    })
   })
+const smallMost = 10
+/** In the colours of the roads. */
+const sumLook = (sum: number): string => (sum <= smallMost ? 'is-low' : 'is-high')
 const sumName = (number: string): string => formatMessage(messages.sumBet, { number })
 const faceName = (number: string): string => formatMessage(messages.numberBet, { number })
 const doubleName = (number: string): string => formatMessage(messages.doubleBet, { number })
@@ -58,12 +73,14 @@ export const sicFace: TableFace = {
       { class: 'sic-board' },
       row(
         'is-halves',
-        ...sicOuter.map((bet) => makeSpot({ bet, label: outer[bet], pays: sicPaysMost(bet), look: 'is-side' })),
+        ...sicOuter.map((bet) =>
+          makeSpot({ bet, label: outer[bet], pays: sicPaysMost(bet), look: `is-side look-${bet}` }),
+        ),
       ),
-      row('is-sums', ...numbered(makeSpot, { bets: sicSums, name: sumName, copies: 1 })),
+      row('is-sums', ...numbered(makeSpot, { bets: sicSums, name: sumName, copies: 1, look: sumLook })),
       row('is-six', ...numbered(makeSpot, { bets: sicFaces, name: faceName, copies: 1 })),
-      row('is-six', ...numbered(makeSpot, { bets: sicDoubles, name: doubleName, copies: 2 })),
-      row('is-six', ...numbered(makeSpot, { bets: sicTriples, name: tripleName, copies: 3 })),
+      row('is-six', ...numbered(makeSpot, { bets: sicDoubles, name: doubleName, copies: 2, look: () => 'is-double' })),
+      row('is-six', ...numbered(makeSpot, { bets: sicTriples, name: tripleName, copies: 3, look: () => 'is-triple' })),
     ),
   pays: (bet, result) => sicPays(bet, diceOf(result)),
   paint: (moment) =>

@@ -41,7 +41,7 @@ const wordsOf = ({ name, spun }: JackpotPrize): string =>
     : formatMessage(messages.wheelWon, { name, percent: spun.wheel[spun.segment] ?? 0 })
 
 async function showPrize(
-  { container, loop, motion, sound, particles, buzz }: Party,
+  { container, loop, motion, sound, particles, buzz, setAction }: Party,
   prize: JackpotPrize,
 ): Promise<void> {
   const amount = element('strong', { class: 'party-amount' }, money(0))
@@ -57,6 +57,7 @@ async function showPrize(
   )
   container.append(root)
   onward.focus()
+  setAction({ label: messages.continueAfterJackpot, isFree: true, run: () => root.click() })
   const { width, height } = particles.size
   let showered = 0
   buzz('firm')

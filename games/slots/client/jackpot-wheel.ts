@@ -46,6 +46,8 @@ export async function spinJackpotWheel(stage: WheelStage, prize: WheelPrize): Pr
   face.mark(spun.segment)
   const text = resultText(prize)
   note.replaceChildren(text)
+  note.classList.add('is-result')
+  root.querySelector(`[data-share="${spun.wheel[spun.segment]}"]`)?.classList.add('is-won')
   say(text)
   sound.play('tension')
   buzz('firm')

@@ -14,7 +14,7 @@ export const rouletteFace: TableFace = {
   pays: (bet, result) => roulettePays(bet, { number: numberOf(result) }),
   paint: paintWheel,
   // Beside the wheel, which would hide them.
-  dealerAt: 0.83,
+  dealerAt: 0.74,
   caption: (result) => `${numberOf(result)} · ${colourNames[pocketColour(numberOf(result))]}`,
   beats: [0.04, 0.62, 0.72, 0.8],
   sounds: ['wheel', 'ball'],
