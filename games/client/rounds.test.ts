@@ -121,6 +121,16 @@ test.each([
   expect(game.wayOn('Deposit')).toBeUndefined()
 })
 
+test('a bonus that does not fit a limit says so, and the balance stands as before', async () => {
+  const refused = { ...dealt, state: 'refused' as const, refusal: 'limitReached' as const }
+  const game = gameThatIsAnswered({ round: refused, balance: 90_000 }, { round: undefined, balance: 90_000 })
+  await game.rounds.begin({ bonusFor: 2_540 }, 25_400)
+  expect(game.notice()).toBe('This bet doesn’t fit your limits. No money was taken.')
+  expect(document.querySelector('.is-balance .figure-value')?.textContent).toBe('₱900.00')
+  expect(game.wayOn('Deposit')).toBeUndefined()
+  expect([game.state.balance, game.state.net, game.state.isBusy]).toEqual([90_000, 0, false])
+})
+
 test('a bet above the balance offers a deposit and the demo before anything is asked', async () => {
   const game = gameThatIsAnswered({ round: dealt, balance: 0 }, { round: undefined, balance: 999 })
   await game.rounds.begin({})
