@@ -4,6 +4,7 @@ import { caribbeanStud } from './math/caribbean-stud.ts'
 import { deucesWild } from './math/deuces-wild.ts'
 import { jacksOrBetter } from './math/jacks-or-better.ts'
 import { paiGowManila } from './math/pai-gow-manila.ts'
+import { pusoy } from './math/pusoy.ts'
 import { tatlongBaraha } from './math/tatlong-baraha.ts'
 
 /** Card games against a pay table or the dealer. */
@@ -14,4 +15,5 @@ export const pokerTitles: readonly Title[] = [
   caribbeanStud,
   paiGowManila,
   benteUno,
+  pusoy,
 ]

@@ -127,4 +127,40 @@ export const messages = {
   'advice.doubleOrHit': 'D',
   'advice.doubleOrStand': 'Ds',
   'advice.split': 'P',
+  // pusoy/
+  pusoySummary:
+    'Set 13 cards in three rows and duel three computer opponents. Win more rows than one of them to win that duel; win all three rows and it pays {scoop}.',
+  pusoyDuel: 'A duel',
+  pusoyPaysOfThird: 'Pays, of a third of your bet',
+  pusoyScoop: 'Scoop: you win all three rows',
+  pusoyWon: 'You win more rows than you lose',
+  pusoyTied: 'You win as many rows as you lose',
+  pusoyLost: 'You lose more rows than you win',
+  pusoyBet:
+    'Your bet is paid at the deal and is the most you can lose. A third of it is on each of the three duels. Payouts include that third.',
+  pusoySpecialHands: 'Special hands',
+  pusoyYourThirteen: 'Your 13 cards',
+  pusoyPaysOfBet: 'Pays, of your bet',
+  pusoyDragon: 'Dragon: all 13 ranks, from the deuce to the ace',
+  pusoySixPairs: 'Six pairs and one more card',
+  pusoyThreeFlushes: 'Three flushes: 5, 5 and 3 cards of one suit each',
+  pusoySpecialPaid:
+    'A special hand pays on top of the duels, however you set your cards. Four of a kind count as two pairs. If your cards make several special hands, only the highest in the table pays.',
+  pusoyDeal:
+    'The whole deck of 52 is dealt when the round begins: 13 cards to you and 13 to each opponent. Nothing you do afterwards changes a card.',
+  pusoyRows:
+    'Set five cards in the back row, five in the middle and three in front. The back must be at least as high as the middle, and the middle at least as high as the front. Anything else is a foul, and the game does not accept it.',
+  pusoyRanking:
+    'Rows are poker hands. An ace is above the king, or below the deuce in a straight, which is then the lowest straight. In the front row only pairs, three of a kind and high cards count, not straights or flushes. Suits never decide.',
+  pusoyDuels:
+    'Your back is compared with each opponent’s back, then middle with middle and front with front. The higher hand wins the row. If both hands are equal, nobody wins it.',
+  pusoyComputers:
+    'Your opponents are computers. Each is dealt its own cards, does not see yours, and always sets them by Arrange for me.',
+  pusoyLeft:
+    'Take as long as you like. If you leave in the middle of a round, it is saved. After 24 hours your cards are set by Arrange for me and the round is paid.',
+  pusoyArrange: 'Arrange for me',
+  pusoyBest:
+    'It tries all 72,072 ways to set your cards and drops the fouls. For each row it looks up how many of 200 typical hands the row beats, and takes the way that pays most on average. If two ways are worth the same, the higher back decides, then the middle, then the front.',
+  pusoyTable:
+    'The 200 typical hands of each row are published with the game, so you can check every choice. The return shown for this game is measured with Arrange for me; you may set your cards better or worse.',
 } as const

@@ -133,4 +133,40 @@ export const messages = translationOf<typeof english>()({
   'advice.doubleOrHit': 'D',
   'advice.doubleOrStand': 'Ds',
   'advice.split': 'P',
+  // pusoy/
+  pusoySummary:
+    'Ayusin ang 13 card sa tatlong hanay at kalabanin ang tatlong computer. Panalo ka sa duel kapag mas marami kang panalong hanay; {scoop} ang bayad kapag panalo ang tatlong hanay.',
+  pusoyDuel: 'Isang duel',
+  pusoyPaysOfThird: 'Bayad, ng ikatlong bahagi ng taya',
+  pusoyScoop: 'Scoop: panalo ka sa tatlong hanay',
+  pusoyWon: 'Mas marami kang panalo kaysa talong hanay',
+  pusoyTied: 'Pantay ang panalo at talong hanay',
+  pusoyLost: 'Mas marami kang talo kaysa panalong hanay',
+  pusoyBet:
+    'Binabayaran ang taya mo pagka-deal, at iyon lang ang puwedeng matalo. Ikatlong bahagi nito ang nasa bawat isa sa tatlong duel. Kasama sa payout ang bahaging iyon.',
+  pusoySpecialHands: 'Mga special hand',
+  pusoyYourThirteen: 'Ang 13 card mo',
+  pusoyPaysOfBet: 'Bayad, ng taya mo',
+  pusoyDragon: 'Dragon: lahat ng 13 rank, mula deuce hanggang ace',
+  pusoySixPairs: 'Anim na pair at isa pang card',
+  pusoyThreeFlushes: 'Tatlong flush: 5, 5 at 3 card na tig-iisang suit',
+  pusoySpecialPaid:
+    'Dagdag sa mga duel ang bayad ng special hand, kahit paano mo ayusin ang mga card. Dalawang pair ang bilang ng four of a kind. Kapag higit sa isa ang special hand mo, ang pinakamataas lang sa table ang binabayaran.',
+  pusoyDeal:
+    'Ipinamimigay ang buong deck na 52 sa simula ng round: 13 card sa iyo at 13 sa bawat kalaban. Walang magbabago sa mga card kahit ano ang gawin mo pagkatapos.',
+  pusoyRows:
+    'Limang card sa likod, lima sa gitna at tatlo sa harap. Dapat hindi mas mababa ang likod sa gitna, at ang gitna sa harap. Foul ang iba, at hindi ito tinatanggap ng laro.',
+  pusoyRanking:
+    'Mga poker hand ang mga hanay. Mas mataas ang ace sa king, o mas mababa sa deuce kapag straight, na pinakamababang straight naman. Pair, three of a kind at high card lang ang bilang sa harap, hindi straight o flush. Hindi kailanman suit ang nagpapasya.',
+  pusoyDuels:
+    'Ikinukumpara ang likod mo sa likod ng bawat kalaban, pagkatapos ang gitna sa gitna at ang harap sa harap. Panalo sa hanay ang mas mataas na hand. Kapag pareho, walang panalo.',
+  pusoyComputers:
+    'Mga computer ang kalaban mo. May sariling card ang bawat isa, hindi nito nakikita ang sa iyo, at laging Ayusin para sa akin ang gamit nito.',
+  pusoyLeft:
+    'Hindi kailangang magmadali. Kapag umalis ka sa gitna ng round, naka-save ito. Pagkalipas ng 24 oras, iaayos ang mga card mo sa Ayusin para sa akin at babayaran ang round.',
+  pusoyArrange: 'Ayusin para sa akin',
+  pusoyBest:
+    'Sinusubukan nito ang lahat ng 72,072 paraan ng pag-ayos at inaalis ang mga foul. Sa bawat hanay, tinitingnan nito kung ilan sa 200 karaniwang hand ang tinatalo nito, at kinukuha ang paraang may pinakamalaking karaniwang bayad. Kapag pantay ang dalawa, ang mas mataas na likod ang pasya, pagkatapos ang gitna, pagkatapos ang harap.',
+  pusoyTable:
+    'Nakalathala kasama ng laro ang 200 karaniwang hand ng bawat hanay, kaya masusuri mo ang bawat pasya. Sinukat sa Ayusin para sa akin ang return na nakasulat sa larong ito; puwedeng mas mahusay o hindi ang sarili mong ayos.',
 })
