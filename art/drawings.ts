@@ -33,6 +33,7 @@ import { paiGowManila as paiGowManilaTile } from './tiles/pai-gow-manila.ts'
 import { parolLights as parolLightsTile } from './tiles/parol-lights.ts'
 import { perlasNgDagat as perlasNgDagatTile } from './tiles/perlas-ng-dagat.ts'
 import { peryaDrop as peryaDropTile } from './tiles/perya-drop.ts'
+import { pusoy as pusoyTile } from './tiles/pusoy.ts'
 import { rouletteBituin as rouletteBituinTile } from './tiles/roulette-bituin.ts'
 import { sarimanok as sarimanokTile } from './tiles/sarimanok.ts'
 import { sicBoBituin as sicBoBituinTile } from './tiles/sic-bo-bituin.ts'
@@ -125,6 +126,7 @@ export const drawings: Readonly<Record<string, Drawing>> = {
   'tile/parol-lights': parolLightsTile,
   'tile/perlas-ng-dagat': perlasNgDagatTile,
   'tile/perya-drop': peryaDropTile,
+  'tile/pusoy': pusoyTile,
   'tile/roulette-bituin': rouletteBituinTile,
   'tile/sarimanok': sarimanokTile,
   'tile/sic-bo-bituin': sicBoBituinTile,

@@ -39,6 +39,7 @@ export const scoreOf: Readonly<Record<string, () => Promise<Score>>> = {
   'caribbean-stud': async () => (await import('./scores/poker/caribbean-stud.ts')).caribbeanStudScore,
   'pai-gow-manila': async () => (await import('./scores/poker/pai-gow-manila.ts')).paiGowManilaScore,
   'bente-uno': async () => (await import('./scores/poker/bente-uno.ts')).benteUnoScore,
+  pusoy: async () => (await import('./scores/poker/pusoy.ts')).pusoyScore,
   'dagat-hunter': async () => (await import('./scores/fish/dagat-hunter.ts')).dagatHunterScore,
   'coral-kingdom': async () => (await import('./scores/fish/coral-kingdom.ts')).coralKingdomScore,
   'bituin-football': async () => (await import('./scores/sports/bituin-football.ts')).bituinFootballScore,

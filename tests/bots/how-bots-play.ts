@@ -38,6 +38,7 @@ const moves: Readonly<Record<string, (view: unknown, draw: Draw) => object>> = {
   'tatlong-baraha': (_view, draw) => ({ act: drawOne(['play', 'fold'], draw) }),
   'caribbean-stud': (_view, draw) => ({ act: drawOne(['play', 'play', 'fold'], draw) }),
   'bente-uno': (view, draw) => ({ act: drawOne((view as { readonly acts: readonly string[] }).acts, draw) }),
+  pusoy: (view) => (view as { readonly best: object }).best,
   'pai-gow-manila': (view) => ({ two: (view as { readonly house: readonly number[] }).house }),
 }
 

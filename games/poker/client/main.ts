@@ -1,11 +1,13 @@
 import './poker.css'
 import './tables.css'
 import './blackjack/blackjack.css'
+import './pusoy/pusoy.css'
 import { startGame } from '#games/client/start-game.ts'
 import { makeBlackjackScene } from './blackjack/blackjack-scene.ts'
 import { makeDuelScene } from './duel-scene.ts'
 import { handName, threeCardName } from './hand-name.ts'
 import { makePaiGowScene } from './pai-gow-scene.ts'
+import { makePusoyScene } from './pusoy/pusoy-scene.ts'
 import { makeVideoPokerScene } from './video-poker-scene.ts'
 import { playPrice, raisePrice } from './second-bet.ts'
 import { messages } from './messages/en.ts'
@@ -29,4 +31,5 @@ void startGame({
   }),
   'pai-gow-manila': makePaiGowScene,
   'bente-uno': makeBlackjackScene,
+  pusoy: makePusoyScene,
 })

@@ -16,7 +16,7 @@ export function bestArrangement(cards: readonly Card[], odds: RowOdds = rowOdds)
   const best: Found = { worth: -1, back: 0, middle: 0, front: 0 }
   for (const back of strongestFirst(rows)) {
     // No middle is higher than its back, so this is the most that the back can be worth.
-    const most = worthOf(rows.backOdds[back] ?? 0, rows.middleOdds[back] ?? 0, rows.frontMost)
+    const most = worthOf(entry(rows.backOdds, back), entry(rows.middleOdds, back), rows.frontMost)
     if (most >= best.worth) tryMiddles(rows, back, best)
   }
   return { back: at(sorted, best.back), middle: at(sorted, best.middle), front: at(sorted, best.front) }
@@ -25,23 +25,25 @@ export function bestArrangement(cards: readonly Card[], odds: RowOdds = rowOdds)
 const at = (cards: readonly Card[], mask: number): Card[] => placesOf(mask).map((place) => cards[place] ?? 0)
 
 function tryMiddles(rows: Rows, back: number, best: Found): void {
-  const { scores, middleOdds, frontOdds, frontMost } = rows
-  const [backScore, backOdds] = [scores[back] ?? 0, rows.backOdds[back] ?? 0]
+  const backScore = entry(rows.scores, back)
+  const backOdds = entry(rows.backOdds, back)
   for (const middle of middlesBeside(back)) {
-    const middleScore = scores[middle] ?? 0
+    const middleScore = entry(rows.scores, middle)
     if (middleScore > backScore) continue
-    const odds = middleOdds[middle] ?? 0
-    if (worthOf(backOdds, odds, frontMost) < best.worth) continue
+    const middleOdds = entry(rows.middleOdds, middle)
+    if (worthOf(backOdds, middleOdds, rows.frontMost) < best.worth) continue
     const front = allPlaces & ~back & ~middle
-    if ((scores[front] ?? 0) > middleScore) continue
-    const worth = worthOf(backOdds, odds, frontOdds[front] ?? 0)
-    if (worth > best.worth || (worth === best.worth && isHigher(rows, { back, middle, front }, best)))
-      Object.assign(best, { worth, back, middle, front })
+    if (entry(rows.scores, front) > middleScore) continue
+    const found = { worth: worthOf(backOdds, middleOdds, entry(rows.frontOdds, front)), back, middle, front }
+    if (isBetter(rows, found, best)) Object.assign(best, found)
   }
 }
 
-function isHigher({ scores }: Rows, one: Masks, other: Masks): boolean {
-  const by = (row: keyof Masks): number => (scores[one[row]] ?? 0) - (scores[other[row]] ?? 0)
+const entry = (table: Int32Array, mask: number): number => table[mask] ?? 0
+
+function isBetter({ scores }: Rows, one: Found, other: Found): boolean {
+  if (one.worth !== other.worth) return one.worth > other.worth
+  const by = (row: 'back' | 'middle' | 'front'): number => entry(scores, one[row]) - entry(scores, other[row])
   return (by('back') || by('middle') || by('front')) > 0
 }
 
@@ -53,8 +55,7 @@ function worthOf(back: number, middle: number, front: number): number {
 }
 
 /** Rows as bits: which of the thirteen cards, from the highest on, they take. */
-type Masks = { readonly back: number; readonly middle: number; readonly front: number }
-type Found = { -readonly [Row in keyof Masks]: number } & { worth: number }
+type Found = Record<'worth' | 'back' | 'middle' | 'front', number>
 type Rows = {
   readonly scores: Int32Array
   readonly backOdds: Int32Array
@@ -77,12 +78,12 @@ function rowsOf(cards: readonly Card[], odds: RowOdds): Rows {
     rows.scores[mask] = score
     rows.frontOdds[mask] = oddsOf(odds.front, score)
   }
-  return { ...rows, frontMost: threes.reduce((most, mask) => Math.max(most, rows.frontOdds[mask] ?? 0), 0) }
+  return { ...rows, frontMost: threes.reduce((most, mask) => Math.max(most, entry(rows.frontOdds, mask)), 0) }
 }
 
 /** All backs by what they beat, so that most of the weak ones need no look at their middles. */
 function strongestFirst({ backOdds }: Rows): number[] {
   const levels: number[][] = Array.from({ length: oddsUnit + 1 }, () => [])
-  for (const mask of fives) levels[backOdds[mask] ?? 0]?.push(mask)
+  for (const mask of fives) levels[entry(backOdds, mask)]?.push(mask)
   return levels.toReversed().flat()
 }

@@ -1,5 +1,5 @@
 import { type Arrangement, type RowName, rowNames, type RowScores, scoresOf } from './arrangement.ts'
-import { duelPays } from './pays.ts'
+import type { duelPays } from './pays.ts'
 
 export type RowResult = 'won' | 'lost' | 'tied'
 export type DuelResult = keyof typeof duelPays
