@@ -58,6 +58,7 @@ test('card games declare the best play, games that double a stake say that it gr
     'caribbean-stud',
     'pai-gow-manila',
     'bente-uno',
+    'pusoy',
   ])
   expect(where(({ stakeGrows }) => stakeGrows)).toEqual(['tatlong-baraha', 'caribbean-stud', 'bente-uno'])
   expect(where(({ sharedSeconds }) => sharedSeconds > 0)).toEqual(tables.map(({ code }) => code))

@@ -157,7 +157,6 @@ export const messages = {
   cardPicked: '{card} picked. Choose the card to swap it with.',
   rowsAre: 'Back: {back}. Middle: {middle}. Front: {front}.',
   yourThirteen: 'Your cards: {cards}.',
-  rowOfSeat: '{row}: {hand}',
   rowOfComputer: '{row}: {hand}. {result}.',
   rowsWon: '{row}: you win {won} of 3',
   rowAgainst: '{name} has {hand}. {result}.',

@@ -159,7 +159,6 @@ export const messages = translationOf<typeof english>()({
   cardPicked: 'Napili ang {card}. Piliin ang card na ipapalit.',
   rowsAre: 'Likod: {back}. Gitna: {middle}. Harap: {front}.',
   yourThirteen: 'Mga card mo: {cards}.',
-  rowOfSeat: '{row}: {hand}',
   rowOfComputer: '{row}: {hand}. {result}.',
   rowsWon: '{row}: panalo ka sa {won} ng 3',
   rowAgainst: '{hand} ang hawak ng {name}. {result}.',

@@ -69,7 +69,7 @@ function moveCards(table: PusoyTable, cards: readonly Card[]): void {
   if (now.round !== undefined) keepCards(now.round.id, cards)
 }
 
-/** What may be done now. */
+/** Buttons and names for the cards as they lie now. */
 function refresh(table: PusoyTable): void {
   const { stage, own, arrange, sort: sorter, now } = table
   const isEnabled = mayMove(table)

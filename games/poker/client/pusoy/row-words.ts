@@ -28,7 +28,7 @@ export const computerName = (at: number): string => formatMessage(messages.compu
 export const rowsSpoken = ({ back, middle, front }: RowScores): string =>
   formatMessage(messages.rowsAre, { back: handName(back), middle: handName(middle), front: handName(front) })
 
-/** What is seen of a row that was compared, and what is heard of it. */
+/** The caption of a row that was compared; `rowSpoken` is its longer form for those who listen. */
 export const rowCaption = (row: RowName, duels: readonly Duel[]): string =>
   formatMessage(messages.rowsWon, {
     row: rowWords[row],

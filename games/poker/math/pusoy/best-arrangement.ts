@@ -13,7 +13,7 @@ import { oddsOf, oddsUnit, type RowOdds, rowOdds } from './row-odds.ts'
 export function bestArrangement(cards: readonly Card[], odds: RowOdds = rowOdds): Arrangement {
   const sorted = cards.toSorted((a, b) => b - a)
   const rows = rowsOf(sorted, odds)
-  const best: Found = { worth: -1, back: 0, middle: 0, front: 0 }
+  const best: Candidate = { worth: -1, back: 0, middle: 0, front: 0 }
   for (const back of strongestFirst(rows)) {
     // No middle is higher than its back, so this is the most that the back can be worth.
     const most = worthOf(entry(rows.backOdds, back), entry(rows.middleOdds, back), rows.frontMost)
@@ -24,7 +24,7 @@ export function bestArrangement(cards: readonly Card[], odds: RowOdds = rowOdds)
 
 const at = (cards: readonly Card[], mask: number): Card[] => placesOf(mask).map((place) => cards[place] ?? 0)
 
-function tryMiddles(rows: Rows, back: number, best: Found): void {
+function tryMiddles(rows: Rows, back: number, best: Candidate): void {
   const backScore = entry(rows.scores, back)
   const backOdds = entry(rows.backOdds, back)
   for (const middle of middlesBeside(back)) {
@@ -41,7 +41,7 @@ function tryMiddles(rows: Rows, back: number, best: Found): void {
 
 const entry = (table: Int32Array, mask: number): number => table[mask] ?? 0
 
-function isBetter({ scores }: Rows, one: Found, other: Found): boolean {
+function isBetter({ scores }: Rows, one: Candidate, other: Candidate): boolean {
   if (one.worth !== other.worth) return one.worth > other.worth
   const by = (row: 'back' | 'middle' | 'front'): number => entry(scores, one[row]) - entry(scores, other[row])
   return (by('back') || by('middle') || by('front')) > 0
@@ -55,7 +55,7 @@ function worthOf(back: number, middle: number, front: number): number {
 }
 
 /** Rows as bits: which of the thirteen cards, from the highest on, they take. */
-type Found = Record<'worth' | 'back' | 'middle' | 'front', number>
+type Candidate = Record<'worth' | 'back' | 'middle' | 'front', number>
 type Rows = {
   readonly scores: Int32Array
   readonly backOdds: Int32Array

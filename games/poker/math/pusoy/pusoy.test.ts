@@ -198,7 +198,7 @@ describe('a round', () => {
       const end = set(step, viewOf(step).best) as Step
       const { duels, specialWin } = viewOf(end)
       for (const { result, win } of duels) expect(win).toBe((Number(stake) / 3) * (duelPays[result] / 100))
-      expect(end.win).toBe(BigInt(duels.reduce((sum, { win }) => sum + win, specialWin)))
+      expect(end.win).toBe(BigInt(duels.reduce<number>((sum, { win }) => sum + win, specialWin)))
       expect(end.win * 100n).toBeLessThanOrEqual(stake * BigInt(pusoy.maxWinHundredths))
       expect(pusoy.settle({ stake, state: step.state })).toEqual({ kind: 'win', win: end.win })
     }

@@ -73,13 +73,13 @@ function dealt(draw: Draw): State {
   return { hands: Array.from({ length: opponents + 1 }, (_, at) => cards.slice(at * handSize, (at + 1) * handSize)) }
 }
 
-type Played = Duel & { readonly win: Centavos }
+type PaidDuel = Duel & { readonly win: Centavos }
 
 /** Everybody's rows, and what every duel and the player's special hand pay. */
 function showdown(stake: Centavos, { hands: [cards = [], ...hidden] }: State, rows: Arrangement) {
   const own = seatOf(rows)
   const others = hidden.map((each) => seatOf(bestArrangement(each)))
-  const duels = others.map(({ scores }): Played => {
+  const duels = others.map(({ scores }): PaidDuel => {
     const duel = duelOf(own.scores, scores)
     return { ...duel, win: duelWin(stake, duel) }
   })
@@ -87,13 +87,14 @@ function showdown(stake: Centavos, { hands: [cards = [], ...hidden] }: State, ro
   return { own, others, duels, win }
 }
 
+/** Of a third of the stake, rounded once. */
 const duelWin = (stake: Centavos, { result }: Duel): Centavos =>
-  payOf(centavos(divFloor(stake, BigInt(opponents))), duelPays[result])
+  centavos(divFloor(payOf(stake, duelPays[result]), BigInt(opponents)))
 
 const specialWin = (stake: Centavos, special: SpecialHand | null): Centavos =>
   special === null ? zeroCentavos : payOf(stake, specialPays[special])
 
-const duelView = ({ win, ...duel }: Played): DuelView => ({ ...duel, win: toWireCentavos(win) })
+const duelView = ({ win, ...duel }: PaidDuel): DuelView => ({ ...duel, win: toWireCentavos(win) })
 
 function viewOf(stake: Centavos, cards: readonly Card[]): PusoyView {
   const special = specialOf(cards)
