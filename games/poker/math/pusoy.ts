@@ -30,7 +30,7 @@ export const pusoy = defineTitle({
   // Some 5 × 10²⁸ deals: too many to count, so whole rounds are played.
   returns: {
     kind: 'measured',
-    ways: () => [{ name: 'arranged for the player', rounds: 150_000, tables, play: playBest }],
+    ways: () => [{ name: 'arranged for the player', rounds: 100_000, tables, play: playBest }],
   },
   help: pusoyHelp,
 })

@@ -32,8 +32,8 @@ export function createComputerSeat(at: number, motion: Motion) {
     element('div', { class: 'computer-bet' }, spot.root, verdict),
   )
   const setVerdict = (duel: DuelView | undefined): void => {
-    const isPaid = duel !== undefined && duel.win > 0
-    setText(verdict, duel === undefined ? '' : isPaid ? `${duelText(duel)} ${money(duel.win)}` : duelText(duel))
+    const paid = duel !== undefined && duel.win > 0 ? [element('b', {}, money(duel.win))] : []
+    verdict.replaceChildren(...(duel === undefined ? [] : [duelText(duel), ...paid]))
     root.dataset.result = duel?.result ?? ''
   }
   return {

@@ -64,21 +64,36 @@ type Rows = {
   readonly frontMost: number
 }
 
+// Filled anew for each hand: a measurement arranges millions of them.
+const table = (): Int32Array => new Int32Array(allPlaces + 1)
+const filled = { scores: table(), backOdds: table(), middleOdds: table(), frontOdds: table() }
+const [fiveCards, threeCards]: [Card[], Card[]] = [
+  [0, 0, 0, 0, 0],
+  [0, 0, 0],
+]
+
 function rowsOf(cards: readonly Card[], odds: RowOdds): Rows {
-  const table = (): Int32Array => new Int32Array(allPlaces + 1)
-  const rows = { scores: table(), backOdds: table(), middleOdds: table(), frontOdds: table() }
   for (const mask of fives) {
-    const score = fiveScore(at(cards, mask))
-    rows.scores[mask] = score
-    rows.backOdds[mask] = oddsOf(odds.back, score)
-    rows.middleOdds[mask] = oddsOf(odds.middle, score)
+    const score = fiveScore(take(cards, mask, fiveCards))
+    filled.scores[mask] = score
+    filled.backOdds[mask] = oddsOf(odds.back, score)
+    filled.middleOdds[mask] = oddsOf(odds.middle, score)
   }
+  let frontMost = 0
   for (const mask of threes) {
-    const score = frontScore(at(cards, mask))
-    rows.scores[mask] = score
-    rows.frontOdds[mask] = oddsOf(odds.front, score)
+    const score = frontScore(take(cards, mask, threeCards))
+    const beaten = oddsOf(odds.front, score)
+    filled.scores[mask] = score
+    filled.frontOdds[mask] = beaten
+    if (beaten > frontMost) frontMost = beaten
   }
-  return { ...rows, frontMost: threes.reduce((most, mask) => Math.max(most, entry(rows.frontOdds, mask)), 0) }
+  return { ...filled, frontMost }
+}
+
+function take(cards: readonly Card[], mask: number, into: Card[]): readonly Card[] {
+  let at = 0
+  for (const place of placesOf(mask)) into[at++] = cards[place] ?? 0
+  return into
 }
 
 /** All backs by what they beat, so that most of the weak ones need no look at their middles. */
