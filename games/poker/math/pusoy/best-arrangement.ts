@@ -64,7 +64,7 @@ type Rows = {
   readonly frontMost: number
 }
 
-// Filled anew for each hand: a measurement arranges millions of them.
+// One set of tables serves every hand, because a measurement arranges hundreds of thousands of them.
 const table = (): Int32Array => new Int32Array(allPlaces + 1)
 const filled = { scores: table(), backOdds: table(), middleOdds: table(), frontOdds: table() }
 const [fiveCards, threeCards]: [Card[], Card[]] = [
