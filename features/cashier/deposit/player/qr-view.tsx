@@ -55,8 +55,9 @@ export function QrView({ order, qrCodeText, onChanged }: QrViewProps) {
         {messages.saveToPhotos}
       </Button>
       <ol className={styles.hints}>
-        <li>{messages.saveQrStep}</li>
-        <li>{messages.scanQrStep}</li>
+        <li className={styles.onThisDevice}>{messages.saveQrStep}</li>
+        <li className={styles.onThisDevice}>{messages.scanQrStep}</li>
+        <li className={styles.stepOnComputer}>{messages.scanScreenStep}</li>
         <li>{formatMessage(messages.payWithinStep, { count })}</li>
       </ol>
       <AskProvider order={order} onArrived={onChanged} />

@@ -116,6 +116,7 @@ export const messages = {
   saveToPhotos: 'Save to photos',
   saveQrStep: 'Save the QR code or take a screenshot.',
   scanQrStep: 'Open your bank or e-wallet app, choose “Scan QR”, and upload the picture from your photos.',
+  scanScreenStep: 'Open your bank or e-wallet app on your phone, choose “Scan QR”, and point it at this screen.',
   payWithinStep: {
     one: 'Pay within {count} minute, or the order becomes invalid.',
     other: 'Pay within {count} minutes, or the order becomes invalid.',

@@ -122,6 +122,8 @@ export const messages = translationOf<typeof english>()({
   saveToPhotos: 'I-save sa photos',
   saveQrStep: 'I-save ang QR code o i-screenshot ito.',
   scanQrStep: 'Buksan ang app ng bangko o e-wallet mo, piliin ang “Scan QR”, at i-upload ang picture mula sa photos.',
+  scanScreenStep:
+    'Buksan ang app ng bangko o e-wallet sa phone mo, piliin ang “Scan QR”, at itapat ito sa screen na ito.',
   payWithinStep: 'Magbayad sa loob ng {count} minuto, kung hindi ay mawawalan ng bisa ang order.',
   scanWithYourPhone: 'I-scan gamit ang phone mo',
   payOnThisDevice: 'Magbayad sa device na ito',
