@@ -34,7 +34,7 @@ export const artManifest = {
   'tile/parol-lights': ['f33177fb', '#14235c'],
   'tile/perlas-ng-dagat': ['61bbb54f', '#0a5c74'],
   'tile/perya-drop': ['eb3ab138', '#c22a8a'],
-  'tile/pusoy': ['ab37b061', '#7a1c4a'],
+  'tile/pusoy': ['82568ccb', '#7a1c4a'],
   'tile/roulette-bituin': ['0ad360fc', '#14502f'],
   'tile/sarimanok': ['64efac39', '#c21f6a'],
   'tile/sic-bo-bituin': ['20f359da', '#4a1414'],

@@ -94,12 +94,10 @@ describe('a player’s rewards', () => {
 
   test('what a claim opens is claimed by the same tap', async () => {
     let claimed = 0
+    const statusOf = (id: number): 0 | 1 | 2 => (id <= claimed ? 2 : id === claimed + 1 ? 1 : 0)
     site.answer(readMonthlyChests, () => ({
       ...chests,
-      tiers: chests.tiers.map((tier) => ({
-        ...tier,
-        status: tier.id <= claimed ? 2 : tier.id === claimed + 1 ? 1 : 0,
-      })),
+      tiers: chests.tiers.map((tier) => ({ ...tier, status: statusOf(tier.id) })),
     }))
     site.answer(claimDailyLogin, { ...login, items: coins(500) })
     site.answer(claimWelcomeCalendar, { ...calendar, items: coins(125) })
