@@ -108,6 +108,7 @@ export const staffFieldMeanings: FieldMeanings = {
   'campaignMessagePreview.step': 'The step as it stands in the editor, saved or not.',
   'campaignMessageTest.step': 'The step as it stands in the editor, saved or not: an e-mail or an SMS.',
   'campaignMessagePreview.messages': 'The message in each language.',
+  'step.body': 'The text, in both languages.',
   language: 'The language of the message: en or fil.',
   'messages.email': 'The e-mail; null: the step is none. Its link to stop promos is a sample, which belongs to nobody.',
   'email.subject': 'The subject.',
@@ -118,7 +119,8 @@ export const staffFieldMeanings: FieldMeanings = {
   'sms.text': 'The text with everything that is added to it.',
   'sms.parts': 'How many messages the phone network carries, and bills.',
   'sms.letters': 'How many letters it has.',
-  'sms.alphabet': 'gsm: parts of 160 or 153 letters; unicode: a letter beyond them makes parts of 70 or 67.',
+  'sms.alphabet':
+    'Which letters it needs. gsm: those of phones, in parts of 160 or 153; unicode: others, too, in parts of 70 or 67.',
   'messages.push': 'The notification; null: the step is none.',
   'push.title': 'Its title.',
   'push.body': 'Its text.',
