@@ -150,7 +150,7 @@ export const messages = {
   sortBySuit: 'Sort by suit',
   sortByRank: 'Sort by rank',
   setRows: 'Set cards',
-  rowsInOrder: 'Tap two cards to swap them',
+  rowsInOrder: 'Tap two to swap',
   middleTooHigh: 'Foul: middle is higher than back',
   frontTooHigh: 'Foul: front is higher than middle',
   cardInRow: '{card}, {row}',

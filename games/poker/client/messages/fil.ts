@@ -152,7 +152,7 @@ export const messages = translationOf<typeof english>()({
   sortBySuit: 'Ayon sa suit',
   sortByRank: 'Ayon sa rank',
   setRows: 'Ilatag',
-  rowsInOrder: 'I-tap ang dalawang card para ipagpalit',
+  rowsInOrder: 'I-tap ang dalawa',
   middleTooHigh: 'Foul: mas mataas ang gitna sa likod',
   frontTooHigh: 'Foul: mas mataas ang harap sa gitna',
   cardInRow: '{card}, {row}',
