@@ -49,7 +49,10 @@ test('the menu folds, and is folded on the next page and after a reload', async 
   await expect(fold).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('printing a page, or taking a picture of all of it, keeps the frame and what was typed', async ({ page, newPlayer }) => {
+test('printing a page, or taking a picture of all of it, keeps the frame and what was typed', async ({
+  page,
+  newPlayer,
+}) => {
   await signIn(page, await newPlayer())
   await openPage(page, '/profile/superior')
   const typed = page.getByRole('main').getByRole('textbox').first()
