@@ -18,7 +18,7 @@ export const pusoy = defineTitle({
   version: 1,
   // A third lies on each duel, in whole pesos.
   stakes: [3n, 6n, 15n, 30n, 60n, 150n, 300n, 600n, 1_500n].map(pesos),
-  rtpBasisPoints: 9_597,
+  rtpBasisPoints: 9_689,
   needsBestPlay: true,
   volatility: 'low',
   maxWinHundredths: duelPays.scoop + specialPays.dragon,
@@ -30,7 +30,7 @@ export const pusoy = defineTitle({
   // Some 5 × 10²⁸ deals: too many to count, so whole rounds are played.
   returns: {
     kind: 'measured',
-    ways: () => [{ name: 'arranged for the player', rounds: 82_000, tables, play: playBest }],
+    ways: () => [{ name: 'arranged for the player', rounds: 500_000, tables, play: playBest }],
   },
   help: pusoyHelp,
 })
