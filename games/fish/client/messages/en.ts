@@ -29,6 +29,6 @@ export const messages = {
   shotsNeverArrived: 'Your shots didn’t go through. No money was taken.',
   shotsNotPlayed: 'These shots weren’t played. No money was taken.',
   balanceTooLowForShots: 'Your balance is too low for these shots. No money was taken.',
-  limitReached: 'You’ve reached a limit you set. No money was taken.',
+  limitReached: 'This shot doesn’t fit your limits. No money was taken.',
   accountCannotPlay: 'Your account can’t play right now. Contact customer service if you need help.',
 } as const

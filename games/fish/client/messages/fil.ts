@@ -31,7 +31,7 @@ export const messages = translationOf<typeof english>()({
   shotsNeverArrived: 'Hindi pumasok ang mga tira mo. Walang nabawas sa balance mo.',
   shotsNotPlayed: 'Hindi natuloy ang mga tirang ito. Walang nabawas sa balance mo.',
   balanceTooLowForShots: 'Kulang ang balance mo para sa mga tirang ito. Walang nabawas.',
-  limitReached: 'Naabot mo na ang limit na itinakda mo. Walang nabawas sa balance mo.',
+  limitReached: 'Hindi kasya sa mga limit mo ang tirang ito. Walang nabawas sa balance mo.',
   accountCannotPlay:
     'Hindi makakapaglaro ang account mo sa ngayon. Kontakin ang customer service kung kailangan mo ng tulong.',
 })
