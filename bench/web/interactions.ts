@@ -1,4 +1,5 @@
 import type { Browser, Locator, Page } from '@playwright/test'
+import { markNewsSeen } from '#tests/journeys/support/news-seen.ts'
 import { readyTime } from './first-visit.ts'
 import { forgetAnswers, whatWasSeen } from './page-observer.ts'
 import { newPhone, openTab, slowDown } from './slow-phone.ts'
@@ -21,6 +22,7 @@ export async function useLobby(
 ): Promise<Answers> {
   const phone = await newPhone(browser, { storageState })
   try {
+    await markNewsSeen(phone)
     const page = await openLobby(await openTab(phone, { cpuSlowdown: 1 }), url)
     const domNodes = await page.evaluate(() => document.querySelectorAll('*').length)
     await slowDown(page, { cpuSlowdown })
@@ -53,6 +55,7 @@ const switches = 20
 export async function heapAfterTabs(browser: Browser, { url, storageState }: Omit<InteractionOptions, 'cpuSlowdown'>) {
   const phone = await newPhone(browser, { storageState })
   try {
+    await markNewsSeen(phone)
     const page = await openLobby(await openTab(phone, { cpuSlowdown: 1 }), url)
     for (let done = 0; done < switches; done++) {
       const name = done % 2 === 0 ? 'Slots' : 'Home'

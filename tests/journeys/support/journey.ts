@@ -1,11 +1,11 @@
 import { test as base, type BrowserContext, expect, type Page } from '@playwright/test'
-import { activityType } from '#core/enumerations/activity-type.ts'
 import { type Database, openDatabase } from '#platform/db/database.ts'
 import { statement } from '#platform/db/statement.ts'
 import { type Catalogue, openCatalogue } from './catalogue.ts'
 import { type DeviceName, deviceOptions } from './devices.ts'
 import { type Inbox, openInbox } from './inbox.ts'
 import { type OperatorSettings, operatorSettings } from './operator-settings.ts'
+import { markNewsSeen } from './news-seen.ts'
 import { playTheRest } from './play-the-rest.ts'
 import { type Player, registerPlayer } from './player.ts'
 import { type Product, product } from './product.ts'
@@ -50,7 +50,7 @@ export const test = base.extend<Journey, { readonly site: Product; readonly db: 
     async ({ context, forgiven, newsSeen }, provide) => {
       const complaints: string[] = []
       listen(context, complaints)
-      if (newsSeen) await context.addInitScript(markNewsSeen, modalsShown)
+      if (newsSeen) await markNewsSeen(context)
       await provide(complaints)
       const serious = complaints.filter((complaint) => !forgiven.some((pattern) => pattern.test(complaint)))
       expect(serious, 'what the browsers complained about').toEqual([])
@@ -61,7 +61,7 @@ export const test = base.extend<Journey, { readonly site: Product; readonly db: 
     const opened: BrowserContext[] = []
     await provide(async (name) => {
       const context = await browser.newContext(deviceOptions[name])
-      await context.addInitScript(markNewsSeen, modalsShown)
+      await markNewsSeen(context)
       opened.push(context)
       listen(context, complaints)
       return context.newPage()
@@ -107,18 +107,6 @@ const endAccountRest = statement(
    where p.id = a.player_id and p.mobile = $1`,
 )
 const endResendWait = statement('journeys_end_resend_wait', "delete from rate_limit where name = 'codeResend'")
-
-const modalsShown = JSON.stringify([activityType.firstDeposit, activityType.inviteFriend1])
-
-/** Runs in every frame before its page. A game's frame may have no storage of its own. */
-function markNewsSeen(activitiesShown: string): void {
-  try {
-    sessionStorage.setItem('homePopupSeen', 'true')
-    sessionStorage.setItem('activitiesShown', activitiesShown)
-  } catch {
-    // Then there is nothing to mark.
-  }
-}
 
 function listen(context: BrowserContext, complaints: string[]): void {
   context.on('console', (message) => {
