@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { approveRequest } from '#features/office/approval/contract.ts'
 import { requestCampaignStart, saveCampaign } from '#features/players/campaign/contract.ts'
 import type { ChannelStep, Graph, Step } from '#features/players/campaign/graph.ts'
+import { hours } from '#core/clock/duration.ts'
+import { addDuration, durationBetween } from '#core/clock/instant.ts'
+import { addDays, dayOf, startOfDay } from '#core/clock/manila.ts'
 import type { MarketingChannel } from '#core/marketing-channel.ts'
 import { runJob } from './run-job.ts'
 import type { TestBackOffice } from './test-back-office.ts'
@@ -88,3 +91,11 @@ export async function liveCampaign(office: TestBackOffice, graph: Graph): Promis
 }
 
 export const runCampaigns = ({ site }: TestBackOffice) => runJob(site, 'campaign.run')
+
+/** Noon of another day, with no campaign and nobody in reach from the tests before. */
+export async function beginNextNoon({ site: { clock, context } }: TestBackOffice): Promise<void> {
+  await context.db.pool.query(`update campaign set state = 'stopped', stopped_at = now() where state = 'live'`)
+  await context.db.pool.query(`update player set registered_at = '2020-01-01'`)
+  const noon = addDuration(startOfDay(addDays(dayOf(clock.now()), 1)), hours(12))
+  clock.advance(durationBetween(clock.now(), noon))
+}

@@ -1,12 +1,10 @@
 import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { hours, minutes } from '#core/clock/duration.ts'
-import { addDuration, durationBetween } from '#core/clock/instant.ts'
-import { addDays, dayOf, startOfDay } from '#core/clock/manila.ts'
+import { minutes } from '#core/clock/duration.ts'
 import { type Language, languages } from '#core/language/language.ts'
 import { keepLanguage } from '#features/players/language/contract.ts'
 import { unsubscribeEmail } from '#features/players/email/contract.ts'
-import { graphOf, liveCampaign, promoStep, runCampaigns } from '#tests/support/campaigns.ts'
+import { beginNextNoon, graphOf, liveCampaign, promoStep, runCampaigns } from '#tests/support/campaigns.ts'
 import { consent, type PromoPlayer, runAllDue, withEveryAddress } from '#tests/support/promo-player.ts'
 import { refreshFacts } from '#tests/support/refresh-facts.ts'
 import { international, registerPlayer } from '#tests/support/registered-player.ts'
@@ -25,10 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => office.close())
 beforeEach(async () => {
-  await pool().query(`update campaign set state = 'stopped', stopped_at = now() where state = 'live'`)
-  await pool().query(`update player set registered_at = '2020-01-01'`)
-  const noon = addDuration(startOfDay(addDays(dayOf(office.site.clock.now()), 1)), hours(12))
-  office.site.clock.advance(durationBetween(office.site.clock.now(), noon))
+  await beginNextNoon(office)
   crm = await office.newStaff('crm')
 })
 

@@ -4,7 +4,7 @@ import { addDuration, durationBetween } from '#core/clock/instant.ts'
 import { addDays, dayOf, startOfDay } from '#core/clock/manila.ts'
 import { keepLanguage } from '#features/players/language/contract.ts'
 import { marketingChannels } from '#core/marketing-channel.ts'
-import { graphOf, liveCampaign, messageStep, promoStep, runCampaigns } from '#tests/support/campaigns.ts'
+import { beginNextNoon, graphOf, liveCampaign, messageStep, promoStep, runCampaigns } from '#tests/support/campaigns.ts'
 import { arrivedBy, consent, type PromoPlayer, runAllDue, withEveryAddress } from '#tests/support/promo-player.ts'
 import { refreshFacts } from '#tests/support/refresh-facts.ts'
 import { registerPlayer } from '#tests/support/registered-player.ts'
@@ -21,13 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => office.close())
 
-/** Noon of another day, with nobody in reach from the tests before. */
-beforeEach(async () => {
-  await pool().query(`update campaign set state = 'stopped', stopped_at = now() where state = 'live'`)
-  await pool().query(`update player set registered_at = '2020-01-01'`)
-  const noon = addDuration(startOfDay(addDays(dayOf(office.site.clock.now()), 1)), hours(12))
-  office.site.clock.advance(durationBetween(office.site.clock.now(), noon))
-})
+beforeEach(() => beginNextNoon(office))
 
 async function newPlayer(): Promise<PromoPlayer> {
   office.site.clock.advance(minutes(2))

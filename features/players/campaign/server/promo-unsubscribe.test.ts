@@ -1,11 +1,9 @@
 import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { days, hours, minutes } from '#core/clock/duration.ts'
-import { addDuration, durationBetween } from '#core/clock/instant.ts'
-import { addDays, dayOf, startOfDay } from '#core/clock/manila.ts'
+import { days, minutes } from '#core/clock/duration.ts'
 import { unsubscribeEmail } from '#features/players/email/contract.ts'
 import { listPlayerConsents, readMarketingConsents } from '#features/players/marketing-consent/contract.ts'
-import { graphOf, liveCampaign, promoStep, runCampaigns } from '#tests/support/campaigns.ts'
+import { beginNextNoon, graphOf, liveCampaign, promoStep, runCampaigns } from '#tests/support/campaigns.ts'
 import { arrivedBy, consent, type PromoPlayer, runAllDue, withEveryAddress } from '#tests/support/promo-player.ts'
 import { refreshFacts } from '#tests/support/refresh-facts.ts'
 import { registerPlayer } from '#tests/support/registered-player.ts'
@@ -18,13 +16,7 @@ beforeAll(async () => {
   office = await openTestBackOffice()
 })
 afterAll(() => office.close())
-beforeEach(async () => {
-  const { pool } = office.site.context.db
-  await pool.query(`update campaign set state = 'stopped', stopped_at = now() where state = 'live'`)
-  await pool.query(`update player set registered_at = '2020-01-01'`)
-  const noon = addDuration(startOfDay(addDays(dayOf(office.site.clock.now()), 1)), hours(12))
-  office.site.clock.advance(durationBetween(office.site.clock.now(), noon))
-})
+beforeEach(() => beginNextNoon(office))
 
 async function newReader(): Promise<PromoPlayer> {
   office.site.clock.advance(minutes(2))
