@@ -1,8 +1,9 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { type SeaNews, seaEventsPath } from '#games/rgs/sea-contract.ts'
 import { addressKey } from '#platform/rate-limit/address-key.ts'
 import { ipOf } from '#platform/network-origin/ip-of.ts'
 import type { StudioDependencies } from '../studio-dependencies.ts'
+import { beat, beginStream, eventOf, type Stream, writerTo } from '../event-stream.ts'
 import { type ReaderBounds, TableReaders } from '../tables/table-readers.ts'
 import { readSeas, seaKey, type SeaState } from './read-seas.ts'
 import { type Sea, seaSeatFind, seaSeatTouch } from './sea-seat.store.ts'
@@ -17,12 +18,10 @@ export type SeaFeed = {
 }
 
 type FeedDependencies = Pick<StudioDependencies, 'db' | 'clock' | 'hashToken'> & { readonly bounds?: ReaderBounds }
-type Stream = FastifyReply['raw']
 type WatchedSea = { readonly sea: Sea; readonly streams: Map<Stream, SeatHolder>; state: SeaState; seats: string }
 
 const boundsDefault: ReaderBounds = { all: 5_000, guests: 1_000, guestsOfAddress: 50, ofPlayer: 2 }
-/** A reader with this much unread data starts again. */
-const waitingBytesMax = 128 * 1024
+const write = writerTo(128 * 1024)
 
 export function createSeaFeed(server: FastifyInstance, needs: FeedDependencies): SeaFeed {
   const { db, clock, hashToken } = needs
@@ -43,14 +42,12 @@ export function createSeaFeed(server: FastifyInstance, needs: FeedDependencies):
     if (!readers.admit(raw, reader)) return reply.code(503).header('retry-after', '30').send()
     const key = seaKey(holder)
     raw.on('close', () => leave(raw, key))
-    reply.hijack()
-    raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' })
-    raw.write('retry: 2000\n\n')
+    beginStream(reply)
     const read = watched.has(key) ? undefined : (await readSeas(needs, [holder])).get(key)
     if (raw.destroyed) return reply
     // Later events are the difference to this state.
     const sea = watched.get(key) ?? watchedSea(holder, read)
-    write(raw, eventOf({ now: clock.now(), ...sea.state }))
+    write(raw, eventOf<SeaNews>({ now: clock.now(), ...sea.state }))
     watched.set(key, sea)
     sea.streams.set(raw, holder)
     return reply
@@ -74,7 +71,7 @@ export function createSeaFeed(server: FastifyInstance, needs: FeedDependencies):
       const kept = await seaSeatTouch(db, [...new Set(streams.map(([, { accountId }]) => accountId))], clock.now())
       const seats = new Map(kept.map((seat) => [seat.accountId, seat]))
       for (const [stream, holder] of streams) {
-        if (isAt(holder, seats.get(holder.accountId))) write(stream, 'event: beat\ndata: -\n\n')
+        if (isAt(holder, seats.get(holder.accountId))) write(stream, beat)
         else stream.end()
       }
     },
@@ -100,11 +97,6 @@ function tell(sea: WatchedSea, state: SeaState | undefined, now: number): void {
   const isNew = volleys.length > 0 || seats !== sea.seats
   Object.assign(sea, { state, seats })
   if (!isNew) return
-  const event = eventOf({ now, seats: state.seats, volleys })
+  const event = eventOf<SeaNews>({ now, seats: state.seats, volleys })
   for (const stream of sea.streams.keys()) write(stream, event)
 }
-
-const write = (stream: Stream, text: string): void =>
-  void (stream.writableLength > waitingBytesMax ? stream.destroy() : stream.write(text))
-
-const eventOf = (news: SeaNews): string => `data: ${JSON.stringify(news)}\n\n`

@@ -1,8 +1,9 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { Clock } from '#core/clock/instant.ts'
 import { type TableNews, tableEventsPath } from '#games/rgs/table-contract.ts'
 import type { KeyedHash } from '#platform/crypto/keyed-hash.ts'
 import { addressKey } from '#platform/rate-limit/address-key.ts'
+import { beat, beginStream, eventOf, type Stream, writerTo } from '../event-stream.ts'
 import { type ReaderBounds, TableReaders } from './table-readers.ts'
 import { ticketHolder } from './watch-ticket.ts'
 import { ipOf } from '#platform/network-origin/ip-of.ts'
@@ -23,9 +24,7 @@ export type TableFeedOptions = {
 
 const beatEveryMs = 5_000
 const boundsDefault: ReaderBounds = { all: 5_000, guests: 1_000, guestsOfAddress: 50, ofPlayer: 4 }
-/** A reader with this much unread data starts again. */
-const waitingBytesMax = 256 * 1024
-type Stream = FastifyReply['raw']
+const write = writerTo(256 * 1024)
 type WatchedTable = { readonly streams: Set<Stream>; last: string; news: TableNews | undefined }
 
 /** Serves server-sent events. A new or returning subscriber gets the present state at once. */
@@ -50,10 +49,8 @@ export function createTableFeed(server: FastifyInstance, options: TableFeedOptio
       readers.leave(raw)
       table.streams.delete(raw)
     })
-    reply.hijack()
-    raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' })
-    raw.write('retry: 2000\n\n')
-    if (table.news !== undefined) raw.write(eventOf({ ...table.news, now: clock.now() }))
+    beginStream(reply)
+    if (table.news !== undefined) raw.write(eventOf<TableNews>({ ...table.news, now: clock.now() }))
     table.streams.add(raw)
     return reply
   })
@@ -65,26 +62,20 @@ export function createTableFeed(server: FastifyInstance, options: TableFeedOptio
       const text = JSON.stringify({ ...news, now: 0 })
       if (text === table.last) return
       Object.assign(table, { last: text, news })
-      const event = eventOf(news)
+      const event = eventOf<TableNews>(news)
       for (const stream of table.streams) write(stream, event)
     },
   }
 }
 
-/** An event, not a comment, so that the page can detect a lost connection. */
 function sendBeats(server: FastifyInstance, watched: ReadonlyMap<string, WatchedTable>): void {
   const streams = (): Stream[] => [...watched.values()].flatMap((table) => [...table.streams])
-  const beat = setInterval(() => {
-    for (const stream of streams()) write(stream, 'event: beat\ndata: -\n\n')
+  const timer = setInterval(() => {
+    for (const stream of streams()) write(stream, beat)
   }, beatEveryMs)
   server.addHook('preClose', (done) => {
-    clearInterval(beat)
+    clearInterval(timer)
     for (const stream of streams()) stream.end()
     done()
   })
 }
-
-const write = (stream: Stream, text: string): void =>
-  void (stream.writableLength > waitingBytesMax ? stream.destroy() : stream.write(text))
-
-const eventOf = (news: TableNews): string => `data: ${JSON.stringify(news)}\n\n`
