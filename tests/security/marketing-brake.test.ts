@@ -322,6 +322,7 @@ describe('every act that writes to players', () => {
       'limitReached',
       'paidOut',
       'roundEnded',
+      'securityChanged',
       'supportWrote',
     ])
   })

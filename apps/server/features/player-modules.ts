@@ -12,6 +12,7 @@ import {
   moneyOutProofs,
   playersWhoMayPlay,
   sessionsReachable,
+  securityTopics,
 } from '#features/players/account/server/index.ts'
 import { dataExport } from '#features/players/data-export/server/index.ts'
 import {
@@ -198,6 +199,7 @@ const notificationDependencies = ({ configuration, db, clock, secret }: ServerCo
     withdrawalChanged: withdrawalChangedTopic,
     identityDecided: identityDecidedTopic,
     limitReached: limitReachedTopic,
+    security: securityTopics,
     supportWrote: supportWroteTopic,
     chatAnswered: chatAnsweredTopic,
     roundClosed: roundTopic.closed,

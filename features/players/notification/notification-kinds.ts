@@ -4,6 +4,7 @@ export const notificationKinds = [
   'paidOut',
   'identityDecided',
   'limitReached',
+  'securityChanged',
   'supportWrote',
   'chatAnswered',
   'roundEnded',
@@ -15,26 +16,27 @@ type Terms = {
   readonly path: string
   /** Afterwards it is no news, and is not sent. */
   readonly lasts: Duration
-  /** Also for excluded players, who get nothing else. */
-  readonly concernsMoney: boolean
-  /** No player turns it off: the Privacy Policy promises notices about limits. */
+  /** Excluded players get these and nothing else: their money, and who can take it. */
+  readonly isForExcluded: boolean
+  /** No player turns it off: the Privacy Policy promises notices about limits and security. */
   readonly isAlways: boolean
   /** Not for players who have the app open: they see it there. */
   readonly isForAway: boolean
 }
 
-/** An identity decision concerns money: withdrawals wait for it. */
+/** An identity decision concerns money: withdrawals wait for it. So does security: whoever can log in can withdraw. */
 export const notificationTerms: Readonly<Record<NotificationKind, Terms>> = {
   paidOut: {
     path: '/lobby/wallets/withdrawals',
     lasts: days(3),
-    concernsMoney: true,
+    isForExcluded: true,
     isAlways: false,
     isForAway: false,
   },
-  identityDecided: { path: '/walletsKyc', lasts: days(3), concernsMoney: true, isAlways: false, isForAway: false },
-  limitReached: { path: '/profile/limits', lasts: hours(2), concernsMoney: false, isAlways: true, isForAway: false },
-  supportWrote: { path: '/profile/email', lasts: days(3), concernsMoney: false, isAlways: false, isForAway: false },
-  chatAnswered: { path: '/service/chat', lasts: days(1), concernsMoney: false, isAlways: false, isForAway: true },
-  roundEnded: { path: '/record/bets', lasts: hours(12), concernsMoney: false, isAlways: false, isForAway: true },
+  identityDecided: { path: '/walletsKyc', lasts: days(3), isForExcluded: true, isAlways: false, isForAway: false },
+  limitReached: { path: '/profile/limits', lasts: hours(2), isForExcluded: false, isAlways: true, isForAway: false },
+  securityChanged: { path: '/profile/email', lasts: days(3), isForExcluded: true, isAlways: true, isForAway: false },
+  supportWrote: { path: '/profile/email', lasts: days(3), isForExcluded: false, isAlways: false, isForAway: false },
+  chatAnswered: { path: '/service/chat', lasts: days(1), isForExcluded: false, isAlways: false, isForAway: true },
+  roundEnded: { path: '/record/bets', lasts: hours(12), isForExcluded: false, isAlways: false, isForAway: true },
 }

@@ -29,7 +29,7 @@ describe('a fact', () => {
 
   test('reaches an excluded player only if it concerns their money', () => {
     const reaching = notificationKinds.filter((kind) => mayBeSent(kind, { isExcluded: true, off: [] }))
-    expect(reaching).toEqual(['paidOut', 'identityDecided'])
+    expect(reaching).toEqual(['paidOut', 'identityDecided', 'securityChanged'])
     expect(notificationKinds.every((kind) => mayBeSent(kind, { isExcluded: false, off: [] }))).toBe(true)
   })
 })
@@ -41,6 +41,7 @@ describe('a choice', () => {
     expect(stillOn).toEqual(choices.filter(isAlwaysSent))
     expect(stillOn.map(({ channel, fact }) => `${channel} ${fact}`)).toEqual([
       'push limitReached',
+      'push securityChanged',
       'sms passwordChanged',
       'sms mobileRemoved',
       'sms bankAccount',
@@ -53,7 +54,14 @@ describe('a choice', () => {
   test('turns off one fact, and leaves the others', () => {
     const off = [{ channel: 'push', fact: 'roundEnded' }] as const
     const sent = notificationKinds.filter((kind) => mayBeSent(kind, { isExcluded: false, off }))
-    expect(sent).toEqual(['paidOut', 'identityDecided', 'limitReached', 'supportWrote', 'chatAnswered'])
+    expect(sent).toEqual([
+      'paidOut',
+      'identityDecided',
+      'limitReached',
+      'securityChanged',
+      'supportWrote',
+      'chatAnswered',
+    ])
     expect(mayBeSent('paidOut', { isExcluded: true, off: choices })).toBe(false)
   })
 })

@@ -20,7 +20,7 @@ type Reader = {
 }
 
 export const mayBeSent = (kind: NotificationKind, { isExcluded, off }: Reader): boolean =>
-  (!isExcluded || notificationTerms[kind].concernsMoney) && isOn({ channel: 'push', fact: kind }, off)
+  (!isExcluded || notificationTerms[kind].isForExcluded) && isOn({ channel: 'push', fact: kind }, off)
 
 const longRound = minutes(5)
 /** The app pings every minute; two pings may be lost on the way. */

@@ -9,6 +9,7 @@ import { signIn } from '#features/players/account/contract.ts'
 import { setPlayerLanguage } from '#features/players/language/server/index.ts'
 import { listMail, readMail } from '#features/players/mail/contract.ts'
 import { sendMail } from '#features/players/mail/server/index.ts'
+import { saveNotificationChoice, turnOnNotifications } from '#features/players/notification/contract.ts'
 import { takeBreak } from '#features/players/responsible-play/contract.ts'
 import { goodPassword, type RegisteredPlayer, registerPlayer } from '#tests/support/registered-player.ts'
 import { openTestDeposits } from '#tests/support/test-deposits.ts'
@@ -188,6 +189,15 @@ describe('the file', () => {
     const bet = { playerId, session, gameCode, roundId, txId: newId('bet'), amount: 1_250 }
     expect((await gameProvider.ask('bet', bet)).code).toBe(0)
 
+    await site.send(turnOnNotifications, { device: { kind: 'app' } }, player)
+    const off = { choice: { channel: 'push', fact: 'roundEnded' }, isOn: false } as const
+    expect((await site.send(saveNotificationChoice, off, player)).body.errcode).toBe(0)
+    await gameProvider.rows(
+      `insert into inventory_item (player_id, source, source_key, line, prop_id, count, given_at)
+       values ($1, 'test', 'test', 1, 2, 3, now()) returning id`,
+      [player.id],
+    )
+
     const copy = await copyOf(player)
     expect(copy.deposits).toMatchObject([{ orderId: order.orderId, amount: '500.00', state: 'credited' }])
     expect(copy.rounds).toMatchObject([{ round: roundId, game: gameCode, bet: '12.50', state: 'OPEN' }])
@@ -201,6 +211,11 @@ describe('the file', () => {
     )
     expect(copy.sessions).toHaveLength(1)
     expect(copy).toMatchObject({ declarations: expect.any(Array), identity: [], payoutAccounts: [], withdrawals: [] })
+    expect(copy).toMatchObject({
+      items: [{ item: 2, count: 3, source: 'test' }],
+      notificationDevices: [{ kind: 'app' }],
+      messagesTurnedOff: [{ channel: 'push', fact: 'roundEnded' }],
+    })
     expect(copy).toMatchObject({ limits: [{ kind: 'realityCheck' }], promotionClaims: expect.any(Array) })
   })
 

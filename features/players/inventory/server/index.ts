@@ -1,6 +1,7 @@
 import type { FeatureModule } from '#platform/feature-module/feature-module.ts'
 import { expiryJob, type InventoryDependencies } from './expiry-job.ts'
 import { fieldMeanings } from './field-meanings.ts'
+import { itemData } from './item-data.ts'
 import { listItemsHandler } from './list-items.ts'
 
 /** What players hold besides coins and points. */
@@ -8,6 +9,7 @@ export const inventory = (dependencies: InventoryDependencies): FeatureModule =>
   name: 'inventory',
   player: { handlers: [listItemsHandler], fieldMeanings, refusalTexts: {} },
   jobs: [expiryJob(dependencies)],
+  personalData: [itemData],
 })
 
 export { giveItems } from './give-items.ts'

@@ -27,6 +27,6 @@ test('the choices come in Filipino', async () => {
   for (const name of ['Nabayarang withdrawal', 'Round na natapos habang wala ako', 'Login mula sa bagong device'])
     expect(await screen.findByRole('checkbox', { name })).toBeDefined()
   expect(screen.getByRole('group', { name: 'I-text din ako (SMS) tungkol sa' })).toBeDefined()
-  expect(screen.getAllByText('Palaging on')).toHaveLength(10)
-  expect(screen.getByText(/Palagi naming ipinapadala ang tungkol sa mga limit mo/)).toBeDefined()
+  expect(screen.getAllByText('Palaging on')).toHaveLength(11)
+  expect(screen.getByText(/Palagi naming ipinapadala ang tungkol sa mga limit at seguridad mo/)).toBeDefined()
 })

@@ -15,6 +15,7 @@ const names = {
   paidOut: messages.paidOut,
   identityDecided: messages.identityDecided,
   limitReached: messages.limitReached,
+  securityChanged: messages.securityChanged,
   supportWrote: messages.supportWrote,
   chatAnswered: messages.chatAnswered,
   roundEnded: messages.roundEnded,

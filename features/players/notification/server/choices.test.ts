@@ -31,13 +31,17 @@ async function newPlayer(): Promise<RegisteredPlayer> {
   const now = site.clock.now()
   const noon = addDuration(startOfDay(addDays(dayOf(now), 1)), hours(12))
   site.clock.advance(timeOfDay(now) > hours(18) || timeOfDay(now) < hours(8) ? durationBetween(now, noon) : minutes(2))
-  return registerPlayer(site, `0924${String(++lastMobile).padStart(7, '0')}`)
+  const player = await registerPlayer(site, `0924${String(++lastMobile).padStart(7, '0')}`)
+  await drain()
+  return player
 }
 const inApp = 'Mozilla/5.0 (Linux; Android 14; wv) Chrome/156.0.0.0 Mobile Safari/537.36 LobbyApp/1.0.28'
 /** The player's app, signed in beside the browser. */
 async function appOf({ mobile }: RegisteredPlayer): Promise<Caller> {
   const visitor = { userAgent: inApp, fingerprint: `app-of-${mobile}` }
-  return { ...visitor, token: String((await signInAs(site, mobile, visitor)).body.token) }
+  const { body } = await signInAs(site, mobile, visitor)
+  await drain()
+  return { ...visitor, token: String(body.token) }
 }
 
 async function drain(): Promise<void> {
@@ -57,6 +61,7 @@ async function everythingHappens(player: RegisteredPlayer): Promise<void> {
   await happens('WITHDRAWAL_CHANGED', player, { state: 'SUCCEEDED', orderId: `W-${player.id}`, amount: '50000' })
   await happens('KYC_DECIDED', player, { status: 'APPROVED' })
   await happens('PLAY_LIMIT_REACHED', player, { kind: 'bet' })
+  await happens('PASSWORD_CHANGED', player)
   await happens('SUPPORT_WROTE', player)
   await happens('SUPPORT_CHAT_ANSWERED', player, { chatId: String(player.id) })
   await happens('ROUND_CLOSED', player, { openedAt: site.clock.now() - hours(2), isFree: false })
@@ -65,6 +70,7 @@ const titleOf = {
   paidOut: 'Your withdrawal is paid',
   identityDecided: 'We’ve reviewed your documents',
   limitReached: 'You’ve reached one of your limits',
+  securityChanged: 'A security notice about your account',
   supportWrote: 'New message from customer service',
   chatAnswered: 'Customer service answered you',
   roundEnded: 'A round has ended',
@@ -182,8 +188,8 @@ describe('a fact that is off', () => {
     'reaches no device of the player: %s',
     async (fact) => {
       const ana = await newPlayer()
-      const browser = await browserOf(ana)
       const other = await appOf(ana)
+      const browser = await browserOf(ana)
       await site.send(turnOnNotifications, { device: { kind: 'app' } }, other)
       await save({ channel: 'push', fact }, false, ana)
       await everythingHappens(ana)
@@ -205,12 +211,12 @@ describe('a fact that is off', () => {
     expect(await arrivedAt(browser)).toEqual([])
   })
 
-  test('is sent in any case if it is about limits, whatever is stored', async () => {
+  test('is sent in any case if it is about limits or security, whatever is stored', async () => {
     const ana = await newPlayer()
     const browser = await browserOf(ana)
     await storeOff(ana, choices)
     await everythingHappens(ana)
-    expect(await arrivedAt(browser)).toEqual([titleOf.limitReached])
+    expect(await arrivedAt(browser)).toEqual([titleOf.securityChanged, titleOf.limitReached])
   })
 })
 

@@ -32,8 +32,8 @@ export const emailFactJob = ({ db, email }: Dependencies): Job => ({
       if (found === undefined || now >= found.endsAt || !isEmailFact(found.kind)) return
       const { playerId, kind, endsAt } = found
       if (!isByEmail(kind, await emailFactsChosen(tx, playerId))) return
-      const { concernsMoney } = notificationTerms[kind]
-      if (!concernsMoney && (await email.isExcluded(tx, playerId, now))) return
+      const { isForExcluded } = notificationTerms[kind]
+      if (!isForExcluded && (await email.isExcluded(tx, playerId, now))) return
       const words = emailFactWords(kind, { language: await languageOfPlayer(tx, playerId), ...(await email.house()) })
       await email.send(tx, { playerId, kind, reference: `fact:${id}`, words, now, endsAt })
     }),

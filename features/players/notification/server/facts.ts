@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { minutes } from '#core/clock/duration.ts'
+import { hours, minutes } from '#core/clock/duration.ts'
 import { type Instant, instant } from '#core/clock/instant.ts'
 import { dayOf } from '#core/clock/manila.ts'
 import type { OutboxEvent } from '#platform/outbox/event.ts'
@@ -44,6 +44,7 @@ const readersOf = (topics: FactTopics): ReadonlyMap<string, ReadFact> =>
     [topics.withdrawalChanged, readWithdrawal],
     [topics.identityDecided, ({ id }) => ({ kind: 'identityDecided', subject: `identity:${id}` })],
     [topics.limitReached, readLimit],
+    ...topics.security.map((topic) => [topic, readSecurity] as const),
     [topics.supportWrote, ({ id }) => ({ kind: 'supportWrote', subject: `support:${id}` })],
     [topics.chatAnswered, readChatAnswer],
     [topics.roundClosed, readRound],
@@ -58,6 +59,14 @@ const readWithdrawal: ReadFact = ({ payload }) => {
 const readLimit: ReadFact = (_event, { playerId, at }) => ({
   kind: 'limitReached',
   subject: `limit:${playerId}:${dayOf(at)}`,
+})
+
+const devicesPause = hours(1)
+
+/** Somebody with the password can log in as a thousand devices: phones show the first of an hour, the inbox all. */
+const readSecurity: ReadFact = ({ id, topic }, { playerId, at }) => ({
+  kind: 'securityChanged',
+  subject: topic === 'NEW_DEVICE' ? `new-device:${playerId}:${Math.floor(at / devicesPause)}` : `security:${id}`,
 })
 
 const chatAnswer = v.object({ chatId: v.string() })

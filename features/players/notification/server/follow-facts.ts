@@ -17,19 +17,21 @@ type Dependencies = Pick<NotificationDependencies, 'clock' | 'lastSeen' | 'topic
 /** Makes notifications of facts, for players who have turned them on. */
 export const followFacts = ({ clock, lastSeen, topics, email }: Dependencies): Consumer => ({
   name: 'notification.facts',
-  topics: Object.values(topics),
+  topics: Object.values(topics).flat(),
   handle: async (tx, events) => {
     const facts = events.flatMap((event) => factOf(event, topics) ?? [])
     if (facts.length === 0) return
     const devices = await devicesOf(tx, facts)
     const readers = new Set(await email.readersAmong(tx, playersOf(facts.filter(({ kind }) => isEmailFact(kind)))))
     const isEmailed = ({ kind, playerId }: Fact) => isEmailFact(kind) && readers.has(playerId)
-    const reached = facts.filter((fact) => devices.has(fact.playerId) || isEmailed(fact))
+    // What happened before a device turned notifications on is no news there.
+    const devicesFor = ({ playerId, at }: Fact) => (devices.get(playerId) ?? []).filter(({ savedAt }) => savedAt <= at)
+    const reached = facts.filter((fact) => devicesFor(fact).length > 0 || isEmailed(fact))
     const seen = await lastSeen(tx, playersToBeAway(reached))
     const now = clock.now()
     for (const fact of reached) {
       if (isForAway(fact) && !wasAway(fact, seen.get(fact.playerId))) continue
-      await notify(tx, fact, { devices: devices.get(fact.playerId) ?? [], isEmailed: isEmailed(fact), now })
+      await notify(tx, fact, { devices: devicesFor(fact), isEmailed: isEmailed(fact), now })
     }
   },
 })

@@ -5,6 +5,7 @@ import { emailFactJob } from './email-fact-job.ts'
 import { fieldMeanings } from './field-meanings.ts'
 import { followFacts } from './follow-facts.ts'
 import { forgetJob } from './forget-job.ts'
+import { notificationData } from './notification-data.ts'
 import { notificationTexts as texts } from './messages/index.ts'
 import type { NotificationDependencies } from './notification-dependencies.ts'
 import { pushJob } from './push-job.ts'
@@ -27,6 +28,7 @@ export const notification = (needs: NotificationDependencies): FeatureModule => 
   },
   jobs: [pushJob(needs), emailFactJob(needs), forgetJob(needs)],
   consumers: [followFacts(needs)],
+  personalData: notificationData,
 })
 
 export type { SecurityMessage } from '../choices.ts'

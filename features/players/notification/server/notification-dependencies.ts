@@ -50,6 +50,8 @@ export type FactTopics = {
   readonly withdrawalChanged: string
   readonly identityDecided: string
   readonly limitReached: string
+  /** What else the player is told of by SMS and in the inbox, because somebody else may have caused it. */
+  readonly security: readonly string[]
   readonly supportWrote: string
   readonly chatAnswered: string
   readonly roundClosed: string

@@ -7,6 +7,7 @@ const nextSteps: Readonly<Record<NotificationKind, LocalText>> = {
   paidOut: texts.paidOutNext,
   identityDecided: texts.identityDecidedNext,
   limitReached: texts.limitReachedNext,
+  securityChanged: texts.securityChangedNext,
   supportWrote: texts.supportWroteNext,
   chatAnswered: texts.chatAnsweredNext,
   roundEnded: texts.roundEndedNext,

@@ -2,10 +2,11 @@ import { randomBytes } from 'node:crypto'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { days, hours, milliseconds, minutes, seconds } from '#core/clock/duration.ts'
-import { addDuration, durationBetween, type Instant, subtractDuration } from '#core/clock/instant.ts'
+import { addDuration, durationBetween, instant, type Instant, subtractDuration } from '#core/clock/instant.ts'
 import { addDays, dayOf, startOfDay, timeOfDay } from '#core/clock/manila.ts'
 import type { Json } from '#core/json.ts'
 import { endSession, signOut } from '#features/players/account/contract.ts'
+import { securityTopics } from '#features/players/account/server/index.ts'
 import { sendSupportMessage } from '#features/lobby/support-chat/contract.ts'
 import { seedDemoDesk } from '#features/lobby/support-chat/server/index.ts'
 import { answerSupportChat, listSupportChats, takeSupportChat } from '#features/lobby/support-chat/staff-contract.ts'
@@ -34,12 +35,18 @@ const newPlayer = (): Promise<RegisteredPlayer> => {
   const noon = addDuration(startOfDay(addDays(today(), 1)), hours(12))
   if (timeOfDay(site.clock.now()) > hours(18)) moveTo(noon)
   site.clock.advance(minutes(2))
-  return registerPlayer(site, `0922${String(++lastMobile).padStart(7, '0')}`)
+  return registered()
 }
 /** Late enough that the session lasts until the morning. */
 const newPlayerOfTheEvening = (): Promise<RegisteredPlayer> => {
   moveTo(addDuration(startOfDay(addDays(today(), 1)), hours(21)))
-  return registerPlayer(site, `0922${String(++lastMobile).padStart(7, '0')}`)
+  return registered()
+}
+/** The news of the registration itself are over. */
+async function registered(): Promise<RegisteredPlayer> {
+  const player = await registerPlayer(site, `0922${String(++lastMobile).padStart(7, '0')}`)
+  await drain()
+  return player
 }
 const today = () => dayOf(site.clock.now())
 const moveTo = (time: Instant): void => void site.clock.advance(durationBetween(site.clock.now(), time))
@@ -435,3 +442,40 @@ async function endedElsewhere(ana: RegisteredPlayer): Promise<void> {
 
 const rowsOf = async ({ id }: RegisteredPlayer) =>
   (await site.context.db.pool.query('select 1 from notification_device where player_id = $1', [id])).rowCount
+
+describe('a security event', () => {
+  const secret = { device: 'Chrome on Android', place: 'Cebu', account: 'BDO ··1234' }
+
+  test.each(securityTopics)('%s is one notice that opens the inbox and does not say which it is', async (topic) => {
+    const ana = await newPlayer()
+    const browser = await turnOn(ana)
+    await happens(topic, ana, secret)
+    const texts = await arrivedAt(browser)
+    expect(texts.map((text) => JSON.parse(text))).toMatchObject([
+      { title: 'A security notice about your account', path: '/profile/email' },
+    ])
+    expect(texts.join()).not.toMatch(/Chrome|Cebu|BDO|1234/)
+  })
+
+  test('of ten new devices within an hour is one notice, and one of the next hour another', async () => {
+    const ana = await newPlayer()
+    const browser = await turnOn(ana)
+    moveTo(instant(Math.ceil(site.clock.now() / hours(1)) * hours(1)))
+    for (let device = 0; device < 10; device++) await happens('NEW_DEVICE', ana, secret)
+    expect(await titles(browser)).toHaveLength(1)
+    await pass(hours(1))
+    await happens('NEW_DEVICE', ana, secret)
+    expect(await titles(browser)).toHaveLength(2)
+  })
+
+  test('of the time before a device turned notifications on is no news there', async () => {
+    const ana = await newPlayer()
+    const payload = { playerId: String(ana.id), at: site.clock.now() }
+    await site.context.db.transaction((tx) => publish(tx, { topic: 'PASSWORD_CHANGED', key: String(ana.id), payload }))
+    site.clock.advance(seconds(1))
+    const browser = await turnOn(ana)
+    await drain()
+    await site.runDue()
+    expect(await titles(browser)).toEqual([])
+  })
+})

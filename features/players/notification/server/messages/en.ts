@@ -7,6 +7,8 @@ export const messages = {
   identityDecidedNext: 'Tap to see the result.',
   limitReached: 'You’ve reached one of your limits',
   limitReachedNext: 'Tap to see your limits.',
+  securityChanged: 'A security notice about your account',
+  securityChangedNext: 'Tap to check in your inbox that it was you.',
   supportWrote: 'New message from customer service',
   supportWroteNext: 'Tap to read it in your inbox.',
   chatAnswered: 'Customer service answered you',

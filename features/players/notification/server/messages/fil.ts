@@ -9,6 +9,8 @@ export const messages = translationOf<typeof english>()({
   identityDecidedNext: 'I-tap para makita ang resulta.',
   limitReached: 'Naabot mo na ang isa sa mga limit mo',
   limitReachedNext: 'I-tap para makita ang mga limit mo.',
+  securityChanged: 'Paalala sa seguridad ng account mo',
+  securityChangedNext: 'I-tap para tingnan sa inbox kung ikaw ang gumawa nito.',
   supportWrote: 'May bagong mensahe mula sa customer service',
   supportWroteNext: 'I-tap para basahin sa inbox mo.',
   chatAnswered: 'Sumagot na ang customer service',

@@ -7,7 +7,7 @@ import { statement } from '#platform/db/statement.ts'
 
 export type DeviceKind = 'web' | 'app'
 export type DeviceKey = { readonly sessionId: bigint; readonly playerId: bigint }
-export type DeviceRow = DeviceKey & { readonly kind: DeviceKind }
+export type DeviceRow = DeviceKey & { readonly kind: DeviceKind; readonly savedAt: Instant }
 
 const exists = statement<{ found: boolean }>(
   'notification_device_exists',
@@ -57,7 +57,7 @@ export const deviceDeleteGone = (db: Queryable, { sessionId, endpoint }: { sessi
 
 const ofPlayers = statement<DeviceRow>(
   'notification_device_of_players',
-  `select session_id as "sessionId", player_id as "playerId", kind from notification_device
+  `select session_id as "sessionId", player_id as "playerId", kind, saved_at as "savedAt" from notification_device
    where player_id = any($1::bigint[]) order by session_id`,
 )
 export const devicesOfPlayers = (db: Queryable, playerIds: readonly bigint[]): Promise<DeviceRow[]> =>
