@@ -104,7 +104,10 @@ test('the point follows from a seed whose hash was shown before, as the public v
 test('ten spins at once over the points: every win has one winner, and nothing is lost or paid twice', async () => {
   const players = await Promise.all(Array.from({ length: 10 }, () => studio.player(startCoin, slot)))
   const before = await wins()
-  for (let turn = 0; turn < 4; turn++) await Promise.all(players.map(({ token }) => spin(token)))
+  for (let turn = 0; turn < 8; turn++) {
+    const spins = await Promise.all(players.map(({ token }) => spin(token)))
+    expect(spins.map(({ status, body }) => [status, body.round.state])).toEqual(spins.map(() => [200, 'over']))
+  }
   const after = await wins()
   expect(after.length).toBeGreaterThan(before.length)
   expect(new Set(after.map(({ code, cycle }) => `${String(code)}.${String(cycle)}`)).size).toBe(after.length)

@@ -27,6 +27,12 @@ export const seedFindLive = (db: Queryable, accountId: bigint) => atMostOne(db.r
 const find = statement<Seed>('seed_find', `select ${columns} from studio.seed s where s.id = $1`)
 export const seedFind = (db: Queryable, id: bigint) => exactlyOne(db.rows(find, [id]))
 
+const findSome = statement<Seed>(
+  'seed_find_some',
+  `select ${columns} from studio.seed s where s.id = any($1::bigint[])`,
+)
+export const seedsFind = (db: Queryable, ids: readonly bigint[]) => db.rows(findSome, [ids])
+
 const findNewest = statement<Seed>(
   'seed_find_newest',
   `select ${columns} from studio.seed s order by s.id desc limit 1`,

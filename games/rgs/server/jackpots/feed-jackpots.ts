@@ -9,16 +9,16 @@ import type { Transaction } from '#platform/db/database.ts'
 import { drawOf, sealedNewSeed } from '../keep-seed.ts'
 import { orderJackpot } from '../round-ops.ts'
 import type { Round } from '../round.store.ts'
-import { seedFind, seedReveal } from '../seed.store.ts'
+import { type Seed, seedReveal, seedsFind } from '../seed.store.ts'
 import type { StudioDependencies } from '../studio-dependencies.ts'
 import { publicSeedInsert } from '../tables/table-round.store.ts'
 import {
   type CycleTerms,
-  type Jackpot,
-  jackpotGrow,
+  type GrownJackpot,
   jackpotInsert,
   jackpotList,
   jackpotRestart,
+  jackpotsGrow,
 } from './jackpot.store.ts'
 import { type JackpotWin, jackpotWinInsert } from './jackpot-win.store.ts'
 
@@ -42,20 +42,34 @@ export async function feedJackpots(
 ): Promise<Centavos> {
   const title = needs.titles.get(feeding.round.gameCode)
   if (title === undefined || !takesPart(title) || feeding.staked === 0n) return zeroCentavos
+  const { jackpots: pools } = needs
+  const grown = await jackpotsGrow(
+    tx,
+    pools.map((pool) => ({ code: pool.code, ...contributionOf(pool, feeding.staked) })),
+  )
+  const seeds = await seedsFind(
+    tx,
+    grown.map(({ seedId }) => seedId),
+  )
   let won = zeroCentavos
-  // Pools are locked in one order, which prevents deadlocks.
-  for (const pool of needs.jackpots) won = addCentavos(won, await feedJackpot(tx, needs, { ...feeding, pool }))
+  for (const pool of pools) {
+    const jackpot = grown.find(({ code }) => code === pool.code)
+    const seed = seeds.find(({ id }) => id === jackpot?.seedId)
+    if (jackpot === undefined || seed === undefined) throw new Error(`the pool ${pool.code} was never opened`)
+    won = addCentavos(won, await payIfWon(tx, needs, { ...feeding, pool, jackpot, seed }))
+  }
   return won
 }
 
-async function feedJackpot(
+type PoolState = { readonly pool: JackpotPool; readonly jackpot: GrownJackpot; readonly seed: Seed }
+
+async function payIfWon(
   tx: Transaction,
   needs: JackpotDependencies,
-  { pool, round, playerId, staked, now }: JackpotFeed & { readonly pool: JackpotPool },
+  { round, playerId, now, ...state }: JackpotFeed & PoolState,
 ): Promise<Centavos> {
-  const jackpot = await jackpotGrow(tx, pool.code, contributionOf(pool, staked))
-  if (jackpot === undefined) throw new Error(`the pool ${pool.code} was never opened`)
-  const { point, amount, spun, drawn } = await drawWin(tx, needs, { pool, jackpot })
+  const { pool, jackpot } = state
+  const { point, amount, spun, drawn } = drawWin(needs, state)
   if (amountOf(jackpot) < point) return zeroCentavos
 
   const { code, cycle, seedId } = jackpot
@@ -68,17 +82,11 @@ async function feedJackpot(
   return amount
 }
 
-type PoolState = { readonly pool: JackpotPool; readonly jackpot: Jackpot }
-
 type DrawnWin = Pick<JackpotWin, 'amount' | 'spun' | 'drawn'> & { readonly point: Centavos }
 
 /** Worked out from the sealed seed whenever it is needed: it is written nowhere before the pool is won. */
-async function drawWin(
-  tx: Transaction,
-  needs: Pick<JackpotDependencies, 'seal'>,
-  { pool, jackpot }: PoolState,
-): Promise<DrawnWin> {
-  const { draw, drawn } = drawOf(needs, await seedFind(tx, jackpot.seedId), { nonce: 0, offset: 0 })
+function drawWin(needs: Pick<JackpotDependencies, 'seal'>, { pool, jackpot, seed }: PoolState): DrawnWin {
+  const { draw, drawn } = drawOf(needs, seed, { nonce: 0, offset: 0 })
   const { wheel } = jackpot
   const dropBy = jackpot.dropBy ?? pool.dropBy
   const point = pointOf({ dropBy }, jackpot, draw)
@@ -89,7 +97,7 @@ async function drawWin(
 }
 
 /** A pool that begins at the configured latest amount, because that was lowered, is won with its first centavo. */
-const termsFor = ({ dropBy, wheel }: JackpotPool, { start }: Pick<Jackpot, 'start'>): CycleTerms => ({
+const termsFor = ({ dropBy, wheel }: JackpotPool, { start }: Pick<GrownJackpot, 'start'>): CycleTerms => ({
   dropBy: dropBy > start ? dropBy : centavos(start + 1n),
   wheel: wheel ?? null,
 })

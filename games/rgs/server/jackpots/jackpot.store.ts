@@ -1,7 +1,7 @@
 import type { Centavos } from '#core/money/centavos.ts'
 import type { JackpotCycle } from '#games/jackpot/jackpot-cycle.ts'
 import type { JackpotWheel } from '#games/jackpot/wheel.ts'
-import { atMostOne, type Queryable } from '#platform/db/queryable.ts'
+import type { Queryable } from '#platform/db/queryable.ts'
 import { statement } from '#platform/db/statement.ts'
 
 export type Jackpot = JackpotCycle & {
@@ -15,12 +15,12 @@ export type Jackpot = JackpotCycle & {
 /** Fixed when the cycle begins, as its seed is. Null in cycles that are older than these columns: as the pool says. */
 export type CycleTerms = { readonly dropBy: Centavos | null; readonly wheel: JackpotWheel | null }
 
-const columns = `j.code, j.cycle, j.seed_id as "seedId", s.server_seed_hash as "seedHash", j.start, j.grown_fine as grown,
-  j.next_fine as next, j.contributed_fine as contributed, j.drop_by as "dropBy", j.wheel`
+const columns = `j.code, j.cycle, j.seed_id as "seedId", j.start, j.grown_fine as grown, j.next_fine as next,
+  j.contributed_fine as contributed, j.drop_by as "dropBy", j.wheel`
 
 const list = statement<Jackpot>(
   'jackpot_list',
-  `select ${columns} from studio.jackpot j join studio.seed s on s.id = j.seed_id order by j.code`,
+  `select ${columns}, s.server_seed_hash as "seedHash" from studio.jackpot j join studio.seed s on s.id = j.seed_id order by j.code`,
 )
 export const jackpotList = (db: Queryable) => db.rows(list, [])
 
@@ -37,15 +37,26 @@ export const jackpotInsert = (db: Queryable, jackpot: NewJackpot) => {
 
 const jsonOf = (wheel: JackpotWheel | null): string | null => (wheel === null ? null : JSON.stringify(wheel))
 
-const grow = statement<Jackpot>(
+export type PoolPart = Pick<JackpotCycle, 'grown' | 'next'> & { readonly code: string }
+export type GrownJackpot = Omit<Jackpot, 'seedHash'>
+
+/**
+ * Pools are locked in one order, which prevents deadlocks. Their seeds are not joined: while this waits for a pool that is
+ * being won, its seed becomes another one, and PostgreSQL would leave out the row.
+ */
+const grow = statement<GrownJackpot>(
   'jackpot_grow',
-  `update studio.jackpot j set grown_fine = j.grown_fine + $2, next_fine = j.next_fine + $3,
-     contributed_fine = j.contributed_fine + $2 + $3
-   from studio.seed s where j.code = $1 and s.id = j.seed_id returning ${columns}`,
+  `with part as materialized (
+     select j.code, p.grown, p.next from studio.jackpot j
+     join unnest($1::text[], $2::bigint[], $3::bigint[]) as p (code, grown, next) on p.code = j.code
+     order by j.code for update of j)
+   update studio.jackpot j set grown_fine = j.grown_fine + p.grown, next_fine = j.next_fine + p.next,
+     contributed_fine = j.contributed_fine + p.grown + p.next
+   from part p where j.code = p.code returning ${columns}`,
 )
-/** Puts a part of a stake in, and holds the pool until it is known whether that has won it. */
-export const jackpotGrow = (db: Queryable, code: string, { grown, next }: Pick<JackpotCycle, 'grown' | 'next'>) =>
-  atMostOne(db.rows(grow, [code, grown, next]))
+/** Puts parts of a stake in, and holds the pools until it is known whether that has won one. */
+export const jackpotsGrow = (db: Queryable, parts: readonly PoolPart[]) =>
+  db.rows(grow, [parts.map(({ code }) => code), parts.map(({ grown }) => grown), parts.map(({ next }) => next)])
 
 const restart = statement(
   'jackpot_restart',
