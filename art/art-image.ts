@@ -4,13 +4,14 @@ import { artManifest } from './manifest.ts'
 /** A picture of the house: `tile/mayon-fire`, `banner/welcome`, `brand/salon`. */
 export type ArtKey = keyof typeof artManifest
 
-/** What a `<picture>` needs: its sources best first, the plain image, and the place it takes before it is there. */
+/** What a `<picture>` needs: the best source, the one that every browser reads, and the place it takes before it is there. */
 export type ArtImage = {
   readonly width: number
   readonly height: number
   /** The colour that fills the place until the picture is there. */
   readonly ground: string
-  readonly sources: readonly { readonly type: 'image/avif' | 'image/webp'; readonly srcSet: string }[]
+  readonly avif: string
+  readonly webp: string
   readonly src: string
 }
 
@@ -42,10 +43,8 @@ export function imageOf(key: string, [version, ground]: Entry, { isSmall }: ArtL
     width: size[0],
     height: size[1],
     ground,
-    sources: [
-      { type: 'image/avif', srcSet: srcSetOf('avif') },
-      { type: 'image/webp', srcSet: srcSetOf('webp') },
-    ],
+    avif: srcSetOf('avif'),
+    webp: srcSetOf('webp'),
     src: pathOf(widths.find((width) => width >= size[0]) ?? widths.at(-1) ?? size[0], 'webp'),
   }
 }

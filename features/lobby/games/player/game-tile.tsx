@@ -33,10 +33,7 @@ export const GameTile = memo(function GameTile({ game, position, count, eager = 
     <li className={styles.tile} data-theme="night" aria-setsize={count} aria-posinset={position}>
       <a className={styles.play} href={`/start?gameId=${game.id}`} data-game={game.id}>
         <ArtPicture picture={game.icon} sizes={shownWidths} eager={eager && 'after-scripts'} className={styles.art} />
-        <span className={styles.foot}>
-          {game.virtual === 1 && <span className={styles.virtual}>{messages.virtual}</span>}
-          <span className={styles.name}>{game.name}</span>
-        </span>
+        <TileName game={game} />
         {badge && !maintained && <TileBadge badge={badge} />}
         {canWinJackpot && !maintained && (
           <span className={`${styles.badge} ${styles.jackpot}`}>
@@ -56,12 +53,21 @@ export const GameTile = memo(function GameTile({ game, position, count, eager = 
         className={styles.info}
         aria-label={formatMessage(messages.aboutGame, { name: game.name })}
         onClick={() => onInfo(game)}
-      >
-        <Icon name="more" size={18} />
-      </button>
+      />
     </li>
   )
 })
+
+/** Elements are few, because a page has many tiles. */
+function TileName({ game: { name, virtual } }: Pick<GameTileProps, 'game'>) {
+  if (virtual !== 1) return <span className={`${styles.foot} ${styles.name}`}>{name}</span>
+  return (
+    <span className={styles.foot}>
+      <span className={styles.virtual}>{messages.virtual}</span>
+      <span className={styles.name}>{name}</span>
+    </span>
+  )
+}
 
 function TileBadge({ badge }: { readonly badge: 'hot' | 'new' }) {
   if (badge === 'new') return <span className={`${styles.badge} ${styles.new}`}>{messages.new}</span>

@@ -56,15 +56,15 @@ type DrawnProps = ArtImage & {
   readonly fetchPriority?: 'high' | 'low'
 }
 
-function Drawn({ sources, src, width, height, ground, sizes, alt, className, ...loading }: DrawnProps) {
+function Drawn({ avif, webp, src, width, height, ground, sizes, alt, className, ...loading }: DrawnProps) {
   return (
     <picture className={styles.frame}>
-      {sources.map(({ type, srcSet }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
-      ))}
+      <source type="image/avif" srcSet={avif} sizes={sizes} />
       <img
         {...loading}
         className={className}
+        sizes={sizes}
+        srcSet={webp}
         src={src}
         width={width}
         height={height}

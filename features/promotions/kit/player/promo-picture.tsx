@@ -14,14 +14,14 @@ export type PromoPictureProps = {
 
 /** A promotion's own scene; its title is always beside it. */
 export function PromoPicture({ scene, sizes, eager = false, className }: PromoPictureProps) {
-  const { sources, src, width, height, ground } = promoImage(scene, { isSmall: sparesDataNow() })
+  const { avif, webp, src, width, height, ground } = promoImage(scene, { isSmall: sparesDataNow() })
   return (
     <picture className={styles.frame}>
-      {sources.map(({ type, srcSet }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
-      ))}
+      <source type="image/avif" srcSet={avif} sizes={sizes} />
       <img
         className={className}
+        sizes={sizes}
+        srcSet={webp}
         src={src}
         width={width}
         height={height}

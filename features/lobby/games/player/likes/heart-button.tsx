@@ -25,9 +25,7 @@ export function HeartButton({ game, className }: HeartButtonProps) {
       aria-pressed={liked}
       onClick={tap}
     >
-      <span className={styles.disc}>
-        <Icon name="heart" size={16} filled={liked} />
-      </span>
+      <Icon name="heart" size={26} filled={liked} className={styles.disc} />
     </button>
   )
 }

@@ -1,0 +1,83 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './support/journey.ts'
+
+const row = (page: Page): Locator => page.getByRole('list', { name: /^(Popular|Featured) games$/ })
+
+/** Opens the home and waits until the row has a place for each of its games. */
+async function openRow(page: Page): Promise<{ readonly list: Locator; readonly count: number }> {
+  await page.goto('/lobby/home')
+  await expect(page.locator('footer')).toBeAttached()
+  const list = row(page)
+  await expect.poll(() => list.getByRole('listitem').count()).toBeGreaterThan(8)
+  return { list, count: await list.getByRole('listitem').count() }
+}
+
+const drawn = (list: Locator): Promise<number> => list.getByRole('link').count()
+
+/** How wide the row's content is, how far it is pushed, and whether a game in its view is not drawn. */
+const viewOf = (list: Locator) =>
+  list.evaluate((element) => {
+    const rail = element.parentElement as HTMLElement
+    const { left, right } = rail.getBoundingClientRect()
+    const seen = [...element.children].filter((tile) => {
+      const box = tile.getBoundingClientRect()
+      return box.right > left && box.left < right
+    })
+    const isAtEnd = rail.scrollLeft + rail.clientWidth >= rail.scrollWidth - 1
+    return { width: rail.scrollWidth, isAtEnd, empty: seen.filter((tile) => !tile.querySelector('a')).length }
+  })
+
+test('a finger reaches every game of a row, which is as wide before as after', { tag: '@phone' }, async ({ page }) => {
+  const { list, count } = await openRow(page)
+  expect(await drawn(list)).toBeLessThan(count)
+  const before = await viewOf(list)
+  const { x, y } = (await list.getByRole('listitem').nth(2).boundingBox()) ?? { x: 0, y: 0 }
+  const finger = await page.context().newCDPSession(page)
+  for (let swipe = 0; swipe < count && !(await viewOf(list)).isAtEnd; swipe++) {
+    await finger.send('Input.synthesizeScrollGesture', {
+      x: x + 40,
+      y: y + 40,
+      xDistance: -200,
+      speed: 1_500,
+      gestureSourceType: 'touch',
+    })
+    await expect.poll(async () => (await viewOf(list)).empty, 'games in view that are not drawn').toBe(0)
+  }
+  expect(await drawn(list)).toBe(count)
+  expect((await viewOf(list)).width).toBe(before.width)
+})
+
+test('the arrows of a row reach every game', async ({ page }, { project }) => {
+  test.skip(project.name === 'phone', 'a finger needs no arrows')
+  const { list, count } = await openRow(page)
+  const before = await viewOf(list)
+  const next = list.locator('xpath=../..').locator('button[tabindex="-1"]').last()
+  await list.hover()
+  for (let push = 0; push < count && !(await viewOf(list)).isAtEnd; push++) {
+    await next.click()
+    await expect.poll(async () => (await viewOf(list)).empty, 'games in view that are not drawn').toBe(0)
+  }
+  expect(await drawn(list)).toBe(count)
+  expect((await viewOf(list)).width).toBe(before.width)
+})
+
+test('arrow keys and Tab go through a row from its first game to its last', async ({ page }) => {
+  const { list, count } = await openRow(page)
+  const focused = () =>
+    list.evaluate((element) => [...element.children].findIndex((tile) => tile.contains(document.activeElement)))
+  await list.getByRole('link').first().focus()
+  for (let at = 1; at < count; at++) {
+    await page.keyboard.press('ArrowRight')
+    expect(await focused()).toBe(at)
+  }
+  await page.reload()
+  await openRow(page)
+  await list.getByRole('link').first().focus()
+  // Each tile has its link, its heart and its details.
+  for (let stop = 1; stop < count * 3; stop++) {
+    await page.keyboard.press('Tab')
+    expect(await focused()).toBe(Math.floor(stop / 3))
+  }
+  await page.keyboard.press('Tab')
+  expect(await focused()).toBe(-1)
+})
