@@ -108,12 +108,14 @@ function openPages(address: string, known: WithdrawalTerms = terms) {
   return site
 }
 
+/** Its last digit sends the form. */
 async function fillForm(site: ReturnType<typeof openPages>) {
   await site.user.type(await screen.findByLabelText('Amount'), '500')
   await site.user.type(screen.getByLabelText('Withdrawal password'), '481516')
   await site.user.click(screen.getByRole('button', { name: 'Send code' }))
+  const button = screen.getByRole('button', { name: 'Withdraw ₱500.00' })
   await site.user.type(screen.getByLabelText(/^Code for/), '123456')
-  return screen.findByRole('button', { name: 'Withdraw ₱500.00' })
+  return button
 }
 
 test('every blocker is listed at once, each with its remedy', async () => {
@@ -312,7 +314,6 @@ test('a wish whose answer was lost is sent again under its id, and after a refus
   const sent = () => site.sent(requestWithdrawal).map(({ reqId }) => reqId)
   // A tap within a moment would be the same tap.
   const isReady = () => waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull())
-  await site.user.click(button)
   await waitFor(() => expect(sent()).toHaveLength(1))
   await isReady()
   site.answer(requestWithdrawal, refused(requestWithdrawal.refusals.wrongPassword))

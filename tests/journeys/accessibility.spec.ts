@@ -78,7 +78,6 @@ test('no form full of faults and nothing that lies on top of a page has an acces
   await mobileField(page).fill(mobile)
   await page.getByRole('button', { name: 'Send code' }).click()
   await page.getByLabel('6-digit code').fill(await inbox.readCode(mobile))
-  await page.getByRole('button', { name: 'Continue' }).click()
   await expect(passwordField(page)).toBeFocused()
   await expectNoFaults(page, 'the second step of the registration')
   await fillNewPassword(page, { password: newPassword() })

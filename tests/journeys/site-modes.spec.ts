@@ -2,6 +2,7 @@ import {
   acceptAgeNotice,
   agreementBox,
   fillRegistration,
+  nextStep,
   loginButton,
   mobileField,
   nameField,
@@ -92,6 +93,7 @@ test('where players have usernames, one registers by it, signs in by it, and bin
   await expect(username).toHaveAccessibleDescription('Use 6 to 16 letters and numbers.')
   await expect(page.getByLabel('6-digit code')).toHaveCount(0)
   await username.fill(player.mobile)
+  await nextStep(page)
   await fillRegistration(page, player)
   await agreementBox(page).check()
   await page.getByRole('button', { name: 'Create account' }).click()
@@ -114,6 +116,7 @@ test('where numbers are not proven by a code, the form says what they are for', 
   const mobile = mobileField(page)
   await expect(mobile).toHaveAccessibleDescription(/Your mobile number helps keep your account safe/)
   await mobile.fill(player.mobile)
+  await nextStep(page)
   await fillRegistration(page, player)
   await agreementBox(page).check()
   await page.getByRole('button', { name: 'Create account' }).click()

@@ -2,16 +2,23 @@ import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
-import { CodeField } from '#platform/ui/code-field/code-field.tsx'
+import { CodeField, type CodeFieldProps } from '#platform/ui/code-field/code-field.tsx'
 
-function renderCode() {
+type Given = Pick<CodeFieldProps, 'pending' | 'error'> & { readonly initial?: string }
+
+function renderCode(given: Given = {}) {
   const completed: string[] = []
-  function Form() {
-    const [code, setCode] = useState('')
-    return <CodeField label="Code" value={code} onChange={setCode} onComplete={(value) => completed.push(value)} />
+  function Form({ initial = '', ...field }: Given) {
+    const [code, setCode] = useState(initial)
+    const complete = (value: string) => completed.push(value)
+    return <CodeField {...field} label="Code" value={code} onChange={setCode} onComplete={complete} />
   }
-  render(<Form />)
-  return { completed, input: screen.getByRole<HTMLInputElement>('textbox', { name: 'Code' }) }
+  const { rerender } = render(<Form {...given} />)
+  return {
+    completed,
+    input: screen.getByRole<HTMLInputElement>('textbox', { name: 'Code' }),
+    change: (next: Given) => rerender(<Form {...next} />),
+  }
 }
 
 test('a pasted code keeps its digits only and completes once', async () => {
@@ -44,6 +51,46 @@ test('a corrected code completes again', async () => {
   await user.type(input, '920418{Backspace}9')
 
   expect(completed).toEqual(['920418', '920419'])
+})
+
+test('a code that was tried, or was there at first, does not complete again until it has changed', async () => {
+  const user = userEvent.setup()
+  const { completed, input } = renderCode({ initial: '111111' })
+
+  await user.type(input, '{Backspace}1')
+  expect(completed).toEqual([])
+  await user.type(input, '{Backspace}2{Backspace}2')
+
+  expect(completed).toEqual(['111112'])
+})
+
+test('a code that is typed while something is under way completes after it, once', async () => {
+  const user = userEvent.setup()
+  const { completed, input, change } = renderCode({ pending: true })
+
+  await user.type(input, '920418')
+  expect(completed).toEqual([])
+  change({ pending: false })
+  change({ pending: true })
+  change({ pending: false })
+
+  expect(completed).toEqual(['920418'])
+})
+
+test('a wrong code is selected for typing over it, one that is not whole is left', async () => {
+  const user = userEvent.setup()
+  const { input, change } = renderCode()
+
+  await user.type(input, '9204')
+  change({ error: 'Enter all digits.' })
+  expect([input.selectionStart, input.selectionEnd]).toEqual([4, 4])
+  change({})
+  await user.type(input, '18')
+  change({ error: 'Wrong code.' })
+  expect([input.selectionStart, input.selectionEnd]).toEqual([0, 6])
+  await user.keyboard('3')
+
+  expect(input.value).toBe('3')
 })
 
 test('the phone can fill it from the message and shows digits to type', () => {

@@ -54,11 +54,11 @@ export async function fillSignIn(page: Page, { mobile, password }: Player): Prom
   await agreementBox(page).check()
 }
 
-const nextStep = (page: Page): Promise<void> => page.getByRole('button', { name: 'Continue' }).click()
+/** Where no code does it. */
+export const nextStep = (page: Page): Promise<void> => page.getByRole('button', { name: 'Continue' }).click()
 
 /** Everything of the registration after the account and its code, but the agreement. */
 export async function fillRegistration(page: Page, { password }: Pick<Player, 'password'>): Promise<void> {
-  await nextStep(page)
   await fillNewPassword(page, { password })
   await chooseBirthDate(page, 1990)
   await statementBox(page).check()

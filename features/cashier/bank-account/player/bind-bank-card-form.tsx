@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { FormNotice, StepUpField, usePlayer } from '#features/players/account/player/index.ts'
+import { codeOfForm, FormNotice, StepUpField, usePlayer } from '#features/players/account/player/index.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { Card } from '#platform/ui/card/card.tsx'
 import { Select } from '#platform/ui/select/select.tsx'
@@ -50,7 +50,7 @@ export function BindBankCardForm({ known, bankId, replaces, onBound }: BindBankC
           autoComplete="name"
           maxLength={120}
         />
-        <CodeField form={form} way={way} />
+        <CodeField {...{ form, way, submit, pending }} />
         <p className={styles.note}>{isChange ? messages.changePausesWithdrawals : messages.newAccountWaits}</p>
         {failure && <FormNotice text={failure} />}
         <Button type="submit" size="large" block icon={way.icon} loading={pending}>
@@ -66,18 +66,10 @@ export function BindBankCardForm({ known, bankId, replaces, onBound }: BindBankC
 type BankCardForm = ReturnType<typeof useBindBankCard>
 
 /** The code, unless a passkey confirms. */
-function CodeField({ form, way }: Pick<BankCardForm, 'form' | 'way'>) {
+function CodeField({ way, ...given }: Pick<BankCardForm, 'form' | 'way' | 'submit' | 'pending'>) {
   const mobile = usePlayer()?.mobile ?? ''
   if (way.byPasskey) return null
-  return (
-    <StepUpField
-      oneTimeCode={way.oneTimeCode}
-      mobile={mobile}
-      value={form.values.code}
-      onChange={(code) => form.set('code', code)}
-      error={form.errorOf('code')}
-    />
-  )
+  return <StepUpField oneTimeCode={way.oneTimeCode} mobile={mobile} {...codeOfForm(given)} />
 }
 
 function WayChoice({ way, disabled }: Pick<BankCardForm, 'way'> & { disabled: boolean }) {

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { FormNotice, StepUpField, usePlayer } from '#features/players/account/player/index.ts'
+import { codeOfForm, FormNotice, StepUpField, usePlayer } from '#features/players/account/player/index.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { Card } from '#platform/ui/card/card.tsx'
 import { PasswordField } from '#platform/ui/password-field/password-field.tsx'
@@ -48,13 +48,7 @@ export function WithdrawalPasswordForm({ isFirst, onDone }: WithdrawalPasswordFo
         )}
         <PinField {...form.text('password')} label={messages.newWithdrawalPassword} hint={messages.sixDigits} />
         <PinField {...form.text('again')} label={messages.confirmPassword} />
-        <StepUpField
-          oneTimeCode={oneTimeCode}
-          mobile={mobile}
-          value={form.values.code}
-          onChange={(code) => form.set('code', code)}
-          error={form.errorOf('code')}
-        />
+        <StepUpField oneTimeCode={oneTimeCode} mobile={mobile} {...codeOfForm({ form, submit, pending })} />
         {!isFirst && <p className={styles.note}>{messages.changePausesWithdrawals}</p>}
         {failure && <FormNotice text={failure} />}
         <Button type="submit" size="large" block loading={pending}>

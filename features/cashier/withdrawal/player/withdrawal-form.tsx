@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { FormNotice, StepUpField } from '#features/players/account/player/index.ts'
+import { codeOfForm, FormNotice, StepUpField } from '#features/players/account/player/index.ts'
 import { PinField } from '#features/cashier/safebox/player/index.ts'
 import { formatInstant } from '#core/clock/manila-format.ts'
 import { formatMoney } from '#core/money/format-money.ts'
@@ -62,7 +62,7 @@ export function WithdrawalForm({ terms, accounts, onRequested }: WithdrawalFormP
         >
           {most === terms.coin ? messages.fullBalance : messages.maximumAmount}
         </Button>
-        {!way.byPasskey && <ProofFields form={form} way={way} mobile={terms.mobile} />}
+        {!way.byPasskey && <ProofFields {...{ form, way, submit, pending }} mobile={terms.mobile} />}
         {failure && <FormNotice text={failure} />}
         <Button type="submit" size="large" block icon={way.icon} loading={pending} disabled={account === undefined}>
           {amount === undefined
@@ -79,18 +79,14 @@ export function WithdrawalForm({ terms, accounts, onRequested }: WithdrawalFormP
 
 type Withdraw = ReturnType<typeof useWithdraw>
 
+type ProofFieldsProps = Pick<Withdraw, 'form' | 'way' | 'submit' | 'pending'> & { mobile: string }
+
 /** The withdrawal password and a code. */
-function ProofFields({ form, way, mobile }: Pick<Withdraw, 'form' | 'way'> & { mobile: string }) {
+function ProofFields({ way, mobile, ...given }: ProofFieldsProps) {
   return (
     <>
-      <PinField {...form.text('password')} label={messages.withdrawalPassword} />
-      <StepUpField
-        oneTimeCode={way.oneTimeCode}
-        mobile={mobile}
-        value={form.values.code}
-        onChange={(code) => form.set('code', code)}
-        error={form.errorOf('code')}
-      />
+      <PinField {...given.form.text('password')} label={messages.withdrawalPassword} />
+      <StepUpField oneTimeCode={way.oneTimeCode} mobile={mobile} {...codeOfForm(given)} />
     </>
   )
 }

@@ -3,6 +3,7 @@ export { BalanceAmount, BalanceEye, BalancePart } from './balance/balance-amount
 export { useBalanceHidden } from './balance/balance-veil.ts'
 export { AgreementsDue } from './profile/agreements-due.tsx'
 export { BindPage } from './profile/bind-page.tsx'
+export { codeOfForm } from './code-of-form.ts'
 export { codeMissing, codeWrong } from './access/code-fault.ts'
 export { invitationLink, invitationParameter } from '../invitation.ts'
 export { keepInvitation, recallInviteCode } from './registration/invite-code.ts'

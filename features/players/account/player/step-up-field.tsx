@@ -1,17 +1,14 @@
-import { CodeEntry } from './access/code-entry.tsx'
+import { CodeEntry, type CodeEntryProps } from './access/code-entry.tsx'
 import styles from './form.module.css'
 import { SendCodeButton } from './access/send-code-button.tsx'
 import type { OneTimeCode } from './access/use-one-time-code.ts'
 import { messages } from './messages/en.ts'
 import { formatMessage } from '#core/message/format-message.ts'
 
-export type StepUpFieldProps = {
+export type StepUpFieldProps = Omit<CodeEntryProps, 'label' | 'hint' | 'sent'> & {
   readonly oneTimeCode: OneTimeCode
   /** The player's own number, masked. */
   readonly mobile: string
-  readonly value: string
-  readonly onChange: (code: string) => void
-  readonly error?: string | undefined
 }
 
 /** A code sent to the player's own number, before money moves or its destination changes. */

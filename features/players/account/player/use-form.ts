@@ -20,6 +20,8 @@ export type Form<Field extends string> = {
   readonly errorOf: (field: string) => string | undefined
   /** Shows all faults, of these fields or of all, and focuses the first one. True if there is none. */
   readonly check: (...fields: readonly string[]) => boolean
+  /** The same without showing anything. */
+  readonly isFaultless: (...fields: readonly string[]) => boolean
   /** Shows faults found by the server. */
   readonly showFaults: (faults: readonly FieldFault[]) => void
 }
@@ -49,6 +51,9 @@ export function useForm<Field extends string>(
 
   useTypedEarlier({ id, values, set })
 
+  const faultsIn = (fields: readonly string[]) =>
+    fields.length === 0 ? faults : faults.filter((fault) => fields.some((name) => name === fault.field))
+
   const leadToFirst = (show: () => void) => {
     flushSync(show)
     document.getElementById(id)?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
@@ -68,11 +73,12 @@ export function useForm<Field extends string>(
     }),
     errorOf,
     check: (...fields) => {
-      const wrong = fields.length === 0 ? faults : faults.filter((fault) => fields.some((name) => name === fault.field))
+      const wrong = faultsIn(fields)
       if (wrong.length > 0) leadToFirst(() => setShown((before) => new Set([...before, ...wrong.map((f) => f.field)])))
       else if (fields.length === 0) setServerFaults({})
       return wrong.length === 0
     },
+    isFaultless: (...fields) => faultsIn(fields).length === 0,
     showFaults: (next) =>
       leadToFirst(() => setServerFaults(Object.fromEntries(next.map((fault) => [fault.field, fault.msg])))),
   }

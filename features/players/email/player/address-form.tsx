@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react'
 import { formatMessage } from '#core/message/format-message.ts'
-import { FormNotice } from '#features/players/account/player/index.ts'
+import { codeOfForm, FormNotice } from '#features/players/account/player/index.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { CodeField } from '#platform/ui/code-field/code-field.tsx'
 import { TextField } from '#platform/ui/text-field/text-field.tsx'
@@ -67,15 +67,9 @@ function SendButton({ sent, sending, secondsLeft, sendCode }: AddressState) {
   )
 }
 
-const CodePart = ({ form, shown }: Pick<AddressState, 'form'> & { readonly shown: string }) => (
+const CodePart = ({ shown, ...address }: AddressState & { readonly shown: string }) => (
   <>
     <p role="status">{formatMessage(messages.codeSent, { address: shown })}</p>
-    <CodeField
-      name="code"
-      label={messages.code}
-      value={form.values.code}
-      onChange={(code) => form.set('code', code)}
-      error={form.errorOf('code')}
-    />
+    <CodeField name="code" label={messages.code} {...codeOfForm(address)} />
   </>
 )

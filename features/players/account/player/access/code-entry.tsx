@@ -1,9 +1,9 @@
 import { useEffect, useId } from 'react'
-import { CodeField } from '#platform/ui/code-field/code-field.tsx'
+import { CodeField, type CodeFieldProps } from '#platform/ui/code-field/code-field.tsx'
 import type { CodeRequest } from './use-one-time-code.ts'
 import { messages } from '../messages/en.ts'
 
-export type CodeEntryProps = {
+export type CodeEntryProps = Pick<CodeFieldProps, 'onComplete' | 'pending'> & {
   readonly label?: string
   readonly hint?: string
   /** Focuses the code field after each code sent. */

@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react'
 import { Button } from '#platform/ui/button/button.tsx'
 import { CodeEntry } from './code-entry.tsx'
+import { codeOfForm } from '../code-of-form.ts'
 import { FormNotice } from '../form-notice.tsx'
 import styles from '../form.module.css'
 import { MobileField } from './mobile-field.tsx'
@@ -32,12 +33,7 @@ export function ForgetForm() {
           <p className={styles.soft} role="status">
             {formatMessage(messages.codeSentIfKnown, { mobile: sent.maskedMobile })}
           </p>
-          <CodeEntry
-            sent={oneTimeCode.sent}
-            value={form.values.code}
-            onChange={(code) => form.set('code', code)}
-            error={form.errorOf('code')}
-          />
+          <CodeEntry sent={oneTimeCode.sent} {...codeOfForm({ form, submit, pending })} />
           <NewPasswordFields form={form} isReplacing />
         </>
       )}

@@ -16,6 +16,7 @@ import { hasPasskeys } from '#platform/browser/passkey/has-passkeys.ts'
 import { phoneInformation } from './phone-information.ts'
 import { inputOf, readSignInEntry } from './sign-in-entry.ts'
 import { SignInNotice } from './sign-in-notice.tsx'
+import type { UnlockByCodeProps } from './unlock-by-code.tsx'
 import { useAgreement } from '../agreement/use-agreement.ts'
 import type { PasskeyEntrance } from './use-passkey-sign-in.ts'
 import { useLeaveEntrance } from './use-leave-entrance.ts'
@@ -43,15 +44,13 @@ export function LoginForm() {
     const entry = readSignInEntry(form.current)
     return entry && !busy && agreement.insist() ? entry : undefined
   }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const send = () => {
     const entry = readyEntry()
     if (entry) void signIn.send(entry, unlocking ? unlock.current : undefined)
   }
-  const takeCode = (code: UnlockCode | undefined) => {
-    unlock.current = code
-    const entry = code && readyEntry()
-    if (entry) void signIn.send(entry, code)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    send()
   }
   const comeToWithdraw = () => {
     const entry = readyEntry()
@@ -70,7 +69,16 @@ export function LoginForm() {
         />
       )}
       {unlocking && (
-        <UnlockPart account={locked} onCode={takeCode} disabled={busy} onFailed={() => setLocked(undefined)} />
+        <UnlockPart
+          account={locked}
+          onCode={(code) => {
+            unlock.current = code
+          }}
+          onComplete={send}
+          pending={busy}
+          isWrong={signIn.failure?.errcode === refusals.codeWrong}
+          onFailed={() => setLocked(undefined)}
+        />
       )}
       <Button type="submit" size="large" block loading={busy}>
         {messages.logIn}
@@ -102,12 +110,7 @@ function OtherWaysPart({ form, begin, ...props }: OtherWaysPartProps) {
   )
 }
 
-type UnlockPartProps = {
-  readonly account: string
-  readonly onCode: (code: UnlockCode | undefined) => void
-  readonly disabled: boolean
-  readonly onFailed: () => void
-}
+type UnlockPartProps = UnlockByCodeProps & { readonly onFailed: () => void }
 
 /** Loaded on demand, because it is rarely needed. */
 function UnlockPart({ onFailed, ...props }: UnlockPartProps) {

@@ -173,9 +173,9 @@ describe('failures', () => {
     expect(await screen.findByText(accountMessages['account.offline'])).toBeDefined()
   })
 
-  test('a lock tells its end, and a code to the number opens it with the password already given', async () => {
+  async function openUnlock(answer: Parameters<ReturnType<typeof openLogin>['answer']>[1]) {
     const site = openLogin()
-    site.answer(contract.signIn, ({ code }) => (code ? testSignIn() : refused(102, { retryAfterSeconds: 1200 })))
+    site.answer(contract.signIn, answer)
     site.answer(contract.sendCode, {
       requestId: 'request-1',
       resendSeconds: 60,
@@ -189,13 +189,32 @@ describe('failures', () => {
     await site.user.click(screen.getByRole('button', { name: 'Unlock with a code' }))
     await site.user.type(await screen.findByLabelText('Mobile number of this account'), '9171234567')
     await site.user.click(screen.getByRole('button', { name: 'Send code' }))
-    await site.user.type(await screen.findByLabelText('6-digit code'), '123456')
+    return { ...site, code: await screen.findByLabelText<HTMLInputElement>('6-digit code') }
+  }
+  const locked = () => refused(102, { retryAfterSeconds: 1200 })
+
+  test('a lock tells its end, and a code to the number opens it with the password already given', async () => {
+    const site = await openUnlock(({ code }) => (code ? testSignIn() : locked()))
+    await site.user.type(site.code, '123456')
 
     await waitFor(() => expect(site.session.token()).toBe('token-of-maria'))
     expect(site.sent(contract.sendCode)).toMatchObject([{ type: 1, mobile: '9171234567' }])
     const last = site.sent(contract.signIn).at(-1)
     expect(last).toMatchObject({ code: '123456', requestId: 'request-1' })
     expect(await openedPassword(last?.password ?? '')).toBe('correct-horse')
+  })
+
+  test('a wrong code says so and stays selected, and the next one signs in by its last digit', async () => {
+    const site = await openUnlock(({ code }) =>
+      code === '123456' ? testSignIn() : code ? refused(contract.signIn.refusals.codeWrong) : locked(),
+    )
+    await site.user.type(site.code, '111111')
+    await waitFor(() => expect([site.code.selectionStart, site.code.selectionEnd]).toEqual([0, 6]))
+    expect(document.activeElement).toBe(site.code)
+    await site.user.keyboard('123456')
+
+    await waitFor(() => expect(site.session.token()).toBe('token-of-maria'))
+    expect(site.sent(contract.signIn).map(({ code }) => code)).toEqual([undefined, '111111', '123456'])
   })
 })
 

@@ -3,7 +3,7 @@ import { smsType } from '#core/enumerations/sms-type.ts'
 import { mobileFault } from '../../rules.ts'
 import { useAccountConfiguration } from '../account-configuration.ts'
 import { CodeEntry } from './code-entry.tsx'
-import { wholeCode } from './code-fault.ts'
+import { codeWrong, wholeCode } from './code-fault.ts'
 import styles from '../form.module.css'
 import { MobileField } from './mobile-field.tsx'
 import { SendCodeButton } from './send-code-button.tsx'
@@ -16,17 +16,22 @@ export type UnlockByCodeProps = {
   readonly account: string
   /** Called on every change; undefined while the code is incomplete. */
   readonly onCode: (unlock: UnlockCode | undefined) => void
-  readonly disabled: boolean
+  /** Called when the last digit of a code is there. */
+  readonly onComplete: () => void
+  readonly pending: boolean
+  /** Whether the last code that was sent was refused. */
+  readonly isWrong: boolean
 }
 
 /** Unlocks an account with a code to its own number. */
-export function UnlockByCode({ account, onCode, disabled }: UnlockByCodeProps) {
+export function UnlockByCode({ account, onCode, onComplete, pending, isWrong }: UnlockByCodeProps) {
   const configuration = useAccountConfiguration()
   const isNumber = mobileFault(account, configuration) === undefined
   const oneTimeCode = useOneTimeCode(smsType.forget)
   const [mobile, setMobile] = useState(isNumber ? account : '')
   const [error, setError] = useState<string>()
   const [code, setCode] = useState('')
+  const [tried, setTried] = useState<string>()
 
   const send = () => {
     const fault = mobileFault(mobile, configuration, 'mobile')
@@ -38,7 +43,7 @@ export function UnlockByCode({ account, onCode, disabled }: UnlockByCodeProps) {
     onCode(wholeCode(next) === undefined ? undefined : oneTimeCode.given(next, mobile))
   }
   return (
-    <fieldset className={styles.section} disabled={disabled}>
+    <fieldset className={styles.section}>
       <legend>{messages.unlockWithACode}</legend>
       <MobileField
         label={messages.accountMobileNumber}
@@ -49,7 +54,18 @@ export function UnlockByCode({ account, onCode, disabled }: UnlockByCodeProps) {
         suffix={<SendCodeButton oneTimeCode={oneTimeCode} onClick={send} />}
       />
       {oneTimeCode.sent && (
-        <CodeEntry sent={oneTimeCode.sent} hint={messages.unlockCodeHint} value={code} onChange={type} />
+        <CodeEntry
+          sent={oneTimeCode.sent}
+          hint={messages.unlockCodeHint}
+          value={code}
+          onChange={type}
+          error={isWrong && code === tried ? codeWrong.msg : undefined}
+          pending={pending}
+          onComplete={(whole) => {
+            setTried(whole)
+            onComplete()
+          }}
+        />
       )}
     </fieldset>
   )

@@ -28,10 +28,7 @@ async function openBinding() {
   await site.user.type(await screen.findByLabelText('Mobile number'), '9171234567')
   await site.user.click(screen.getByRole('button', { name: 'Send code' }))
   await screen.findByText(accountMessages['login.loginSendSucc'])
-  const bind = async () => {
-    await site.user.type(screen.getByLabelText('6-digit code'), '123456')
-    await site.user.click(screen.getByRole('button', { name: 'Add this number' }))
-  }
+  const bind = () => site.user.type(screen.getByLabelText('6-digit code'), '123456')
   return { ...site, bind }
 }
 
@@ -59,6 +56,15 @@ test("somebody else's number is refused with its reason", async () => {
   site.answer(contract.bindMobile, refused(1043))
   await site.bind()
   expect(await screen.findByText(accountMessages['account.numberTaken'])).toBeDefined()
+})
+
+test('a wrong code says so and stays selected, and the next one is sent by its last digit', async () => {
+  const site = await openBinding()
+  site.answer(contract.bindMobile, refused(contract.bindMobile.refusals.codeWrong))
+  await site.bind()
+  expect(await screen.findByText(accountMessages['login.loginFailed1045'])).toBeDefined()
+  await site.user.keyboard('654321')
+  await waitFor(() => expect(site.sent(contract.bindMobile)).toMatchObject([{ code: '123456' }, { code: '654321' }]))
 })
 
 test('a player that could not be read can be asked for again', async () => {

@@ -5,6 +5,7 @@ import { Button } from '#platform/ui/button/button.tsx'
 import { EmptyState } from '#platform/ui/empty-state/empty-state.tsx'
 import { Spinner } from '#platform/ui/spinner/spinner.tsx'
 import { CodeEntry } from '../access/code-entry.tsx'
+import { codeOfForm } from '../code-of-form.ts'
 import { FormNotice } from '../form-notice.tsx'
 import styles from '../form.module.css'
 import { InnerPage } from '../inner-page.tsx'
@@ -69,12 +70,7 @@ function BindForm({ above }: { readonly above: ReactNode }) {
           label={messages.mobileNumber}
           suffix={<SendCodeButton oneTimeCode={oneTimeCode} onClick={sendCode} />}
         />
-        <CodeEntry
-          sent={oneTimeCode.sent}
-          value={form.values.code}
-          onChange={(code) => form.set('code', code)}
-          error={form.errorOf('code')}
-        />
+        <CodeEntry sent={oneTimeCode.sent} {...codeOfForm({ form, submit, pending })} />
         {failure && <FormNotice text={failure} />}
         <Button type="submit" size="large" block loading={pending}>
           {messages.addThisNumber}

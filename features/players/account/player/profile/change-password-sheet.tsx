@@ -3,6 +3,7 @@ import { Button } from '#platform/ui/button/button.tsx'
 import { PasswordField } from '#platform/ui/password-field/password-field.tsx'
 import { Sheet } from '#platform/ui/sheet/sheet.tsx'
 import { CodeEntry } from '../access/code-entry.tsx'
+import { codeOfForm } from '../code-of-form.ts'
 import { FormNotice } from '../form-notice.tsx'
 import styles from '../form.module.css'
 import { NewPasswordFields } from '../access/new-password-fields.tsx'
@@ -44,9 +45,7 @@ function ChangePasswordForm({ mobile, onDone }: ChangePasswordFormProps) {
           <CodeEntry
             sent={oneTimeCode.sent}
             label={formatMessage(messages.codeForMobile, { mobile })}
-            value={form.values.code}
-            onChange={(code) => form.set('code', code)}
-            error={form.errorOf('code')}
+            {...codeOfForm({ form, submit, pending })}
           />
           <SendCodeButton variant="secondary" oneTimeCode={oneTimeCode} onClick={() => void oneTimeCode.send('')} />
         </div>

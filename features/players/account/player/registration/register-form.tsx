@@ -11,6 +11,7 @@ import { needsCode, registersByMobile, youngestYear } from '../../rules.ts'
 import { useAccountConfiguration } from '../account-configuration.ts'
 import { AgreementField } from '../agreement/agreement-field.tsx'
 import { CodeEntry } from '../access/code-entry.tsx'
+import { codeOfForm } from '../code-of-form.ts'
 import { DeclarationsField } from './declarations-field.tsx'
 import { FormNotice } from '../form-notice.tsx'
 import styles from '../form.module.css'
@@ -21,6 +22,7 @@ import { StepHeader } from './step-header.tsx'
 import { SendCodeButton } from '../access/send-code-button.tsx'
 import { SiteField } from '../access/site-field.tsx'
 import { useLeaveEntrance } from '../access/use-leave-entrance.ts'
+import { fieldsOf } from './registration-step.ts'
 import { useRegistration } from './use-registration.ts'
 import { messages } from '../messages/en.ts'
 import { formatMessage } from '#core/message/format-message.ts'
@@ -79,7 +81,11 @@ export function RegisterForm() {
   )
 }
 
-function AccountFields({ registration: { form, oneTimeCode, sendCode } }: { readonly registration: Registration }) {
+function AccountFields({
+  registration: { form, oneTimeCode, sendCode, submit, pending },
+}: {
+  readonly registration: Registration
+}) {
   const configuration = useAccountConfiguration()
   const { mode, siteList, registerType, usernameLengthMin: min, usernameLengthMax: max } = configuration
   const withCode = needsCode(configuration)
@@ -106,12 +112,7 @@ function AccountFields({ registration: { form, oneTimeCode, sendCode } }: { read
         />
       )}
       {withCode && (
-        <CodeEntry
-          sent={oneTimeCode.sent}
-          value={form.values.code}
-          onChange={(code) => form.set('code', code)}
-          error={form.errorOf('code')}
-        />
+        <CodeEntry sent={oneTimeCode.sent} {...codeOfForm({ form, submit, pending, fields: fieldsOf.contact })} />
       )}
     </>
   )

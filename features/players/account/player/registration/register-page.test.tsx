@@ -49,7 +49,6 @@ function openRegistration(options: AccountOptions & { readonly address?: string 
     await user.type(mobile(), '9171234567')
     await user.click(codeButton())
     await user.type(code(), '123456')
-    await user.click(next())
     await screen.findByText('Step 2 of 3')
     // Presses right after an answer count as a double tap.
     await waitFor(() => expect(next().getAttribute('aria-busy')).toBeNull())
@@ -324,15 +323,12 @@ describe('faults appear at their fields', () => {
     await site.user.type(mobile(), '9171234567')
     await site.user.click(codeButton())
     await site.user.type(code(), '111111')
-    await site.user.click(next())
     expect(await screen.findByText(accountMessages['login.loginFailed1045'])).toBeDefined()
     expect(document.activeElement).toBe(code())
+    expect([code().selectionStart, code().selectionEnd]).toEqual([0, 6])
     step(1)
     site.answer(contract.checkCode, {})
-    await site.user.clear(code())
-    await site.user.type(code(), '123456')
-    await waitFor(() => expect(next().getAttribute('aria-busy')).toBeNull())
-    await site.user.click(next())
+    await site.user.keyboard('123456')
     expect(await screen.findByText('Step 2 of 3')).toBeDefined()
     expect(site.sent(contract.checkCode)).toMatchObject([
       { code: '111111' },
@@ -345,9 +341,43 @@ describe('faults appear at their fields', () => {
     site.answer(contract.checkCode, refused(1020))
     await site.user.type(mobile(), '9171234567')
     await site.user.type(code(), '123456')
-    await site.user.click(next())
     expect(await screen.findByText(accountMessages['login.loginFailed1020'])).toBeDefined()
     step(1)
+  })
+
+  test('a code is checked once, pasted or filled from the message, and not again until it has changed', async () => {
+    const site = openRegistration()
+    site.answer(contract.checkCode, refused(1045))
+    await site.user.type(mobile(), '9171234567')
+    await site.user.click(code())
+    await site.user.paste('Your code: 111 111')
+    expect(await screen.findByText(accountMessages['login.loginFailed1045'])).toBeDefined()
+    await site.user.keyboard('111111')
+    await waitFor(() => expect(next().getAttribute('aria-busy')).toBeNull())
+    expect(site.sent(contract.checkCode)).toHaveLength(1)
+    await site.user.click(next())
+    expect(await screen.findByText(accountMessages['login.loginFailed1045'])).toBeDefined()
+    expect(site.sent(contract.checkCode)).toHaveLength(2)
+  })
+
+  test('a code beside a faulty number waits for the button', async () => {
+    const site = openRegistration()
+    await site.user.type(mobile(), '12345')
+    await site.user.type(code(), '123456')
+    await site.user.type(mobile(), '{Control>}a{/Control}9171234567')
+    step(1)
+    expect(site.sent(contract.checkCode)).toHaveLength(0)
+    await site.user.click(next())
+    expect(await screen.findByText('Step 2 of 3')).toBeDefined()
+  })
+
+  test('a step that is shown again waits with its code', async () => {
+    const site = openRegistration()
+    await site.passContact()
+    await site.user.click(screen.getByRole('button', { name: 'Previous step' }))
+    await waitFor(() => expect(code().value).toBe('123456'))
+    step(1)
+    expect(site.sent(contract.checkCode)).toHaveLength(1)
   })
 
   test('a code that is used up by the end is reported at the code', async () => {
