@@ -38,6 +38,7 @@ async function openRow() {
       report([])
     }),
   )
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
   site.open()
   const list = screen.getByRole('list', { name: 'Popular games' })
   // By then all that comes late is there.

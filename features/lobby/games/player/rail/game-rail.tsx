@@ -16,6 +16,9 @@ const pushButtons = lazyScreen(() => import('./push-buttons.tsx').then((m) => m.
 
 const eagerTiles = 3
 
+/** Asked in the browser alone, once the row is near. */
+const hasMouse = (): boolean => matchMedia('(hover: hover)').matches
+
 /**
  * One row of games that is pushed sideways. It is as high without its tiles, and as wide without those that are far from
  * its view, so that nothing moves when they come.
@@ -48,7 +51,7 @@ export function GameRail({ label, games, onInfo, eager = false, tilesAtFirst }: 
             ))}
         </ul>
       </div>
-      {isNear && <Deferred part={pushButtons} props={{ rail }} />}
+      {isNear && hasMouse() && <Deferred part={pushButtons} props={{ rail }} />}
     </div>
   )
 }
