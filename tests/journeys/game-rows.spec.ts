@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { type DeviceName, deviceOf } from './support/devices.ts'
 import { expect, test } from './support/journey.ts'
 
 const row = (page: Page): Locator => page.getByRole('list', { name: /^(Popular|Featured) games$/ })
@@ -27,38 +28,30 @@ const viewOf = (list: Locator) =>
     return { width: rail.scrollWidth, isAtEnd, empty: seen.filter((tile) => !tile.querySelector('a')).length }
   })
 
-test('a finger reaches every game of a row, which is as wide before as after', { tag: '@phone' }, async ({ page }) => {
-  const { list, count } = await openRow(page)
-  expect(await drawn(list)).toBeLessThan(count)
-  const before = await viewOf(list)
+/** How a hand pushes a row: a quick finger on a phone, the row's own button on a desktop. */
+async function handOn(page: Page, list: Locator, device: DeviceName): Promise<() => Promise<unknown>> {
+  if (device === 'desktop') {
+    await list.hover()
+    const next = list.locator('xpath=../..').locator('button[tabindex="-1"]').last()
+    return () => next.click()
+  }
   const { x, y } = (await list.getByRole('listitem').nth(2).boundingBox()) ?? { x: 0, y: 0 }
   const finger = await page.context().newCDPSession(page)
-  for (let swipe = 0; swipe < count && !(await viewOf(list)).isAtEnd; swipe++) {
-    await finger.send('Input.synthesizeScrollGesture', {
-      x: x + 40,
-      y: y + 40,
-      xDistance: -200,
-      speed: 1_500,
-      gestureSourceType: 'touch',
-    })
-    await expect.poll(async () => (await viewOf(list)).empty, 'games in view that are not drawn').toBe(0)
-  }
-  expect(await drawn(list)).toBe(count)
-  expect((await viewOf(list)).width).toBe(before.width)
-})
+  const swipe = { x: x + 40, y: y + 40, xDistance: -200, speed: 1_500, gestureSourceType: 'touch' } as const
+  return () => finger.send('Input.synthesizeScrollGesture', swipe)
+}
 
-test('the arrows of a row reach every game', async ({ page }, { project }) => {
-  test.skip(project.name === 'phone', 'a finger needs no arrows')
+test('a hand reaches every game of a row, which is as wide before as after', async ({ page }, info) => {
   const { list, count } = await openRow(page)
-  const before = await viewOf(list)
-  const next = list.locator('xpath=../..').locator('button[tabindex="-1"]').last()
-  await list.hover()
-  for (let push = 0; push < count && !(await viewOf(list)).isAtEnd; push++) {
-    await next.click()
+  expect(await drawn(list)).toBeLessThan(count)
+  const { width } = await viewOf(list)
+  const push = await handOn(page, list, deviceOf(info))
+  for (let pushes = 0; pushes < count && !(await viewOf(list)).isAtEnd; pushes++) {
+    await push()
     await expect.poll(async () => (await viewOf(list)).empty, 'games in view that are not drawn').toBe(0)
   }
   expect(await drawn(list)).toBe(count)
-  expect((await viewOf(list)).width).toBe(before.width)
+  expect((await viewOf(list)).width).toBe(width)
 })
 
 test('arrow keys and Tab go through a row from its first game to its last', async ({ page }) => {

@@ -4,11 +4,11 @@ import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { CodeField, type CodeFieldProps } from '#platform/ui/code-field/code-field.tsx'
 
-type Given = Pick<CodeFieldProps, 'pending' | 'error'> & { readonly initial?: string }
+type CodeForm = Pick<CodeFieldProps, 'pending' | 'error'> & { readonly initial?: string }
 
-function renderCode(given: Given = {}) {
+function renderCode(given: CodeForm = {}) {
   const completed: string[] = []
-  function Form({ initial = '', ...field }: Given) {
+  function Form({ initial = '', ...field }: CodeForm) {
     const [code, setCode] = useState(initial)
     const complete = (value: string) => completed.push(value)
     return <CodeField {...field} label="Code" value={code} onChange={setCode} onComplete={complete} />
@@ -17,7 +17,7 @@ function renderCode(given: Given = {}) {
   return {
     completed,
     input: screen.getByRole<HTMLInputElement>('textbox', { name: 'Code' }),
-    change: (next: Given) => rerender(<Form {...next} />),
+    change: (next: CodeForm) => rerender(<Form {...next} />),
   }
 }
 

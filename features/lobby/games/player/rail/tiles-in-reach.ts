@@ -1,4 +1,4 @@
-/** What of a row is in view, in pixels. */
+/** The part of a row that is in view, in pixels. */
 export type RowView = {
   /** How far the row is pushed to the left. */
   readonly scrolled: number
@@ -7,7 +7,7 @@ export type RowView = {
   readonly tileWidth: number
 }
 
-/** What is drawn beyond the right edge, as parts of the view: a row that is being pushed needs more than one that stands. */
+/** Tiles beyond the right edge, as parts of the view: a row that is being pushed needs more than one that stands. */
 const aheadAtRest = 0.5
 const aheadInMotion = 2
 
