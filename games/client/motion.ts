@@ -22,3 +22,10 @@ export function readMotion(search: string): Motion {
   const ms = (usual: number): number => (isReduced ? Math.min(usual, isFrozen ? 0 : 60) : usual)
   return { isReduced, isFrozen, ms, wait: (usual) => new Promise((resolve) => setTimeout(resolve, ms(usual))) }
 }
+
+/**
+ * Between two states that follow each other by themselves: with reduced motion each stands still for as long as it would have
+ * moved, so that one does not flash after the other. Where everything is skipped, so is this.
+ */
+export const stillFor = ({ isReduced, ms, wait }: Omit<Motion, 'isFrozen'>, usual: number): Promise<void> =>
+  isReduced && ms(usual) > 0 ? new Promise((resolve) => setTimeout(resolve, usual)) : wait(usual)

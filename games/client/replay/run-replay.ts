@@ -4,6 +4,7 @@ import { celebrate } from '../celebrate.ts'
 import { element } from '../element.ts'
 import { createHud } from '../hud.ts'
 import { createLoop } from '../loop.ts'
+import { stillFor } from '../motion.ts'
 import { hudFactsOf } from '../opening-facts.ts'
 import { createParticles } from '../particles.ts'
 import type { Action, MakeScene, Scene } from '../scene.ts'
@@ -67,7 +68,7 @@ function withoutJackpots({ jackpots = [] }: StoredReplay, steps: readonly RoundV
 
 async function playSteps(scene: Scene, steps: readonly RoundView[], { motion }: Replay): Promise<void> {
   for (const [index, step] of steps.entries()) {
-    await (index === 0 ? afterFrame() : motion.wait(stepPauseMs))
+    await (index === 0 ? afterFrame() : stillFor(motion, stepPauseMs))
     await scene.play(step)
     scene.setBusy(true)
   }
@@ -75,5 +76,5 @@ async function playSteps(scene: Scene, steps: readonly RoundView[], { motion }: 
 
 /** What only opens a decided result is opened: nobody scratches a replay. What would hurry it is not. */
 function openByItself({ isFree, tone, run }: Action, { motion }: Replay): void {
-  if (isFree === true && tone !== 'stop') void motion.wait(openAfterMs).then(run)
+  if (isFree === true && tone !== 'stop') void stillFor(motion, openAfterMs).then(run)
 }

@@ -70,11 +70,24 @@ export const makeKaraKrusScene: MakeScene = (stage) => {
   }
 }
 
-/** Slowly at first; a long row of tosses hurries on, but for the one that decides, which flies longest. */
 async function tossAll(stage: Stage, mat: KaraMat, round: Parameters<Scene['play']>[0]): Promise<void> {
   const view = round.view as KaraView
   const { tosses, isMine } = view
   mat.clear()
+  if (stage.motion.isReduced) mat.land(view, tosses.length)
+  else await tossInTurn(stage, mat, view)
+  stage.buzz('firm')
+  mat.judge(isMine)
+  stage.sound.play('stop')
+  stage.say(
+    formatMessage(isMine ? messages.yourRowCameFirst : messages.houseRowCameFirst, { tosses: tosses.join(', ') }),
+  )
+  await stage.motion.wait(toss.verdictMs)
+}
+
+/** Slowly at first; a long row of tosses hurries on, but for the one that decides, which flies longest. */
+async function tossInTurn(stage: Stage, mat: KaraMat, view: KaraView): Promise<void> {
+  const { tosses } = view
   for (const [at, side] of tosses.entries()) {
     const isLast = at === tosses.length - 1
     const ms = isLast ? toss.lastMs : at < toss.hurriedFrom ? toss.firstMs : toss.hurriedMs
@@ -83,11 +96,4 @@ async function tossAll(stage: Stage, mat: KaraMat, round: Parameters<Scene['play
     stage.sound.play('stop', 2)
     mat.land(view, at + 1)
   }
-  stage.buzz('firm')
-  mat.judge(isMine)
-  stage.sound.play('stop')
-  stage.say(
-    formatMessage(isMine ? messages.yourRowCameFirst : messages.houseRowCameFirst, { tosses: tosses.join(', ') }),
-  )
-  await stage.motion.wait(toss.verdictMs)
 }
