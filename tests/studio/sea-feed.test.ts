@@ -21,9 +21,10 @@ beforeAll(async () => {
   feed = createSeaFeed(server, { ...studio.needs, bounds })
   await server.listen({ host: '127.0.0.1', port: 0 })
 })
-afterEach(() => {
+afterEach(async () => {
   for (const response of open) response.destroy()
   open = []
+  await studio.rows('delete from studio.sea_seat')
   studio.wallet.site.clock.advance(seconds(21))
 })
 afterAll(async () => {
@@ -31,15 +32,32 @@ afterAll(async () => {
   await studio.close()
 })
 
-type Followed = { readonly status: number; readonly news: SeaNews[]; readonly state: { isOver: boolean } }
+type Followed = {
+  readonly status: number
+  readonly news: SeaNews[]
+  readonly state: { isOver: boolean }
+  readonly leave: () => void
+  readonly pause: () => void
+  readonly resume: () => void
+}
 function follow(ticket: string): Promise<Followed> {
   const { port } = server.server.address() as AddressInfo
   return new Promise((resolve, reject) => {
     const request = get({ host: '127.0.0.1', port, path: `${seaEventsPath}?ticket=${ticket}` }, (response) => {
-      const followed: Followed = { status: response.statusCode ?? 0, news: [], state: { isOver: false } }
+      const followed: Followed = {
+        status: response.statusCode ?? 0,
+        news: [],
+        state: { isOver: false },
+        leave: () => void response.destroy(),
+        pause: () => void response.pause(),
+        resume: () => void response.resume(),
+      }
       open.push(response)
-      response.on('data', (text: Buffer) => {
-        for (const [, data = ''] of text.toString().matchAll(/^data: (\{.*\})$/gm)) followed.news.push(JSON.parse(data))
+      let rest = ''
+      response.setEncoding('utf8').on('data', (text: string) => {
+        const events = `${rest}${text}`.split('\n\n')
+        rest = events.pop() ?? ''
+        for (const event of events) if (event.startsWith('data: {')) followed.news.push(JSON.parse(event.slice(6)))
       })
       response.on('error', () => undefined)
       response.on('close', () => void (followed.state.isOver = true))
@@ -95,6 +113,72 @@ test('whoever looks keeps the seat; whoever has left it loses it, and the others
   expect(news[1]?.seats.map(({ seat }) => seat)).toEqual([one.seat])
   expect((await studio.ask('sit', { token: one.token })).body.seat).toBe(one.seat)
   expect(other.seat).not.toBe(one.seat)
+})
+
+const seatsSeen = async ({ news }: Followed): Promise<readonly number[]> => {
+  const before = news.length
+  await feed.publish()
+  await vi.waitUntil(() => news.length > before, { timeout: 500 }).catch(() => undefined)
+  return news.at(-1)?.seats.map(({ seat }) => seat) ?? []
+}
+/** The studio has heard that the page is gone: its seat is as old as one that will be free soon. */
+const heardOfLeaving = ({ seat }: OwnSeat) =>
+  vi.waitUntil(async () => {
+    const [row] = await studio.rows('select seen_at from studio.sea_seat where seat = $1', [seat])
+    return Number(row?.['seen_at']) < studio.needs.clock.now()
+  })
+
+test('the seat of a page that is closed is free within 3 s, and the others are told', async () => {
+  const [one, other] = [await seated(), await seated()]
+  const [watching, leaving] = [await follow(one.ticket), await follow(other.ticket)]
+  await vi.waitUntil(() => watching.news.length === 1 && leaving.news.length === 1)
+  leaving.leave()
+  await heardOfLeaving(other)
+  studio.wallet.site.clock.advance(seconds(3))
+  await feed.keepSeats()
+  expect(await seatsSeen(watching)).toEqual([one.seat])
+  expect((await seated()).seat).toBe(other.seat)
+})
+
+test('a page that only reconnects keeps its seat', async () => {
+  const [one, other] = [await seated(), await seated()]
+  const [watching, first] = [await follow(one.ticket), await follow(other.ticket)]
+  await vi.waitUntil(() => watching.news.length === 1 && first.news.length === 1)
+  first.leave()
+  await heardOfLeaving(other)
+  studio.wallet.site.clock.advance(seconds(2))
+  await follow(other.ticket)
+  studio.wallet.site.clock.advance(seconds(3))
+  await feed.keepSeats()
+  expect((await seated()).seat).not.toBe(other.seat)
+  expect((await studio.ask('sit', { token: other.token })).body.seat).toBe(other.seat)
+})
+
+test('a page that is closed while another of its player is open keeps the seat', async () => {
+  const one = await seated()
+  const first = await follow(one.ticket)
+  const second = await follow(one.ticket)
+  await vi.waitUntil(() => first.state.isOver && second.news.length === 1)
+  studio.wallet.site.clock.advance(seconds(3))
+  expect((await seated()).seat).not.toBe(one.seat)
+})
+
+test('a reader that does not keep up is dropped, and the others hear everything', async () => {
+  const [one, other] = [await seated(), await seated()]
+  const [slow, quick] = [await follow(one.ticket), await follow(other.ticket)]
+  await vi.waitUntil(() => slow.news.length === 1 && quick.news.length === 1)
+  slow.pause()
+  // Names as long as no player has, so that a few news are more than a connection holds.
+  const longName = (turn: number) => `${turn}`.padEnd(400_000, 'x')
+  for (let turn = 0; turn < 24; turn++) {
+    await studio.rows('update studio.account set public_name = $1', [longName(turn)])
+    await feed.publish()
+    await vi.waitUntil(() => quick.news.length >= turn + 2)
+  }
+  slow.resume()
+  await vi.waitUntil(() => slow.state.isOver)
+  expect(slow.news.length).toBeLessThan(quick.news.length)
+  expect(quick.state.isOver).toBe(false)
 })
 
 test('a second page of the same player takes the place of the first', async () => {

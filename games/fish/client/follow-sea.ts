@@ -60,6 +60,11 @@ export function followSea(client: StudioClient, { onSeat, onNews, onLost }: SeaE
     if (reply.kind === 'lost') setTimeout(() => void sit(), sitAgainMs)
   }
   void sit()
+  // Without its stream the seat is soon free for somebody else, also where the browser keeps the page for later.
+  addEventListener('pagehide', () => source?.close())
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) void sit()
+  })
   addEventListener('offline', () => onLost(true))
   addEventListener('online', () => void sit())
   setInterval(() => {

@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify'
+import { type Duration, seconds } from '#core/clock/duration.ts'
 
 /** Server-sent events to one reader. */
 export type Stream = FastifyReply['raw']
@@ -6,12 +7,14 @@ export type Stream = FastifyReply['raw']
 /** An event, not a comment, so that the page can detect a lost connection. */
 export const beat = 'event: beat\ndata: -\n\n'
 
-/** Takes the answer over. What follows are events. */
-export function beginStream(reply: FastifyReply): void {
+const retryUsual = seconds(2)
+
+/** Takes the answer over. What follows are events. A page whose connection is lost returns after `retry`. */
+export function beginStream(reply: FastifyReply, retry: Duration = retryUsual): void {
   const { raw } = reply
   reply.hijack()
   raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' })
-  raw.write('retry: 2000\n\n')
+  raw.write(`retry: ${retry}\n\n`)
 }
 
 export const eventOf = <News extends object>(news: News): string => `data: ${JSON.stringify(news)}\n\n`

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { seconds } from '#core/clock/duration.ts'
 import { type SeaNews, seaEventsPath } from '#games/rgs/sea-contract.ts'
 import { addressKey } from '#platform/rate-limit/address-key.ts'
 import { ipOf } from '#platform/network-origin/ip-of.ts'
@@ -6,8 +7,9 @@ import type { StudioDependencies } from '../studio-dependencies.ts'
 import { beat, beginStream, eventOf, type Stream, writerTo } from '../event-stream.ts'
 import { type ReaderBounds, TableReaders } from '../tables/table-readers.ts'
 import { readSeas, seaKey, type SeaState } from './read-seas.ts'
-import { type Sea, seaSeatFind, seaSeatTouch } from './sea-seat.store.ts'
+import { type Sea, seaSeatFind } from './sea-seat.store.ts'
 import { type SeatHolder, seatOfTicket } from './sea-ticket.ts'
+import { createSeatHolders } from './seat-holders.ts'
 
 /** Tells everybody at a table what the others did. Each process has its own readers. */
 export type SeaFeed = {
@@ -18,17 +20,23 @@ export type SeaFeed = {
 }
 
 type FeedDependencies = Pick<StudioDependencies, 'db' | 'clock' | 'hashToken'> & { readonly bounds?: ReaderBounds }
-type WatchedSea = { readonly sea: Sea; readonly streams: Map<Stream, SeatHolder>; state: SeaState; seats: string }
+type WatchedSea = { readonly sea: Sea; readonly streams: Set<Stream>; state: SeaState; seats: string }
 
 const boundsDefault: ReaderBounds = { all: 5_000, guests: 1_000, guestsOfAddress: 50, ofPlayer: 2 }
 const write = writerTo(128 * 1024)
+/** Before the seat of a page that only reconnects is free. */
+const retry = seconds(1)
 
 export function createSeaFeed(server: FastifyInstance, needs: FeedDependencies): SeaFeed {
   const { db, clock, hashToken } = needs
   const watched = new Map<string, WatchedSea>()
   const readers = new TableReaders<Stream>(needs.bounds ?? boundsDefault)
+  const holders = createSeatHolders(needs)
+  let isClosing = false
   const leave = (stream: Stream, key: string): void => {
     readers.leave(stream)
+    // Whoever loses the stream with this process returns to another one.
+    if (!isClosing) void holders.leave(stream)
     const sea = watched.get(key)
     sea?.streams.delete(stream)
     if (sea?.streams.size === 0) watched.delete(key)
@@ -42,18 +50,20 @@ export function createSeaFeed(server: FastifyInstance, needs: FeedDependencies):
     if (!readers.admit(raw, reader)) return reply.code(503).header('retry-after', '30').send()
     const key = seaKey(holder)
     raw.on('close', () => leave(raw, key))
-    beginStream(reply)
+    beginStream(reply, retry)
+    await holders.arrive(raw, holder)
     const read = watched.has(key) ? undefined : (await readSeas(needs, [holder])).get(key)
     if (raw.destroyed) return reply
     // Later events are the difference to this state.
     const sea = watched.get(key) ?? watchedSea(holder, read)
     write(raw, eventOf<SeaNews>({ now: clock.now(), ...sea.state }))
     watched.set(key, sea)
-    sea.streams.set(raw, holder)
+    sea.streams.add(raw)
     return reply
   })
   server.addHook('preClose', (done) => {
-    for (const { streams } of watched.values()) for (const stream of streams.keys()) stream.end()
+    isClosing = true
+    for (const { streams } of watched.values()) for (const stream of streams) stream.end()
     done()
   })
   return {
@@ -66,12 +76,8 @@ export function createSeaFeed(server: FastifyInstance, needs: FeedDependencies):
       for (const [key, sea] of watched) tell(sea, states.get(key), clock.now())
     },
     async keepSeats() {
-      const streams = [...watched.values()].flatMap((sea) => [...sea.streams])
-      if (streams.length === 0) return
-      const kept = await seaSeatTouch(db, [...new Set(streams.map(([, { accountId }]) => accountId))], clock.now())
-      const seats = new Map(kept.map((seat) => [seat.accountId, seat]))
-      for (const [stream, holder] of streams) {
-        if (isAt(holder, seats.get(holder.accountId))) write(stream, beat)
+      for (const { stream, holder, seat } of await holders.keep()) {
+        if (isAt(holder, seat)) write(stream, beat)
         else stream.end()
       }
     },
@@ -80,7 +86,7 @@ export function createSeaFeed(server: FastifyInstance, needs: FeedDependencies):
 
 const watchedSea = (sea: Sea, state: SeaState = { seats: [], volleys: [] }): WatchedSea => ({
   sea,
-  streams: new Map(),
+  streams: new Set(),
   state,
   seats: JSON.stringify(state.seats),
 })
@@ -98,5 +104,5 @@ function tell(sea: WatchedSea, state: SeaState | undefined, now: number): void {
   Object.assign(sea, { state, seats })
   if (!isNew) return
   const event = eventOf<SeaNews>({ now, seats: state.seats, volleys })
-  for (const stream of sea.streams.keys()) write(stream, event)
+  for (const stream of sea.streams) write(stream, event)
 }

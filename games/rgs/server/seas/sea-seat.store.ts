@@ -53,6 +53,18 @@ const touch = statement<Seat & { accountId: bigint }>(
 export const seaSeatTouch = (db: Queryable, accountIds: readonly bigint[], now: Instant) =>
   db.rows(touch, [accountIds.map(String), sqlTime(now)])
 
+const age = statement(
+  'sea_seat_age',
+  `update studio.sea_seat s set seen_at = $6
+   where s.account_id = $1 and s.game_code = $2 and s.is_demo = $3 and s.sea = $4 and s.seat = $5 and s.seen_at <= $7`,
+)
+/** As if the player had last been there at `seenAt`. A player whom another process has seen after `lastSeenAt` is still there. */
+export const seaSeatAge = (
+  db: Queryable,
+  { accountId, gameCode, isDemo, sea, seat }: Seat & { readonly accountId: bigint },
+  { seenAt, lastSeenAt }: { readonly seenAt: Instant; readonly lastSeenAt: Instant },
+) => db.rows(age, [accountId, gameCode, isDemo, sea, seat, sqlTime(seenAt), sqlTime(lastSeenAt)])
+
 /** Seats of players whom others may see, at these tables. */
 const shownSeats = `unnest($1::text[], $2::boolean[], $3::integer[]) w (game_code, is_demo, sea)
   join studio.sea_seat s on s.game_code = w.game_code and s.is_demo = w.is_demo and s.sea = w.sea
