@@ -7,6 +7,10 @@ import { createBetSpot } from './bet-spot.ts'
 import { cardName } from './card-face.ts'
 import { inTurn, sweepUp } from './card-slot.ts'
 import { createFelt, type Felt } from './felt.ts'
+import { gradeOf } from '../math/hand-score.ts'
+import { createPlace } from './places/create-place.ts'
+import type { Place } from './places/paint.ts'
+import { createPrintedPays } from './printed-pays.ts'
 import { createSeat } from './seat.ts'
 import { messages } from './messages/en.ts'
 import { formatMessage } from '#core/message/format-message.ts'
@@ -18,6 +22,9 @@ export type DuelGame = {
   /** What the second bet is called. */
   readonly playWord: string
   readonly hasPairPlus: boolean
+  /** Printed on the cloth, where results are announced. */
+  readonly dealerRule: string
+  readonly loadPlace: () => Promise<Place>
   /** What the second bet costs after this stake. */
   readonly priceOf: (stake: number, isPairPlus: boolean) => number
 }
@@ -57,6 +64,8 @@ type Table = {
   readonly game: DuelGame
   readonly stage: Stage
   readonly felt: Felt
+  readonly place: ReturnType<typeof createPlace>
+  readonly pays: ReturnType<typeof createPrintedPays>
   readonly dealer: Seat
   readonly player: Seat
   readonly bets: Bets
@@ -69,19 +78,27 @@ type Bets = ReturnType<typeof createBets>
 
 function createTable(stage: Stage, game: DuelGame): Table {
   const { handSize, hasPairPlus } = game
-  const felt = createFelt(stage, handSize > 3 ? 'is-duel is-five' : 'is-duel')
+  const place = createPlace(stage, game.loadPlace)
+  const felt = createFelt(stage, handSize > 3 ? 'is-hosted is-duel is-five' : 'is-hosted is-duel')
+  const pays = createPrintedPays(stage)
   const [dealer, player] = [
     createSeat(messages.dealer, felt.slots(handSize)),
     createSeat(messages.you, felt.slots(handSize)),
   ]
   const bets = createBets(stage, game)
-  felt.cloth.append(dealer.root, element('div', { class: 'middle-row' }, felt.banner, bets.root), player.root)
+  const announced = element(
+    'div',
+    { class: 'felt-lines' },
+    felt.banner,
+    element('p', { class: 'felt-rule' }, game.dealerRule),
+  )
+  felt.cloth.append(dealer.root, element('div', { class: 'middle-row' }, announced, pays.root, bets.root), player.root)
   const pairPlus = createSwitch(messages.pairPlus, messages.halfOfYourBet)
   const onFold = () => stage.move({ act: 'fold' })
   const fold = element('button', { type: 'button', class: 'side-act', onclick: onFold }, messages.fold)
   stage.controls.append(element('div', { class: 'side-acts' }, ...(hasPairPlus ? [pairPlus.root] : []), fold))
   const now: Table['now'] = { view: undefined, isOpen: false, isBusy: false }
-  return { game, stage, felt, dealer, player, bets, pairPlus, fold, now }
+  return { game, stage, felt, place, pays, dealer, player, bets, pairPlus, fold, now }
 }
 
 function refresh({ game, stage, pairPlus, fold, now }: Table): void {
@@ -120,7 +137,13 @@ function paint(table: Table, round: RoundView | undefined): void {
   for (const [index, slot] of player.slots.entries()) slot.set(view.player[index])
   dealer.name(view.dealerScore === null ? '' : game.handName(view.dealerScore))
   player.name(game.handName(view.playerScore))
+  lightHand(table, view)
   refresh(table)
+}
+
+/** Hands are printed from the highest down; the lowest pays nothing and is not there. */
+function lightHand({ pays }: Table, { playerScore, result }: DuelView): void {
+  pays.light(result === 'folded' ? undefined : pays.count - gradeOf(playerScore))
 }
 
 async function playRound(table: Table, round: RoundView): Promise<void> {
@@ -136,15 +159,18 @@ async function playRound(table: Table, round: RoundView): Promise<void> {
         hand: table.game.handName(view.playerScore),
       }),
     )
-  else await end(table.stage, table.felt, { round, result: view.result, bets: table.bets })
+  else await end(table, round, view.result)
 }
 
 /** Card by card, one to the player and one to the dealer. */
-async function deal({ stage, dealer, player, bets }: Table, view: DuelView): Promise<void> {
+async function deal({ stage, place, pays, dealer, player, bets }: Table, view: DuelView): Promise<void> {
+  place.feel('calm')
+  pays.light(undefined)
   await sweepUp(stage.motion, [...dealer.slots, ...player.slots])
   dealer.name('')
   player.name('')
   await bets.open(view)
+  place.lean()
   const acts = view.player.flatMap((card, index) => [
     () => player.slots[index]?.deal(card) ?? Promise.resolve(),
     () => dealer.slots[index]?.deal(view.dealer[index] ?? 'down') ?? Promise.resolve(),
@@ -152,21 +178,27 @@ async function deal({ stage, dealer, player, bets }: Table, view: DuelView): Pro
   await inTurn(stage.motion, acts)
 }
 
-/** The second bet is put down, and the dealer's hidden cards are turned. */
+/** The second bet is put down, and the dealer's hidden cards are turned: the last one after a breath. */
 async function showDown(table: Table, view: DuelView): Promise<void> {
-  const { stage, dealer, bets, now } = table
+  const { stage, place, dealer, bets, now } = table
   const open = now.view?.dealer.length ?? 0
   now.isOpen = false
   refresh(table)
   if (view.result !== 'folded') await bets.raise(view.price)
   const turns = dealer.slots.slice(open).map((slot, index) => () => slot.turn(view.dealer[open + index] ?? 0))
-  await inTurn(stage.motion, turns)
+  if (view.result === 'folded') return inTurn(stage.motion, turns)
+  place.feel('tense')
+  place.lean()
+  await inTurn(stage.motion, turns.slice(0, -1))
+  await stage.motion.wait(lastCardMs)
+  await turns.at(-1)?.()
 }
 
-type End = { readonly round: RoundView; readonly result: DuelResult; readonly bets: Bets }
+const lastCardMs = 420
 
-async function end(stage: Stage, felt: Felt, { round, result, bets }: End): Promise<void> {
+async function end({ stage, felt, place, bets }: Table, round: RoundView, result: DuelResult): Promise<void> {
   const isMore = round.win > round.staked
+  place.feel(isMore ? 'glad' : 'calm')
   felt.announce(words[result], isMore ? 'won' : round.win === 0 ? 'lost' : undefined)
   await stage.motion.wait(260)
   await bets.close(round.win > 0 ? 'player' : 'house')

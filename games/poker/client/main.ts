@@ -1,5 +1,6 @@
 import './poker.css'
 import './tables.css'
+import './places/places.css'
 import './blackjack/blackjack.css'
 import './pusoy/pusoy.css'
 import { startGame } from '#games/client/start-game.ts'
@@ -20,6 +21,8 @@ void startGame({
     handName: threeCardName,
     playWord: messages.play,
     hasPairPlus: true,
+    dealerRule: messages.dealerNeedsQueen,
+    loadPlace: async () => (await import('./themes/tatlong-baraha.ts')).tatlongBaraha,
     priceOf: playPrice,
   }),
   'caribbean-stud': makeDuelScene({
@@ -27,6 +30,8 @@ void startGame({
     handName,
     playWord: messages.raise,
     hasPairPlus: false,
+    dealerRule: messages.dealerNeedsAceKing,
+    loadPlace: async () => (await import('./themes/caribbean-stud.ts')).caribbeanStud,
     priceOf: raisePrice,
   }),
   'pai-gow-manila': makePaiGowScene,

@@ -10,6 +10,8 @@ import { inTurn, sweepUp } from './card-slot.ts'
 import { createFelt, type Felt } from './felt.ts'
 import { createPaiGowSeat } from './pai-gow-seat.ts'
 import { handName } from './hand-name.ts'
+import { createPlace } from './places/create-place.ts'
+import { createPrintedPays } from './printed-pays.ts'
 import { messages } from './messages/en.ts'
 import { formatMessage } from '#core/message/format-message.ts'
 
@@ -19,6 +21,9 @@ const words: Readonly<Record<PaiGowResult, string>> = {
   push: messages.oneHandEach,
   lost: messages.dealerWinsBoth,
 }
+
+/** The line of the printed pays for each result. */
+const payLines: readonly PaiGowResult[] = ['won', 'push', 'lost']
 
 /** Seven cards to be set as five and two: a tap moves a card from one to the other. */
 export const makePaiGowScene: MakeScene = (stage) => {
@@ -42,6 +47,8 @@ export const makePaiGowScene: MakeScene = (stage) => {
 type Table = {
   readonly stage: Stage
   readonly felt: Felt
+  readonly place: ReturnType<typeof createPlace>
+  readonly pays: ReturnType<typeof createPrintedPays>
   readonly dealer: Seat
   readonly player: Seat
   readonly spot: BetSpot
@@ -52,7 +59,9 @@ type Seat = ReturnType<typeof createPaiGowSeat>
 
 function createTable(stage: Stage): Table {
   const { motion, controls } = stage
-  const felt = createFelt(stage, 'is-pai-gow')
+  const place = createPlace(stage, async () => (await import('./themes/pai-gow-manila.ts')).paiGowManila)
+  const felt = createFelt(stage, 'is-hosted is-pai-gow')
+  const pays = createPrintedPays(stage)
   const dealer = createPaiGowSeat({ owner: messages.dealer, slots: felt.slots(handSize), motion })
   const player = createPaiGowSeat({
     owner: messages.you,
@@ -62,12 +71,18 @@ function createTable(stage: Stage): Table {
   })
   const spot = createBetSpot(messages.bet, motion)
   const spots = element('div', { class: 'spots' }, spot.root)
-  felt.cloth.append(dealer.root, element('div', { class: 'middle-row' }, felt.banner, spots), player.root)
+  const announced = element(
+    'div',
+    { class: 'felt-lines' },
+    felt.banner,
+    element('p', { class: 'felt-rule' }, messages.equalIsDealers),
+  )
+  felt.cloth.append(dealer.root, element('div', { class: 'middle-row' }, announced, pays.root, spots), player.root)
   const onHouse = () => setTwo(table, table.now.view?.house ?? [])
   const house = element('button', { type: 'button', class: 'side-act', onclick: onHouse }, messages.houseWay)
   controls.append(element('div', { class: 'side-acts' }, house))
   const now: Table['now'] = { view: undefined, two: [], isOpen: false, isBusy: false }
-  const table = { stage, felt, dealer, player, spot, house, now }
+  const table = { stage, felt, place, pays, dealer, player, spot, house, now }
   return table
 }
 
@@ -127,6 +142,7 @@ function lay(table: Table, { player: own, dealer: hidden, house, showdown }: Pai
   dealer.name(showdown?.dealer)
   player.name(chosen(table))
   player.mark(showdown)
+  table.pays.light(showdown === null ? undefined : payLines.indexOf(showdown.result))
 }
 
 async function playRound(table: Table, round: RoundView): Promise<void> {
@@ -140,11 +156,13 @@ async function playRound(table: Table, round: RoundView): Promise<void> {
   }
   await showDown(table, view, view.showdown)
   paint(table, round)
-  await end(table.stage, table.felt, { round, result: view.showdown.result, giveTo: table.spot.give })
+  await end(table, round, view.showdown.result)
 }
 
 async function deal(table: Table, view: PaiGowView, staked: number): Promise<void> {
-  const { stage, dealer, player, spot } = table
+  const { stage, place, pays, dealer, player, spot } = table
+  place.feel('calm')
+  pays.light(undefined)
   await sweepUp(stage.motion, [...dealer.slots, ...player.slots])
   table.now.view = undefined
   for (const seat of [dealer, player]) seat.forget()
@@ -153,6 +171,7 @@ async function deal(table: Table, view: PaiGowView, staked: number): Promise<voi
   player.lay({ cards: [], order: orderOf(view.player), two: view.house, isThere: false })
   stage.sound.play('chips')
   await spot.bet(staked)
+  place.lean()
   const acts = view.player.flatMap((card, at) => [
     () => player.slots[at]?.deal(card) ?? Promise.resolve(),
     () => dealer.slots[at]?.deal('down') ?? Promise.resolve(),
@@ -160,13 +179,21 @@ async function deal(table: Table, view: PaiGowView, staked: number): Promise<voi
   await inTurn(stage.motion, acts)
 }
 
+/** The hand of two is turned first; the five follow after a breath. */
 async function showDown(table: Table, { dealer: hidden }: PaiGowView, showdown: Showdown): Promise<void> {
+  const { stage, place } = table
   table.now.isOpen = false
   refresh(table)
+  place.feel('tense')
+  place.lean()
   const cards = asDealt(hidden, showdown)
   const turns = table.dealer.slots.map((slot, at) => () => slot.turn(cards[at] ?? 0))
-  await inTurn(table.stage.motion, turns)
+  await inTurn(stage.motion, turns.slice(0, 2))
+  await stage.motion.wait(fiveCardsMs)
+  await inTurn(stage.motion, turns.slice(2))
 }
+
+const fiveCardsMs = 420
 
 function detailOf(chosen: number, split: SplitView | undefined): string {
   if (split === undefined) return formatMessage(messages.chooseMoreCards, { count: 2 - chosen })
@@ -187,15 +214,11 @@ function asDealt(cards: readonly Card[], { dealer: { two } }: Showdown): readonl
   return inOrder.map((at) => cards[at] ?? 0)
 }
 
-type End = {
-  readonly round: RoundView
-  readonly result: PaiGowResult
-  readonly giveTo: (to: 'player' | 'house') => Promise<void>
-}
-
-async function end(stage: Stage, felt: Felt, { round, result, giveTo }: End): Promise<void> {
+async function end({ stage, felt, place, spot }: Table, round: RoundView, result: PaiGowResult): Promise<void> {
+  const isMore = round.win > round.staked
+  place.feel(isMore ? 'glad' : 'calm')
   felt.announce(words[result], result === 'push' ? undefined : result)
   await stage.motion.wait(260)
-  await giveTo(result === 'lost' ? 'house' : 'player')
-  if (round.win > round.staked) felt.cheer()
+  await spot.give(result === 'lost' ? 'house' : 'player')
+  if (isMore) felt.cheer()
 }

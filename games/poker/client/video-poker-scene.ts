@@ -5,6 +5,7 @@ import type { VideoView } from '../math/video-poker.ts'
 import { cardName } from './card-face.ts'
 import { type CardSlot, inTurn } from './card-slot.ts'
 import { createFelt, type Felt } from './felt.ts'
+import { payTableOf } from './printed-pays.ts'
 import { messages } from './messages/en.ts'
 import { formatMessage } from '#core/message/format-message.ts'
 
@@ -114,11 +115,7 @@ function announceEnd({ stage, felt, now }: Table, { state, win, staked }: RoundV
 }
 
 type Row = readonly [string, string]
-const rowsOf = ({ title }: Stage): readonly Row[] =>
-  (title.help.sections.find(({ table }) => table !== undefined)?.table?.rows ?? []).map(([hand = '', pays = '']) => [
-    hand,
-    pays,
-  ])
+const rowsOf = (stage: Stage): readonly Row[] => payTableOf(stage).rows.map(([hand = '', pays = '']) => [hand, pays])
 
 function nameOf(stage: Stage, view: VideoView | undefined): string {
   if (typeof view?.grade !== 'number') return ''

@@ -78,12 +78,15 @@ export const messages = {
   // main.ts
   play: 'Play',
   raise: 'Raise',
+  dealerNeedsQueen: 'Dealer plays with queen high or better',
+  dealerNeedsAceKing: 'Dealer plays with ace-king or better',
   // pai-gow-scene.ts
   bothHandsWin: 'Both hands win',
   oneHandEach: 'One hand each: your bet is returned',
   dealerWinsBoth: 'The dealer wins both hands',
   bet: 'Bet',
   houseWay: 'House way',
+  equalIsDealers: 'Equal hands go to the dealer',
   setHands: 'Set hands',
   splitNotAllowed: '{two}; {five}. Not allowed: the 5-card hand must be higher.',
   splitChosen: '{two}; {five}.',

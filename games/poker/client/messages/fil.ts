@@ -80,12 +80,15 @@ export const messages = translationOf<typeof english>()({
   // main.ts
   play: 'Play',
   raise: 'Raise',
+  dealerNeedsQueen: 'Maglalaro ang dealer sa queen high pataas',
+  dealerNeedsAceKing: 'Maglalaro ang dealer sa ace-king pataas',
   // pai-gow-scene.ts
   bothHandsWin: 'Panalo ang dalawang hand',
   oneHandEach: 'Tig-isang hand: ibinalik ang taya mo',
   dealerWinsBoth: 'Panalo ang dealer sa dalawang hand',
   bet: 'Taya',
   houseWay: 'House way',
+  equalIsDealers: 'Sa dealer ang magkaparehong hand',
   setHands: 'I-set ang hands',
   splitNotAllowed: '{two}; {five}. Hindi puwede: dapat mas mataas ang 5-card hand.',
   splitChosen: '{two}; {five}.',

@@ -9,19 +9,19 @@ import { seatKept } from './take-seat.ts'
 /** A seat whose page has gone is kept for so long: a page that only reconnects is back earlier. */
 export const seatKeptAfterLeaving = milliseconds(2_500)
 
-type Held = { readonly holder: SeatHolder; lastSeenAt: Instant }
+type SeatWatch = { readonly holder: SeatHolder; lastSeenAt: Instant }
 
-/** Who is there, by the streams that are open in this process. */
+/** The players who are there, by the streams that are open in this process. */
 export function createSeatHolders({ db, clock }: Pick<StudioDependencies, 'db' | 'clock'>) {
-  const held = new Map<Stream, Held>()
+  const held = new Map<Stream, SeatWatch>()
   const isElsewhere = (accountId: bigint): boolean =>
     [...held.values()].some(({ holder }) => holder.accountId === accountId)
-  const touch = (all: readonly Held[]) => {
+  const touch = (all: readonly SeatWatch[]) => {
     const now = clock.now()
     for (const each of all) each.lastSeenAt = now
     return seaSeatTouch(db, [...new Set(all.map(({ holder }) => holder.accountId))], now)
   }
-  const age = async ({ holder, lastSeenAt }: Held): Promise<void> => {
+  const age = async ({ holder, lastSeenAt }: SeatWatch): Promise<void> => {
     if (isElsewhere(holder.accountId)) return
     const seenAt = subtractDuration(clock.now(), milliseconds(seatKept - seatKeptAfterLeaving))
     // Without an answer the seat is free after the usual silence.
@@ -29,7 +29,7 @@ export function createSeatHolders({ db, clock }: Pick<StudioDependencies, 'db' |
   }
   return {
     arrive(stream: Stream, holder: SeatHolder) {
-      const own: Held = { holder, lastSeenAt: clock.now() }
+      const own: SeatWatch = { holder, lastSeenAt: clock.now() }
       held.set(stream, own)
       return touch([own])
     },
@@ -38,7 +38,7 @@ export function createSeatHolders({ db, clock }: Pick<StudioDependencies, 'db' |
       held.delete(stream)
       if (left !== undefined) await age(left)
     },
-    /** Keeps the seats of all who are there. Answers who is, with the seat that the account really has. */
+    /** Keeps the seats of all who are there. Answers them with the seat that the account really has. */
     async keep() {
       const all = [...held]
       if (all.length === 0) return []
