@@ -16,10 +16,19 @@ export type Binaries = {
 
 const ownServer = 'set DATABASE_URL to use a PostgreSQL server of your own, 15 or newer'
 
+/** By account: asking a program for its version starts a process, and every test that opens a database would ask. */
+const found = new Map<number | undefined, Binaries>()
+
 /**
  * PostgreSQL's programs where the account can run them: in node_modules, or copied if that is in a closed directory.
  */
 export function findBinaries(account: Account | undefined): Binaries {
+  const binaries = found.get(account?.uid) ?? searchBinaries(account)
+  found.set(account?.uid, binaries)
+  return binaries
+}
+
+function searchBinaries(account: Account | undefined): Binaries {
   const installed = installedNative()
   const inPlace = binariesIn(installed, account)
   if ('version' in inPlace) return inPlace
