@@ -63,8 +63,11 @@ export type TestSite = {
   readonly close: () => Promise<void>
 }
 
-/** `changes`: what this site is configured with instead. */
-export async function openTestSite(changes: Partial<Configuration> = {}): Promise<TestSite> {
+/** `changes`: what this site is configured with instead. `onlyJobs`: the names of those that run here, if not all do. */
+export async function openTestSite(
+  changes: Partial<Configuration> = {},
+  onlyJobs?: readonly string[],
+): Promise<TestSite> {
   const database = await createTestDatabase()
   const clock = testClock()
   const dataDir = await mkdtemp(join(tmpdir(), 'bituin-sandbox-'))
@@ -82,7 +85,8 @@ export async function openTestSite(changes: Partial<Configuration> = {}): Promis
   await sharePasswordKey({ ...context, now: clock.now() })
   const features = featuresOf(context)
   const server = playerServer(context, features, [])
-  const jobs = createJobs({ db: context.db, clock, jobs: features.jobs, log })
+  const ran = features.jobs.filter(({ name }) => onlyJobs?.includes(name) ?? true)
+  const jobs = createJobs({ db: context.db, clock, jobs: ran, log })
   await server.ready()
 
   const sendRaw: TestSite['sendRaw'] = (path, body, visitor) => inject(server, { path, body, visitor: visitor ?? {} })
