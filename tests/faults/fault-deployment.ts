@@ -22,6 +22,7 @@ import { gameTypes, insertPlayer, provider, saveGames } from '#tests/simulation/
 import { migrationsDirectory } from '#tools/launcher/database.ts'
 import { freePortBlock } from '#tools/launcher/free-ports.ts'
 import { buildApps } from '#tools/build/build-apps.ts'
+import { compiledOnce } from '#tools/test/compiled-once.ts'
 import { Load } from './load.ts'
 import { ServerProcess } from './server-process.ts'
 import { TcpFaultProxy } from './tcp-fault-proxy.ts'
@@ -121,8 +122,7 @@ export const environment = (databaseUrl: string, port: number): Record<string, s
   MASTER_SECRET: Buffer.alloc(32, 'a secret of faults only').toString('hex'),
   SMS_URL: 'off',
   LOG_LEVEL: 'error',
-  // Servers start often here: what was compiled once need not be again.
-  NODE_COMPILE_CACHE: join(tmpdir(), 'bituin-faults-compiled'),
+  ...compiledOnce,
 })
 
 const portOf = (url: string): number => Number(new URL(url).port)

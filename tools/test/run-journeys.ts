@@ -5,6 +5,7 @@ import * as v from 'valibot'
 import { buildApps } from '../build/build-apps.ts'
 import { runTool } from '../launcher/run-tool.ts'
 import { ensureChromium } from './chromium.ts'
+import { compiledOnce } from './compiled-once.ts'
 import { readReport } from './read-report.ts'
 import { sumOf, type Tally } from './tally.ts'
 
@@ -55,7 +56,8 @@ async function walkJourneys(args: readonly string[], chromium: string, stopping:
     ['test', '--config', config, '--reporter=list,json', ...args],
   ] as const
   try {
-    const code = await runTool(...test, { stopping, env: { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: path } })
+    const env = { ...compiledOnce, CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: path }
+    const code = await runTool(...test, { stopping, env })
     return journeyTally(readReport(path, report), code)
   } finally {
     rmSync(directory, { recursive: true })

@@ -4,6 +4,7 @@ import { join, relative } from 'node:path'
 import * as v from 'valibot'
 import { root } from '../launcher/data-dir.ts'
 import { runTool } from '../launcher/run-tool.ts'
+import { compiledOnce } from './compiled-once.ts'
 import { outsideErrorsPath } from './outside-errors.ts'
 import { readReport } from './read-report.ts'
 import type { Tally } from './tally.ts'
@@ -43,7 +44,7 @@ export async function runVitest(
     const code = await runTool(
       'node_modules/vitest/vitest.mjs',
       ['run', ...selected, ...narrowing, '--reporter=default', ...output],
-      { stopping, env: { [outsideErrorsPath]: outsidePath } },
+      { stopping, env: { ...compiledOnce, [outsideErrorsPath]: outsidePath } },
     )
     return vitestTally(readReport(path, report), code, readReport(outsidePath, outsideErrors))
   } finally {
