@@ -41,10 +41,10 @@ export function comesOn(
 }
 
 const comesOften: Readonly<Record<Exclude<Habit, 'weekend'>, number>> = {
-  heavy: 75,
-  small: 25,
-  bonusHunter: 50,
-  limited: 40,
+  heavy: 50,
+  small: 15,
+  bonusHunter: 35,
+  limited: 30,
   lapsing: 0,
   excluded: 0,
   onBreak: 0,
@@ -53,7 +53,7 @@ const comesOften: Readonly<Record<Exclude<Habit, 'weekend'>, number>> = {
 
 /** The heavy player whose withdrawal takes two people. */
 export const highRoller = rare.indexOf('heavy')
-export const meansOfHighRoller: Means = { deposit: 50_000, times: 2, stakes: [100_000], rounds: 100 }
+export const meansOfHighRoller: Means = { deposit: 50_000, times: 2, stakes: [100_000], rounds: 105 }
 
 /** Pesos paid in when the purse is empty, and centavos staked on a round, of a day's rounds. */
 export type Means = {
@@ -67,11 +67,11 @@ export const meansOf = ({ habit, index }: { readonly habit: Habit; readonly inde
   index === highRoller && day === 1 ? meansOfHighRoller : means[habit]
 
 export const means: Readonly<Record<Habit, Means>> = {
-  heavy: { deposit: 5_000, stakes: [10_000, 20_000, 50_000], rounds: 12 },
-  weekend: { deposit: 500, stakes: [1_000, 2_000, 5_000], rounds: 10 },
-  small: { deposit: 200, stakes: [100, 200, 500], rounds: 6 },
-  bonusHunter: { deposit: 200, stakes: [100], rounds: 3 },
-  limited: { deposit: 500, stakes: [1_000, 2_000], rounds: 8 },
+  heavy: { deposit: 5_000, stakes: [10_000, 20_000, 50_000], rounds: 8 },
+  weekend: { deposit: 500, stakes: [1_000, 2_000, 5_000], rounds: 6 },
+  small: { deposit: 200, stakes: [100, 200, 500], rounds: 4 },
+  bonusHunter: { deposit: 200, stakes: [100], rounds: 2 },
+  limited: { deposit: 500, stakes: [1_000, 2_000], rounds: 6 },
   lapsing: { deposit: 500, stakes: [500, 1_000], rounds: 6 },
   excluded: { deposit: 2_000, stakes: [5_000, 10_000], rounds: 10 },
   onBreak: { deposit: 500, stakes: [1_000, 2_000], rounds: 10 },

@@ -21,17 +21,19 @@ const playText = ({ play }: Pick<MonthSums, 'play'>): string =>
 
 /** One sentence for each source whose play is not the first one's, to the centavo. */
 export function playDifferences(sources: Readonly<Record<string, Pick<MonthSums, 'play'>>>): readonly string[] {
-  const [[firstName = '', first] = [], ...others] = Object.entries(sources)
-  const expected = first && playText(first)
+  const [first, ...others] = Object.entries(sources)
+  if (first === undefined) return []
+  const expected = playText(first[1])
   return others
     .filter(([, sums]) => playText(sums) !== expected)
-    .map(([name, sums]) => `play differs. ${firstName}: ${expected}. ${name}: ${playText(sums)}.`)
+    .map(([name, sums]) => `play differs. ${first[0]}: ${expected}. ${name}: ${playText(sums)}.`)
 }
 
 /** One sentence for each amount that is not the first one. */
 export function amountDifferences(what: string, amounts: Readonly<Record<string, bigint>>): readonly string[] {
-  const [[firstName = '', first] = [], ...others] = Object.entries(amounts)
+  const [first, ...others] = Object.entries(amounts)
+  if (first === undefined) return []
   return others
-    .filter(([, amount]) => amount !== first)
-    .map(([name, amount]) => `${what}: ${firstName} ${first}, ${name} ${amount}`)
+    .filter(([, amount]) => amount !== first[1])
+    .map(([name, amount]) => `${what}: ${first[0]} ${first[1]}, ${name} ${amount}`)
 }

@@ -29,7 +29,7 @@ export async function visit(house: MonthHouse, player: MonthPlayer, diary: Month
     const { deposit, times = 1, stakes } = meansOf(player, diary.day)
     if (player.coin < BigInt(Math.max(...stakes) * 2))
       for (let paid = 0; paid < times; paid += 1) await payIn(house, player, diary, deposit)
-    await playRounds(house, player, diary)
+    await playRounds(house, player, diary, times > 1 ? { code: 'test-slots' } : {})
   }
   if (player.habit === 'small' && player.draw(hundred) < ticketsSeldom) {
     await askAs(house, player, report, { category: 'game', text: 'The reels were slow this evening.' })
