@@ -36,7 +36,7 @@ test('the campaign brings lapsed players back, and reaches nobody who is exclude
   expect(proof.campaign.protectedPlayers).toEqual(['excluded', 'onBreak', 'chasing'])
 })
 
-test('a limit is reached, a paused game refuses, and two people approve a large withdrawal', () => {
+test('a limit of deposits holds, gifts are claimed, tickets solved, and a large withdrawal takes two people', () => {
   const { happened } = played.diary
   const expected = [
     'a limit of deposits reached',

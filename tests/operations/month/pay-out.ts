@@ -14,6 +14,7 @@ import type { MonthPlayer } from './month-player.ts'
 import type { MonthHouse } from './open-house.ts'
 
 const withdrawalPassword = '294716'
+const centavosOfPeso = 100
 const accountOut = v.looseObject({ account: v.looseObject({ id: v.number() }) })
 const termsOut = v.looseObject({
   wallet: v.looseObject({ withdrawable: v.number() }),
@@ -54,7 +55,7 @@ export async function withdraw(
 ): Promise<void> {
   if (player.bankAccountId === undefined) return
   const { wallet, min, blockers } = v.parse(termsOut, await askAs(house, player, getWithdrawalTerms, {}))
-  const amount = Math.floor((wallet.withdrawable * share) / 10_000) * 100
+  const amount = Math.floor((wallet.withdrawable * share) / centavosOfPeso) * centavosOfPeso
   for (const { kind } of blockers) diary.note(`withdrawal refused: ${kind}`)
   if (blockers.length > 0 || amount < min) return
   await askAs(house, player, requestWithdrawal, {

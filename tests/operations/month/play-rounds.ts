@@ -22,7 +22,7 @@ export async function playRounds(
 ) {
   const { stakes, rounds } = meansOf(player, diary.day)
   const stakeOf = () => stakes[player.draw(stakes.length)] ?? 0
-  const code = chooseGame(player, isFaultyDay(house.plan, diary.day))
+  const code = monthGames[player.draw(monthGames.length)]?.code ?? faultyGame
   const sat: Sitting = { code, rounds, stakeOf, ...sitting }
   const session = await sitDown(house, player, diary, sat.code)
   if (session === undefined) return
@@ -35,12 +35,6 @@ export async function playRounds(
     }
     diary.rounds += 1
   }
-}
-
-/** A game that pays every round is soon known. */
-function chooseGame({ draw }: MonthPlayer, isRumoured: boolean): string {
-  const place = draw(monthGames.length * (isRumoured ? 2 : 1))
-  return monthGames[place]?.code ?? faultyGame
 }
 
 export const isFaultyDay = ({ faultyDay }: MonthPlan, day: number): boolean =>

@@ -8,14 +8,15 @@ import { claimStatus } from '#core/enumerations/claim-status.ts'
 import { signInAs } from '#tests/support/registered-player.ts'
 import { askAs, tryAs } from './ask-as.ts'
 import { leaves, means, meansOf } from './habits.ts'
+import { faultyGame } from './month-games.ts'
 import type { MonthDiary } from './month-diary.ts'
 import { type MonthPlayer, noteGift } from './month-player.ts'
 import type { MonthHouse } from './open-house.ts'
 import { payIn } from './pay-in.ts'
-import { playRounds } from './play-rounds.ts'
+import { isFaultyDay, playRounds } from './play-rounds.ts'
 
-const [centavosOfPeso, hundred, ticketsSeldom] = [100, 100, 3]
-const depositsOfChaser = 5
+const [centavosOfPeso, hundred, ticketsAmongVisits] = [100, 100, 25]
+const [depositsOfChaser, roundsOfRumour] = [5, 40]
 /** Centavos. */
 const lossOfDay = 5_000
 
@@ -31,7 +32,8 @@ export async function visit(house: MonthHouse, player: MonthPlayer, diary: Month
       for (let paid = 0; paid < times; paid += 1) await payIn(house, player, diary, deposit)
     await playRounds(house, player, diary, times > 1 ? { code: 'test-slots' } : {})
   }
-  if (player.habit === 'small' && player.draw(hundred) < ticketsSeldom) {
+  if (isFaultyDay(house.plan, diary.day)) await followRumour(house, player, diary)
+  if (player.habit === 'small' && player.draw(hundred) < ticketsAmongVisits) {
     await askAs(house, player, report, { category: 'game', text: 'The reels were slow this evening.' })
     diary.note('tickets')
   }
@@ -49,6 +51,11 @@ export async function signIn({ site }: MonthHouse, player: MonthPlayer, diary: M
 async function agreeToPromos(house: MonthHouse, player: MonthPlayer): Promise<void> {
   if (!leaves.includes(player.habit)) return
   await askAs(house, player, saveMarketingConsent, { channel: 'sms', isGiven: true, wording: currentWording })
+}
+
+/** A game that pays every round is soon known. */
+async function followRumour(house: MonthHouse, player: MonthPlayer, diary: MonthDiary): Promise<void> {
+  await playRounds(house, player, diary, { code: faultyGame, rounds: roundsOfRumour, stakeOf: () => centavosOfPeso })
 }
 
 /** Pays in whenever everything is lost, and stakes everything. */
