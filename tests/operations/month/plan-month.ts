@@ -53,3 +53,7 @@ export const dayOfPlan = ({ firstDay }: MonthPlan, number: number): CalendarDay 
 
 export const dayNumbers = ({ days }: MonthPlan): readonly number[] =>
   Array.from({ length: days }, (_, index) => index + 1)
+
+export const faultyDays = 2
+export const isFaultyDay = ({ faultyDay }: MonthPlan, day: number): boolean =>
+  day >= faultyDay && day < faultyDay + faultyDays

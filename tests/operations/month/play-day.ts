@@ -1,6 +1,6 @@
 import { minutes, seconds } from '#core/clock/duration.ts'
 import { addDuration, type Instant } from '#core/clock/instant.ts'
-import { startOfDay, weekdayOf } from '#core/clock/manila.ts'
+import { type CalendarDay, startOfDay, weekdayOf } from '#core/clock/manila.ts'
 import type { AlertWatch } from './alerts.ts'
 import { beginCampaign, comeBack } from './campaign-of-lapsed.ts'
 import { endOfDayWork } from './close-days.ts'
@@ -11,14 +11,13 @@ import type { MonthPlayer } from './month-player.ts'
 import type { MonthHouse } from './open-house.ts'
 import { approveWaiting, withdraw } from './pay-out.ts'
 import { triggeredNow } from './prove-campaign.ts'
-import { dayOfPlan } from './plan-month.ts'
+import { dayOfPlan, faultyDays } from './plan-month.ts'
 import { visit } from './visit.ts'
 import { closeCase, endOutage, payIntoTheVoid } from './what-goes-wrong.ts'
 
 const visitsAtOnce = 8
 const [hundred, withdrawsOften, shareWithdrawn] = [100, 30, 80]
 const untilPaidOut = seconds(25)
-const faultyDays = 2
 
 /** One day of Manila, from the first shift to the closing in the night after it. */
 export async function playDay(house: MonthHouse, diary: MonthDiary, watch: AlertWatch): Promise<void> {
@@ -50,7 +49,7 @@ export async function playDay(house: MonthHouse, diary: MonthDiary, watch: Alert
   watch.readLog(diary.day)
 }
 
-const timeOn = (day: Parameters<typeof startOfDay>[0], hour: number, minute: number): Instant =>
+const timeOn = (day: CalendarDay, hour: number, minute: number): Instant =>
   addDuration(startOfDay(day), minutes(hour * 60 + minute))
 
 type Afternoon = { readonly watch: AlertWatch; readonly at: (hour: number, minute: number) => Promise<void> }

@@ -6,12 +6,11 @@ import { faultyGame, gameOf, monthGames, winOf } from './month-games.ts'
 import { type MonthPlayer, notePlay } from './month-player.ts'
 import type { MonthHouse } from './open-house.ts'
 import type { MonthDiary } from './month-diary.ts'
-import type { MonthPlan } from './plan-month.ts'
+import { isFaultyDay } from './plan-month.ts'
 
 type Sitting = { readonly code: string; readonly rounds: number; readonly stakeOf: () => number }
 
 const limitOfPlay = 8
-const faultyDays = 2
 
 /** Opens a game by the lobby's own call and plays rounds by the wallet's signed protocol, as long as there is money. */
 export async function playRounds(
@@ -36,9 +35,6 @@ export async function playRounds(
     diary.rounds += 1
   }
 }
-
-export const isFaultyDay = ({ faultyDay }: MonthPlan, day: number): boolean =>
-  day >= faultyDay && day < faultyDay + faultyDays
 
 /** The session in a game, or undefined if it is closed for maintenance, which only the faulty one may be. */
 async function sitDown(house: MonthHouse, player: MonthPlayer, diary: MonthDiary, code: string) {

@@ -13,7 +13,8 @@ import type { MonthDiary } from './month-diary.ts'
 import { type MonthPlayer, noteGift } from './month-player.ts'
 import type { MonthHouse } from './open-house.ts'
 import { payIn } from './pay-in.ts'
-import { isFaultyDay, playRounds } from './play-rounds.ts'
+import { isFaultyDay } from './plan-month.ts'
+import { playRounds } from './play-rounds.ts'
 
 const [centavosOfPeso, hundred, ticketsAmongVisits] = [100, 100, 25]
 const [depositsOfChaser, roundsOfRumour] = [5, 40]
@@ -25,18 +26,9 @@ export async function visit(house: MonthHouse, player: MonthPlayer, diary: Month
   await signIn(house, player, diary)
   if (diary.day === 1) await agreeToPromos(house, player)
   if (player.habit === 'bonusHunter') await claimOfDay(house, player, diary)
-  if (player.habit === 'chasing') await chaseLosses(house, player, diary)
-  else {
-    const { deposit, times = 1, stakes } = meansOf(player, diary.day)
-    if (player.coin < BigInt(Math.max(...stakes) * 2))
-      for (let paid = 0; paid < times; paid += 1) await payIn(house, player, diary, deposit)
-    await playRounds(house, player, diary, times > 1 ? { code: 'test-slots' } : {})
-  }
+  await (player.habit === 'chasing' ? chaseLosses : playOfDay)(house, player, diary)
   if (isFaultyDay(house.plan, diary.day)) await followRumour(house, player, diary)
-  if (player.habit === 'small' && player.draw(hundred) < ticketsAmongVisits) {
-    await askAs(house, player, report, { category: 'game', text: 'The reels were slow this evening.' })
-    diary.note('tickets')
-  }
+  if (player.habit === 'small') await reportSometimes(house, player, diary)
   await protectOneself(house, player, diary)
 }
 
@@ -51,6 +43,19 @@ export async function signIn({ site }: MonthHouse, player: MonthPlayer, diary: M
 async function agreeToPromos(house: MonthHouse, player: MonthPlayer): Promise<void> {
   if (!leaves.includes(player.habit)) return
   await askAs(house, player, saveMarketingConsent, { channel: 'sms', isGiven: true, wording: currentWording })
+}
+
+async function playOfDay(house: MonthHouse, player: MonthPlayer, diary: MonthDiary): Promise<void> {
+  const { deposit, times = 1, stakes } = meansOf(player, diary.day)
+  if (player.coin < BigInt(Math.max(...stakes) * 2))
+    for (let paid = 0; paid < times; paid += 1) await payIn(house, player, diary, deposit)
+  await playRounds(house, player, diary, times > 1 ? { code: 'test-slots' } : {})
+}
+
+async function reportSometimes(house: MonthHouse, player: MonthPlayer, diary: MonthDiary): Promise<void> {
+  if (player.draw(hundred) >= ticketsAmongVisits) return
+  await askAs(house, player, report, { category: 'game', text: 'The reels were slow this evening.' })
+  diary.note('tickets')
 }
 
 /** A game that pays every round is soon known. */
