@@ -328,6 +328,29 @@ test('a wish whose answer was lost is sent again under its id, and after a refus
   expect(third).not.toBe(first)
 })
 
+test('a balance that another tab has spent is said at the amount, which stays, with what is left', async () => {
+  const site = openPages('/withdrawal/gcash')
+  const button = await fillForm(site)
+  site.answer(requestWithdrawal, refused(requestWithdrawal.refusals.notEnough))
+  site.answer(getWithdrawalTerms, { ...terms, coin: wireCentavos(40_000) })
+  await site.user.click(button)
+  expect(await screen.findByText(withdrawalMessages['withdrawal.notEnough'])).toBeDefined()
+  const field = screen.getByLabelText<HTMLInputElement>('Amount')
+  await site.user.clear(field)
+  await site.user.type(field, '500')
+  expect(await screen.findByText(/₱400\.00/)).toBeDefined()
+  expect(field.value).toBe('500')
+})
+
+test('a withdrawal that another tab requested meanwhile stands in the place of the form', async () => {
+  const site = openPages('/withdrawal/gcash')
+  const button = await fillForm(site)
+  site.answer(requestWithdrawal, refused(requestWithdrawal.refusals.openWithdrawal))
+  site.answer(getWithdrawalTerms, { ...terms, open: requested })
+  await site.user.click(button)
+  expect(await screen.findByText('You requested this withdrawal. The amount is set aside.')).toBeDefined()
+})
+
 test.each([
   ['', 'Enter an amount in pesos, like 500.'],
   ['-5', 'Enter an amount in pesos, like 500.'],

@@ -127,6 +127,17 @@ test('a refusal is shown at the button, and the form keeps what was typed', asyn
   expect(screen.getByLabelText<HTMLInputElement>('Amount').value).toBe('500')
 })
 
+test('a limit that was reached meanwhile says so, leads to the limits, and keeps amount and bonus', async () => {
+  const site = openQuoted({ choices: [ladder, coupon, noBonus] })
+  await site.user.selectOptions(await screen.findByLabelText('Bonus', {}, patient), 'coupon 8')
+  site.answer(beginDeposit, refused(beginDeposit.refusals.limitReached))
+  await site.user.click(screen.getByRole('button', { name: 'Deposit ₱500.00' }))
+  expect(await screen.findByText(/1211/, {}, patient)).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Your limits' }).getAttribute('href')).toBe('/profile/limits')
+  expect(screen.getByLabelText<HTMLSelectElement>('Bonus').value).toBe('coupon 8')
+  expect(screen.getByRole('button', { name: 'Deposit ₱500.00' })).toBeDefined()
+})
+
 test('the provider’s page stays in the sheet until the payment is credited, then the balance is refetched', async () => {
   const site = openPage()
   await site.user.click(await screen.findByRole('button', { name: 'Deposit ₱500.00' }))

@@ -49,7 +49,10 @@ export function useWithdraw({ terms, accountId, onRequested }: WithdrawalForm) {
     const fault = reply.kind === 'refusal' ? fieldFaults[reply.errcode] : undefined
     if (fault) form.showFaults([fault])
     else if (reply.kind !== 'signedOut') setFailure(failureText(reply))
+    if (reply.kind === 'refusal') void showTermsOfNow()
   }
+  /** Another tab may have played or withdrawn: a refusal comes with the balance and the blockers that explain it. */
+  const showTermsOfNow = async () => Promise.all([refreshCalls(getWithdrawalTerms), refreshPlayer()])
 
   const submit = async () => {
     const amount = amountOf(form.values.amount)
