@@ -17,15 +17,23 @@ export function createAction({ hasSpace }: ActionOptions = { hasSpace: true }): 
   const label = element('span', { class: 'action-label' })
   const detail = element('span', { class: 'action-detail' })
   const root = element('button', { type: 'button', class: 'action', onclick: () => action?.run() }, label, detail)
+  let isHeld = false
+  const rest = (rests: boolean): void => {
+    if (rests && !root.disabled) isHeld = document.activeElement === root
+    root.disabled = rests
+    if (rests || !isHeld) return
+    isHeld = false
+    if (document.activeElement === document.body) root.focus({ preventScroll: true })
+  }
   const show = (): void => {
     setText(label, action?.label ?? '')
     setText(detail, action?.detail ?? '')
     detail.hidden = action?.detail === undefined
-    root.disabled = !isReady(action, isBusy)
+    rest(!isReady(action, isBusy))
     root.classList.toggle('is-take', action?.tone === 'take')
     root.classList.toggle('is-stop', action?.tone === 'stop')
   }
-  // A button that rests loses the focus that a tap gave it, for which the browser works out styles in the middle of the tap. So a
+  // A button that rests loses the focus, which the keyboard gets back. A tap would lose it, too, for which the browser works out styles in the middle of the tap. So a
   // tap gives it none; and what had the focus gives it up, so that the space bar plays.
   root.addEventListener('mousedown', (event) => {
     event.preventDefault()
@@ -48,12 +56,23 @@ export function createAction({ hasSpace }: ActionOptions = { hasSpace: true }): 
 const isReady = (action: Action | undefined, isBusy: boolean): boolean =>
   action !== undefined && action.isEnabled !== false && (!isBusy || action.isFree === true)
 
-/** The space bar plays, unless a control of its own has the focus. */
+/**
+ * The space bar plays, unless a control of its own has the focus. A control that rests has lost the focus to nobody: who
+ * raises the bet to its end by the space bar does not play for it.
+ */
 function playBySpace(button: HTMLElement): void {
+  let last: EventTarget | null = null
+  addEventListener('focusin', ({ target }) => {
+    last = target
+  })
+  addEventListener('pointerdown', () => {
+    last = null
+  })
+  const rests = (): boolean => last !== button && last instanceof HTMLElement && last.matches(':disabled')
   addEventListener('keydown', (event) => {
     const target = event.target instanceof Element ? event.target : undefined
     const isElsewhere = target !== undefined && target.closest('button, input, select, dialog, a, summary') !== null
-    if (event.code !== 'Space' || event.repeat || isElsewhere) return
+    if (event.code !== 'Space' || event.repeat || isElsewhere || rests()) return
     event.preventDefault()
     button.click()
   })

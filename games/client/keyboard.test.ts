@@ -44,6 +44,37 @@ test.each(['button', 'input', 'select', 'a', 'dialog', 'summary'])(
   },
 )
 
+test('a button that was pressed by a key has the focus again after the round, unless it went elsewhere', () => {
+  const { action } = actionOnPage()
+  const other = document.createElement('button')
+  document.body.append(other)
+  const round = (during: () => void): void => {
+    action.root.focus()
+    action.setBusy(true)
+    // Browsers take the focus from a button that is disabled; jsdom does not.
+    action.root.blur()
+    during()
+    action.setBusy(false)
+  }
+  round(() => undefined)
+  expect(document.activeElement).toBe(action.root)
+  round(() => other.focus())
+  expect(document.activeElement).toBe(other)
+})
+
+test('a stake that was raised to its end by the space bar is not played by the next press', () => {
+  const { played } = actionOnPage()
+  const raise = document.createElement('button')
+  document.body.append(raise)
+  raise.focus()
+  raise.disabled = true
+  press(document.body, 'Space')
+  expect(played).toHaveLength(0)
+  document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+  press(document.body, 'Space')
+  expect(played).toHaveLength(1)
+})
+
 test('arrow keys turn the cannon for as long as they are held, and never beyond the water', () => {
   const aim = createAim({
     view: document.createElement('div'),
