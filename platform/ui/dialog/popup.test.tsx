@@ -40,6 +40,15 @@ test('prepared content is laid out before it is shown, takes the focus then, and
   expect(document.activeElement?.textContent).toBe('Behind')
 })
 
+test.each([false, true])('Tab does not lead to the page that it covers, backwards: %s', async (shiftKey) => {
+  const { show } = openPopup()
+  show({ open: true })
+  const button = screen.getByRole('button', { name: 'Thank you' })
+  await waitFor(() => expect(document.activeElement).toBe(button))
+  expect(fireEvent.keyDown(button, { key: 'Tab', shiftKey })).toBe(false)
+  expect(document.activeElement).toBe(button)
+})
+
 test('unprepared content is shown at once', () => {
   const { show } = openPopup()
   show({ open: true })

@@ -52,8 +52,9 @@ function PopupOnTop({ open, ready = false, onClose, title, children, actions }: 
     onClick: (event: MouseEvent) => {
       if (event.target === event.currentTarget) onClose()
     },
-    onKeyDown: (event: KeyboardEvent) => {
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       if (event.key === 'Escape') onClose()
+      if (event.key === 'Tab') stayWithin(event)
     },
   }
   return (
@@ -90,6 +91,15 @@ function usePictureLater(isSo: boolean): boolean {
     }
   }, [isSo])
   return isSo && wasSo
+}
+
+/** The page behind is covered: the focus would be where nobody sees it. */
+function stayWithin(event: KeyboardEvent<HTMLElement>): void {
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('button, a[href]')]
+  const [end, other] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]]
+  if (event.target !== end) return
+  event.preventDefault()
+  other?.focus()
 }
 
 type PopupRef = { readonly current: HTMLElement | null }

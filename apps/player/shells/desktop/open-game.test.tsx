@@ -67,6 +67,7 @@ test('a game that is kept in the corner is the same frame on the next page and b
   await press(site, 'Back to the game')
   await waitFor(() => expect(site.path()).toBe('/start'))
   expect(await frame()).toBe(game)
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Game', level: 1 }))
   expect(site.sent(startGame)).toHaveLength(1)
   expect(site.sent(exitGame)).toHaveLength(0)
 })

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { useLobbyConfiguration } from '#features/office/web-configuration/player/index.ts'
 import { useBack } from '#platform/browser/router/use-back.ts'
 import { classNames } from '#platform/ui/class-names.ts'
@@ -31,6 +31,7 @@ export function GamePage({ gameId, mode, name: known, maintenancePicture, seat }
   const play = usePlay({ gameId, mode })
   const [panelOpen, setPanelOpen] = useState(false)
   const inCorner = seat?.place === 'corner'
+  useTheatreFocus(page, seat?.place === 'theatre')
   const inBar = { name, mode, figures: play.figures }
   return (
     <div
@@ -65,6 +66,16 @@ export function GamePage({ gameId, mode, name: known, maintenancePicture, seat }
 const cornerAct = ({ toCorner }: SeatActs, { launch }: Play) => ({
   toCorner: launch.kind === 'playing' ? () => toCorner() : undefined,
 })
+
+/** The theatre stands beside the pages, so that no page's arrival brings the focus to it. */
+function useTheatreFocus(page: RefObject<HTMLElement | null>, isTheatre: boolean): void {
+  useEffect(() => {
+    const heading = isTheatre ? page.current?.querySelector('h1') : undefined
+    if (!heading) return
+    heading.tabIndex = -1
+    heading.focus({ preventScroll: true })
+  }, [page, isTheatre])
+}
 
 function useTitledName(name: string | undefined): string {
   const { operatorName } = useLobbyConfiguration()

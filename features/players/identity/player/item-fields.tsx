@@ -1,3 +1,4 @@
+import { type MouseEvent, type Ref, useRef } from 'react'
 import { systemClock } from '#core/clock/instant.ts'
 import { dayOf } from '#core/clock/manila.ts'
 import { minimumAge } from '#core/constants/specification.ts'
@@ -42,7 +43,9 @@ const lines: Readonly<Partial<Record<IdentityItem, readonly Line[]>>> = {
   natureOfWork: [{ name: 'natureOfWork', label: messages.natureOfWork, hint: messages.natureOfWorkHint }],
 }
 
-function TextLine({ name, form, ...line }: Line & { readonly form: IdentityFormState }) {
+type TextLineProps = Line & { readonly form: IdentityFormState; readonly ref?: Ref<HTMLInputElement> }
+
+function TextLine({ name, form, ...line }: TextLineProps) {
   return (
     <TextField
       {...line}
@@ -69,16 +72,17 @@ const BirthDate = ({ form }: { readonly form: IdentityFormState }) => (
 /** Most people's permanent address is their present one: they do not type it twice. */
 function PermanentAddress({ form }: { readonly form: IdentityFormState }) {
   const { presentAddress, permanentAddress } = form.texts
+  const field = useRef<HTMLInputElement>(null)
+  const repeat = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    form.set('permanentAddress', presentAddress)
+    // The button goes: who pressed it by a key goes on from the field, and a phone's own keyboard stays away.
+    if (currentTarget.matches(':focus-visible')) field.current?.focus()
+  }
   return (
     <>
-      <TextLine name="permanentAddress" label={messages.permanentAddress} form={form} />
+      <TextLine ref={field} name="permanentAddress" label={messages.permanentAddress} form={form} />
       {presentAddress !== '' && presentAddress !== permanentAddress && (
-        <Button
-          variant="ghost"
-          size="small"
-          className={styles.repeat}
-          onClick={() => form.set('permanentAddress', presentAddress)}
-        >
+        <Button variant="ghost" size="small" className={styles.repeat} onClick={repeat}>
           {messages.sameAsPresentAddress}
         </Button>
       )}
