@@ -73,10 +73,10 @@ export function GameBar({ gameId, name, mode, figures, onBack, onReload, onMenu,
 
 const carePath = '/profile/limits'
 
-/** From a guest's demo to the same game for money: an account first, and then back to the game. */
+/** From a guest's demo to the same game for money, whose way back is the lobby and not the demo: an account first. */
 function RealPlayWay({ gameId }: { readonly gameId: number }) {
   const navigate = useNavigate()
-  const register = () => navigate('/register', { returnTo: `/start?gameId=${gameId}` })
+  const register = () => navigate('/register', { returnTo: `/start?gameId=${gameId}`, replace: true })
   return (
     <button type="button" className={styles.way} onClick={register}>
       {messages.playForReal}

@@ -162,13 +162,15 @@ test.each([
   expect(await screen.findByRole('heading', { name: 'Lobby' })).toBeDefined()
 })
 
-test('a guest in a demo is one tap from an account, and comes back to the same game', async () => {
+test('a guest in a demo is one tap from an account, and the way back does not lead to the demo again', async () => {
   const site = openGame('/demo/17')
   site.answer(startDemo, { url: gameUrl })
   site.open()
   await frame()
+  const pages = history.length
   await site.user.click(screen.getByRole('button', { name: 'Play for real' }))
   expect(await screen.findByRole('heading', { name: 'Create your account' })).toBeDefined()
+  expect(history.length).toBe(pages)
 })
 
 test('whoever plays for money is not offered what they do already', async () => {
