@@ -33,8 +33,8 @@ export function createAction({ hasSpace }: ActionOptions = { hasSpace: true }): 
     root.classList.toggle('is-take', action?.tone === 'take')
     root.classList.toggle('is-stop', action?.tone === 'stop')
   }
-  // A button that rests loses the focus, which the keyboard gets back. A tap would lose it, too, for which the browser works out styles in the middle of the tap. So a
-  // tap gives it none; and what had the focus gives it up, so that the space bar plays.
+  // A button that rests loses the focus, and the keyboard gets it back. For the focus of a tap the browser would work out styles
+  // in the middle of it. So a tap gives none; and what had the focus gives it up, so that the space bar plays.
   root.addEventListener('mousedown', (event) => {
     event.preventDefault()
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()

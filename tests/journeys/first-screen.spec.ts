@@ -3,6 +3,7 @@ import { deviceOptions } from './support/devices.ts'
 import { signIn } from './support/entrance.ts'
 import { expect, test } from './support/journey.ts'
 import { stage } from './support/lobby.ts'
+import { wholeTiles } from './support/whole-tiles.ts'
 
 const tallPhone = { ...deviceOptions.phone, viewport: { width: 390, height: 844 } }
 
@@ -36,17 +37,6 @@ for (const { name, options, tiles } of screens) {
     await context.close()
   })
 }
-
-/** Tiles that nothing cuts off: neither an edge of the screen nor the tab bar. */
-const wholeTiles = (page: Page): Promise<number> =>
-  page.evaluate(() => {
-    const bars = [...document.querySelectorAll('nav')].filter((nav) => getComputedStyle(nav).position === 'fixed')
-    const end = Math.min(innerHeight, ...bars.map((bar) => bar.getBoundingClientRect().top))
-    return [...document.querySelectorAll('a[data-game]')].filter((tile) => {
-      const { top, right, bottom, left } = tile.getBoundingClientRect()
-      return top >= 0 && left >= 0 && right <= document.documentElement.clientWidth && bottom <= end
-    }).length
-  })
 
 const pushedRows = (page: Page): Promise<number> =>
   page.evaluate(() => [...document.querySelectorAll('[data-tiles]')].filter(({ scrollLeft }) => scrollLeft > 0).length)

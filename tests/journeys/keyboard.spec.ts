@@ -1,17 +1,107 @@
-import type { Locator, Page } from '@playwright/test'
 import { expectNoFaults } from './support/accessible.ts'
 import { signIn } from './support/entrance.ts'
+import { keyboard } from './support/hands.ts'
 import { expect, test } from './support/journey.ts'
-import { stage } from './support/lobby.ts'
+import { stage, tile } from './support/lobby.ts'
+import {
+  addGcash,
+  claimAll,
+  depositByQr,
+  playRound,
+  register,
+  setWithdrawalPassword,
+  withdrawHundred,
+} from './support/money-life.ts'
+import { newMobile, newPassword } from './support/player.ts'
+import { proveIdentity } from './support/prove-identity.ts'
+import { expectFocusKept, tabTo } from './support/tab-to.ts'
+import { wholeTiles } from './support/whole-tiles.ts'
 
-/** Presses Tab until the element has the focus. */
-async function tabTo(page: Page, element: Locator): Promise<void> {
-  await expect(element).toBeVisible()
-  await expect(async () => {
-    await page.keyboard.press('Tab')
-    await expect(element).toBeFocused({ timeout: 50 })
-  }).toPass({ intervals: [0] })
-}
+test('with the keyboard alone a guest plays a demo, registers, deposits what was promised, plays, claims all and withdraws', async ({
+  page,
+  catalogue,
+  inbox,
+  site,
+  passCodeWait,
+  accountRest,
+  playTheRest,
+}) => {
+  const { game } = catalogue
+  const player = { mobile: newMobile(), password: newPassword() }
+  const hands = keyboard(page)
+  const walk = { page, hands, player, inbox, passCodeWait }
+  const { press } = hands
+  const go = async (letter: string) => {
+    await page.keyboard.press('g')
+    await page.keyboard.press(letter)
+  }
+  const leaveGame = async () => {
+    await tabTo(page, page.getByRole('button', { name: 'Back to the lobby' }), 'Shift+Tab')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/lobby\/home$/)
+  }
+
+  await test.step('a guest sees games, and plays a demo', async () => {
+    await page.goto('/lobby/home')
+    await expect(page.locator('footer')).toBeAttached()
+    expect(await wholeTiles(page)).toBeGreaterThanOrEqual(12)
+    await press(page.getByRole('link', { name: 'Skip to content' }))
+    await press(tile(page, game.name).getByRole('link').first())
+    await press(page.getByRole('dialog', { name: game.name }).getByRole('link', { name: 'Play demo' }))
+    await expect(page.getByText('Demo: play money')).toBeVisible()
+    await expect(page.getByRole('heading', { name: game.name, level: 1 })).toBeFocused()
+    await playRound(walk, game.name)
+    await page.keyboard.press('Enter')
+    await expect(stage(page, game.name).contentFrame().locator('.action[disabled]')).toBeVisible()
+  })
+
+  await test.step('out of the frame again, into an account and into the game', async () => {
+    const real = page.getByRole('button', { name: 'Play for real' })
+    await tabTo(page, real, 'Shift+Tab')
+    await page.keyboard.press('Enter')
+    await register(walk)
+    await expect(stage(page, game.name)).toBeVisible()
+    await leaveGame()
+  })
+
+  await test.step('the deposit brings what the form promised', async () => {
+    await go('d')
+    await depositByQr(walk)
+  })
+
+  await test.step('a round is played for money', async () => {
+    await go('h')
+    await press(tile(page, game.name).getByRole('link').first())
+    await playRound(walk, game.name)
+    await leaveGame()
+  })
+
+  await test.step('every reward is claimed by one press', async () => {
+    await go('r')
+    await claimAll(walk)
+    await expectFocusKept(page)
+  })
+
+  await test.step('what stands before a withdrawal is done step by step', async () => {
+    await go('w')
+    await press(page.getByRole('link', { name: 'Verify your identity' }))
+    await proveIdentity({ page, hands, player, backOfficeUrl: site.backOfficeUrl })
+    await press(page.getByRole('main').getByRole('link', { name: 'Withdraw', exact: true }).last())
+    await press(page.getByRole('link', { name: 'Set password' }))
+    await setWithdrawalPassword(walk)
+    await press(page.getByRole('link', { name: 'Add an account' }))
+    await addGcash(walk)
+    await accountRest(player)
+    await playTheRest(player)
+  })
+
+  await test.step('a withdrawal arrives', async () => {
+    await page.reload()
+    await press(page.getByRole('main').getByRole('link', { name: /^GCash/ }))
+    await withdrawHundred(walk)
+    await expectFocusKept(page)
+  })
+})
 
 test('with the keyboard alone a player finds a game, plays it, keeps it in a corner and begins a deposit', async ({
   page,

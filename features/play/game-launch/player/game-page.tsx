@@ -31,7 +31,7 @@ export function GamePage({ gameId, mode, name: known, maintenancePicture, seat }
   const play = usePlay({ gameId, mode })
   const [panelOpen, setPanelOpen] = useState(false)
   const inCorner = seat?.place === 'corner'
-  useTheatreFocus(page, seat?.place === 'theatre')
+  useTheatreFocus(page, seat)
   const inBar = { name, mode, figures: play.figures }
   return (
     <div
@@ -68,7 +68,8 @@ const cornerAct = ({ toCorner }: SeatActs, { launch }: Play) => ({
 })
 
 /** The theatre stands beside the pages, so that no page's arrival brings the focus to it. */
-function useTheatreFocus(page: RefObject<HTMLElement | null>, isTheatre: boolean): void {
+function useTheatreFocus(page: RefObject<HTMLElement | null>, seat: SeatActs | undefined): void {
+  const isTheatre = seat?.place === 'theatre'
   useEffect(() => {
     const heading = isTheatre ? page.current?.querySelector('h1') : undefined
     if (!heading) return

@@ -27,7 +27,7 @@ export const messages = translationOf<typeof english>()({
   // wallet-links.tsx
   depositRecords: 'Deposit records',
   withdrawalRecords: 'Withdrawal records',
-  betHistory: 'Bet history',
+  betHistory: 'History ng mga taya',
   bankAccounts: 'Mga bank account',
   withdrawalPassword: 'Withdrawal password',
   limitsAndBreaks: 'Mga limit at pahinga',

@@ -57,7 +57,7 @@ export const messages = translationOf<typeof english>()({
   reportAProblem: 'Mag-report ng problema',
   more: 'Iba pa',
   // more-page.tsx
-  gameSuggestions: 'Mga suggestion na laro',
+  gameSuggestions: 'Mga suggestion sa laro',
   playResponsibly: 'Maglaro nang responsable',
   whoCanPlay: 'Sino ang puwedeng maglaro',
   licence: 'Lisensya',
