@@ -1,7 +1,7 @@
 import type { Duration } from './duration.ts'
 import type { Instant } from './instant.ts'
 
-type Reading<T> = { readonly at: Instant; readonly answer: Promise<T> }
+type CachedAnswer<T> = { readonly at: Instant; readonly answer: Promise<T> }
 
 /**
  * Caches a read for a short time, so that many callers cost one: all of them get the same answer. A read that is due runs
@@ -13,9 +13,9 @@ export function cachedRead<T, Rest extends readonly unknown[]>(
   lasts: Duration,
   renewedAfter: Duration = lasts,
 ): (now: Instant, ...rest: Rest) => Promise<T> {
-  let newest: Reading<T> | undefined
-  let answered: Reading<T> | undefined
-  const begin = (now: Instant, rest: Rest): Reading<T> => {
+  let newest: CachedAnswer<T> | undefined
+  let answered: CachedAnswer<T> | undefined
+  const begin = (now: Instant, rest: Rest): CachedAnswer<T> => {
     const begun = { at: now, answer: read(now, ...rest) }
     begun.answer.then(
       () => {
@@ -34,5 +34,5 @@ export function cachedRead<T, Rest extends readonly unknown[]>(
   }
 }
 
-const isYoung = <T>(reading: Reading<T> | undefined, now: Instant, lasts: Duration): reading is Reading<T> =>
+const isYoung = <T>(reading: CachedAnswer<T> | undefined, now: Instant, lasts: Duration): reading is CachedAnswer<T> =>
   reading !== undefined && now >= reading.at && now - reading.at < lasts

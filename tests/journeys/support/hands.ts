@@ -68,7 +68,7 @@ async function markByKeys(page: Page, box: Locator): Promise<void> {
 }
 
 async function attachBy(page: Page, act: () => Promise<void>, file: PictureFile): Promise<void> {
-  const asked = page.waitForEvent('filechooser')
+  const chooser = page.waitForEvent('filechooser')
   await act()
-  await (await asked).setFiles(file)
+  await (await chooser).setFiles(file)
 }

@@ -11,7 +11,7 @@ type Proof = { readonly page: Page; readonly hands: Hands; readonly player: Play
 export const lastNameOf = ({ mobile }: Player): string =>
   `Reyes ${Array.from(mobile.slice(-5), (digit) => 'abcdefghij'[Number(digit)]).join('')}`
 
-/** From the page about the identity to its approval: told, shown in pictures, and decided by an officer. */
+/** From the page about the identity to its approval: declared, shown in pictures, and decided by an officer. */
 export async function proveIdentity({ page, hands, player, backOfficeUrl }: Proof): Promise<void> {
   await declare(page, hands, { lastName: lastNameOf(player), idNumber: `${player.mobile}00777` })
   await expect(page.getByRole('heading', { name: 'Photos' })).toBeVisible()
@@ -34,9 +34,9 @@ export async function proveIdentity({ page, hands, player, backOfficeUrl }: Proo
   await expect(page.getByRole('heading', { name: 'You’re verified' })).toBeVisible()
 }
 
-type Told = { readonly lastName: string; readonly idNumber: string }
+type Declaration = { readonly lastName: string; readonly idNumber: string }
 
-async function declare(page: Page, { press, mark, write, choose }: Hands, { lastName, idNumber }: Told): Promise<void> {
+async function declare(page: Page, { press, mark, write, choose }: Hands, { lastName, idNumber }: Declaration): Promise<void> {
   const born = page.getByRole('group', { name: 'Date of birth' })
   await write(page.getByLabel('First name'), 'Maria')
   await write(page.getByLabel('Last name'), lastName)

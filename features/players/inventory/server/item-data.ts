@@ -2,7 +2,7 @@ import { isoTime } from '#core/clock/iso-time.ts'
 import { type PersonalData, personalRecords } from '#platform/feature-module/personal-data.ts'
 import { inventoryListHeld } from './store/inventory.store.ts'
 
-/** What the player holds now. What was used is among promotions and movements. */
+/** Items that the player holds now. Those that were used are among promotions and movements. */
 export const itemData: PersonalData = personalRecords('items', async (db, { playerId, now }) =>
   (await inventoryListHeld(db, playerId, now)).map(({ propId, count, source, givenAt, expiresAt }) => ({
     item: propId,

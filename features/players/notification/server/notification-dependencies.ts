@@ -50,7 +50,7 @@ export type FactTopics = {
   readonly withdrawalChanged: string
   readonly identityDecided: string
   readonly limitReached: string
-  /** What else the player is told of by SMS and in the inbox, because somebody else may have caused it. */
+  /** Events that somebody else may have caused, and of which the inbox and SMS notify the player, too. */
   readonly security: readonly string[]
   readonly supportWrote: string
   readonly chatAnswered: string
