@@ -30,8 +30,7 @@ const viewOf = (list: Locator) =>
 
 /** How a row is pushed: by its own scrolling on a phone, by its button on a desktop. */
 async function pushOf(list: Locator, device: DeviceName): Promise<() => Promise<unknown>> {
-  if (device === 'phone')
-    return () => list.evaluate((element) => element.parentElement?.scrollBy({ left: 250 }))
+  if (device === 'phone') return () => list.evaluate((element) => element.parentElement?.scrollBy({ left: 250 }))
   await list.hover()
   const next = list.locator('xpath=../..').locator('button[tabindex="-1"]').last()
   return () => next.click()
