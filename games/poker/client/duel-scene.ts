@@ -3,9 +3,9 @@ import { money } from '#games/client/hud.ts'
 import type { Action, MakeScene, Stage } from '#games/client/scene.ts'
 import type { RoundView } from '#games/rgs/contract.ts'
 import type { DuelResult, DuelView } from '../math/duel.ts'
-import { createBetSpot } from './bet-spot.ts'
 import { cardName } from './card-face.ts'
 import { inTurn, sweepUp } from './card-slot.ts'
+import { createDuelBets, createPairPlusSwitch } from './duel-bets.ts'
 import { createFelt, type Felt } from './felt.ts'
 import { gradeOf } from '../math/hand-score.ts'
 import { createPlace } from './places/create-place.ts'
@@ -69,12 +69,12 @@ type Table = {
   readonly dealer: Seat
   readonly player: Seat
   readonly bets: Bets
-  readonly pairPlus: ReturnType<typeof createSwitch>
+  readonly pairPlus: ReturnType<typeof createPairPlusSwitch>
   readonly fold: HTMLButtonElement
   readonly now: { view: DuelView | undefined; isOpen: boolean; isBusy: boolean }
 }
 type Seat = ReturnType<typeof createSeat>
-type Bets = ReturnType<typeof createBets>
+type Bets = ReturnType<typeof createDuelBets>
 
 function createTable(stage: Stage, game: DuelGame): Table {
   const { handSize, hasPairPlus } = game
@@ -85,7 +85,7 @@ function createTable(stage: Stage, game: DuelGame): Table {
     createSeat(messages.dealer, felt.slots(handSize)),
     createSeat(messages.you, felt.slots(handSize)),
   ]
-  const bets = createBets(stage, game)
+  const bets = createDuelBets(stage, game)
   const announced = element(
     'div',
     { class: 'felt-lines' },
@@ -93,7 +93,7 @@ function createTable(stage: Stage, game: DuelGame): Table {
     element('p', { class: 'felt-rule' }, game.dealerRule),
   )
   felt.cloth.append(dealer.root, element('div', { class: 'middle-row' }, announced, pays.root, bets.root), player.root)
-  const pairPlus = createSwitch(messages.pairPlus, messages.halfOfYourBet)
+  const pairPlus = createPairPlusSwitch()
   const onFold = () => stage.move({ act: 'fold' })
   const fold = element('button', { type: 'button', class: 'side-act', onclick: onFold }, messages.fold)
   stage.controls.append(element('div', { class: 'side-acts' }, ...(hasPairPlus ? [pairPlus.root] : []), fold))
@@ -203,43 +203,4 @@ async function end({ stage, felt, place, bets }: Table, round: RoundView, result
   await stage.motion.wait(260)
   await bets.close(round.win > 0 ? 'player' : 'house')
   if (isMore) felt.cheer()
-}
-
-function createBets({ motion, sound }: Stage, { playWord, hasPairPlus }: DuelGame) {
-  const [ante, play, plus] = [messages.ante, playWord, messages.pairPlus].map((name) => createBetSpot(name, motion))
-  if (ante === undefined || play === undefined || plus === undefined) throw new Error('three spots')
-  const spots = hasPairPlus ? [plus, ante, play] : [ante, play]
-  return {
-    root: element('div', { class: 'spots' }, ...spots.map(({ root }) => root)),
-    set(view: DuelView) {
-      ante.set(view.ante)
-      plus.set(view.pairPlus)
-      play.set(0)
-    },
-    async open(view: DuelView) {
-      play.set(0)
-      sound.play('chips')
-      await Promise.all([ante.bet(view.ante), plus.bet(view.pairPlus)])
-    },
-    async raise(price: number) {
-      sound.play('chips')
-      await play.bet(price)
-    },
-    close: async (to: 'player' | 'house') => {
-      await Promise.all(spots.map((spot) => spot.give(to)))
-    },
-  }
-}
-
-function createSwitch(name: string, explained: string) {
-  const input = element('input', { type: 'checkbox' })
-  const words = element('span', {}, element('b', {}, name), ` ${explained}`)
-  return {
-    root: element('label', { class: 'side-switch' }, input, words),
-    isOn: () => input.checked,
-    onChange: (listener: () => void) => input.addEventListener('change', listener),
-    setEnabled: (isEnabled: boolean) => {
-      input.disabled = !isEnabled
-    },
-  }
 }

@@ -3,19 +3,18 @@ import { element } from '#games/client/element.ts'
 import type { MakeScene, Stage } from '#games/client/scene.ts'
 import type { RoundView } from '#games/rgs/contract.ts'
 import type { SplitView, PaiGowResult, PaiGowView, Showdown } from '../math/pai-gow-manila.ts'
-import { type Card, rankOf } from '../math/cards.ts'
 import { type BetSpot, createBetSpot } from './bet-spot.ts'
 import { cardName } from './card-face.ts'
 import { inTurn, sweepUp } from './card-slot.ts'
 import { createFelt, type Felt } from './felt.ts'
 import { createPaiGowSeat } from './pai-gow-seat.ts'
 import { handName } from './hand-name.ts'
+import { asDealt, asTheyLie, handSize, orderOf } from './pai-gow-order.ts'
 import { createPlace } from './places/create-place.ts'
 import { createPrintedPays } from './printed-pays.ts'
 import { messages } from './messages/en.ts'
 import { formatMessage } from '#core/message/format-message.ts'
 
-const handSize = 7
 const words: Readonly<Record<PaiGowResult, string>> = {
   won: messages.bothHandsWin,
   push: messages.oneHandEach,
@@ -198,20 +197,6 @@ const fiveCardsMs = 420
 function detailOf(chosen: number, split: SplitView | undefined): string {
   if (split === undefined) return formatMessage(messages.chooseMoreCards, { count: 2 - chosen })
   return split.isFoul ? messages.fiveMustBeHigher : messages.fiveAndTwo
-}
-
-/** The highest card first, so that hands are read at a glance. */
-const orderOf = (cards: readonly Card[]): number[] =>
-  Array.from({ length: handSize }, (_, at) => at).toSorted((a, b) => rankOf(cards[b] ?? 0) - rankOf(cards[a] ?? 0))
-
-/** The dealer's places stay where they are: cards that lie face down are moved by nobody, only turned. */
-const asTheyLie = { order: [0, 1, 2, 3, 4, 5, 6], two: [0, 1] } as const
-
-/** The dealer's cards in these places: the hand of two, then the hand of five, the highest first. */
-function asDealt(cards: readonly Card[], { dealer: { two } }: Showdown): readonly Card[] {
-  const order = orderOf(cards)
-  const inOrder = [...order.filter((at) => two.includes(at)), ...order.filter((at) => !two.includes(at))]
-  return inOrder.map((at) => cards[at] ?? 0)
 }
 
 async function end({ stage, felt, place, spot }: Table, round: RoundView, result: PaiGowResult): Promise<void> {

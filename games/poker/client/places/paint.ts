@@ -73,7 +73,7 @@ export function paintGlow(context: Context, { x, y, radius, colour }: Glow): voi
   context.fillRect(x - radius, y - radius, radius * 2, radius * 2)
 }
 
-export type Point = readonly [x: number, y: number]
+type Point = readonly [x: number, y: number]
 
 /** Hung between two places of the same height, so many on each span, lower in the middle. */
 export function hung(

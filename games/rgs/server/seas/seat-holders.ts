@@ -7,7 +7,7 @@ import type { SeatHolder } from './sea-ticket.ts'
 import { seatKept } from './take-seat.ts'
 
 /** A seat whose page has gone is kept for so long: a page that only reconnects is back earlier. */
-export const seatKeptAfterLeaving = milliseconds(2_500)
+const seatKeptAfterLeaving = milliseconds(2_500)
 
 type SeatWatch = { readonly holder: SeatHolder; lastSeenAt: Instant }
 
