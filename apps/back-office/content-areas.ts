@@ -116,6 +116,31 @@ export const contentAreas: readonly Area[] = [
     ],
   },
   {
+    label: messages.messageTemplates,
+    icon: 'document',
+    to: '/message-templates',
+    permission: 'messageTemplate.view',
+    routes: [
+      {
+        ...page,
+        path: '/message-templates',
+        title: messages.messageTemplates,
+        keepAlive: true,
+        screen: lazyScreen(() =>
+          import('#features/players/message-template/back-office/templates-page.tsx').then((m) => m.TemplatesPage),
+        ),
+      },
+      {
+        ...page,
+        path: '/message-templates/:key',
+        title: messages.messageTemplate,
+        screen: lazyScreen(() =>
+          import('#features/players/message-template/back-office/template-page.tsx').then((m) => m.TemplatePage),
+        ),
+      },
+    ],
+  },
+  {
     label: messages.segments,
     icon: 'users',
     to: '/segments',

@@ -47,7 +47,7 @@ import { foldModules, type NamedCalls } from './features/fold-modules.ts'
 import { lobbyModules } from './features/lobby-modules.ts'
 import { officeModules } from './features/office-modules.ts'
 import { openGameWallet, playModules } from './features/play-modules.ts'
-import { dataExportModule, playerModules } from './features/player-modules.ts'
+import { dataExportModule, messageTemplateModule, playerModules } from './features/player-modules.ts'
 import { promotionModules } from './features/promotion-modules.ts'
 import { staffDependencies } from './features/staff-dependencies.ts'
 import { refusalTextOf } from './serve/refusal-text-of.ts'
@@ -108,7 +108,8 @@ export function featuresOf(context: ServerContext): Features {
     ...lobbyModules(context, { lobby, wallet, staff, load }),
     webConfiguration({ reader: configuration, audit: staff.audit }),
   ]
-  const modules = [...own, dataExportModule(context, { accounts, modules: own })]
+  const exported = [...own, dataExportModule(context, { accounts, modules: own })]
+  const modules = [...exported, messageTemplateModule(context, { accounts, staff, modules: exported })]
   const office = officeModules(context, { staff, wallet, promotions: kinds, modules })
   const { desk: backOffice, jobs, ...folded } = foldModules([...modules, ...office])
   return {

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { MessageTemplate } from '#core/message/message-template.ts'
 import type { SealedValues } from '../crypto/reseal/sealed-values.ts'
 import type { ServedCalls } from '../http/served-calls.ts'
 import type { Job } from '../jobs/job.ts'
@@ -26,6 +27,8 @@ export type FeatureModule = {
   readonly sealed?: readonly SealedValues[]
   /** What it holds about a player, for the copy that the player may ask for. */
   readonly personalData?: readonly PersonalData[]
+  /** The fixed messages that it writes to players. */
+  readonly messageTemplates?: readonly MessageTemplate[]
   /** What it gives the regulator's vault of a day. */
   readonly vault?: readonly VaultKind[]
   /** Adds what is no call to the players' server: webhooks, uploads, files, and what ends with the server. */

@@ -117,6 +117,7 @@ test('the navigation offers the areas of the role and no other, and an address t
     'Support chats',
     'Tickets',
     'Messages',
+    'Message templates',
     'Game catalogue',
     'My account',
   ])

@@ -21,7 +21,7 @@ test('an agent manager opens the agents and the promotions that hold their rates
   )
 })
 
-test('CRM opens promotions, tournaments, the points shop, agents, messages, segments, campaigns and its own approvals', () => {
+test('CRM opens promotions, tournaments, the points shop, agents, messages and their templates, segments, campaigns and its own approvals', () => {
   expect(opened('crm').toSorted()).toEqual(
     [
       ...everybodys,
@@ -30,6 +30,7 @@ test('CRM opens promotions, tournaments, the points shop, agents, messages, segm
       '/points-shop',
       '/agents',
       '/mail',
+      '/message-templates',
       '/segments',
       '/campaigns',
       '/approvals',

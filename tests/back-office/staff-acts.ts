@@ -41,6 +41,8 @@ export const acts: Readonly<Record<string, string>> = {
   ticketNote: 'Adds a note to a ticket; its key is taken once.',
   ticketSolve: 'Solves a ticket that is not solved, under its lock.',
   ticketReopen: 'Opens a ticket that is solved, under its lock.',
+  ticketMarkComplaint: 'Adds a mark to a ledger of marks that differs from the last one, under the ticket’s lock.',
+  ticketUnmarkComplaint: 'Adds the end of a mark to the same ledger, under the ticket’s lock.',
   ticketEnterCall: 'Opens a ticket; the key of its first message is taken once.',
   ticketOfChat: 'Opens a ticket for a chat that has none; the unique key decides.',
   supportChatTake: 'Takes a chat that is open, under its lock.',
@@ -102,4 +104,5 @@ export const acts: Readonly<Record<string, string>> = {
     'Approves withdrawals that wait, each once under its own lock, for the sum that was confirmed.',
   campaignStop: 'Stops what is live, once.',
   campaignMessageTest: 'Sends a message to its member.',
+  messageTemplateTest: 'Sends a message to its member.',
 }

@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { days, type Duration, hours, minutes } from '#core/clock/duration.ts'
 import { subtractDuration } from '#core/clock/instant.ts'
@@ -17,6 +15,7 @@ import { marketingChannels } from '#core/marketing-channel.ts'
 import { arrivedBy, consent, type PromoPlayer, runAllDue, withEveryAddress } from '#tests/support/promo-player.ts'
 import { refreshFacts } from '#tests/support/refresh-facts.ts'
 import { registerPlayer } from '#tests/support/registered-player.ts'
+import { serverFilesThat, writeLetters } from '#tests/support/writers-to-players.ts'
 import { openTestBackOffice, type TestBackOffice } from '#tests/support/test-back-office.ts'
 
 let office: TestBackOffice
@@ -303,16 +302,9 @@ const writers: Readonly<Record<string, Concern>> = {
   'promotions/weekend-lottery/server/send-prizes.ts': 'earned',
 }
 
-const features = join(import.meta.dirname, '..', '..', 'features')
-const sources = readdirSync(features, { recursive: true, encoding: 'utf8' })
-  .map((path) => path.replaceAll('\\', '/'))
-  .filter((path) => /\/server\/.*\.ts$/.test(path) && !/\.test\.ts$|\.store\.ts$|\/index\.ts$/.test(path))
-
 describe('every act that writes to players', () => {
-  const calls = /\b(sendMail|sendNews|sendLetter|writeToPlayer|writeLetter|mailInsert|mailInsertMany)\(|\bdeliver: /
   test('is listed with its concern, and one that is new fails here', () => {
-    const found = sources.filter((path) => calls.test(readFileSync(join(features, path), 'utf8')))
-    expect(found.toSorted()).toEqual(Object.keys(writers).toSorted())
+    expect(serverFilesThat(writeLetters)).toEqual(Object.keys(writers).toSorted())
   })
 
   test('a notification on a phone is about a fact of the player’s own', () => {

@@ -38,6 +38,8 @@ export const messages = {
   ticket: 'Ticket',
   supportFigures: 'Customer service by member',
   messages: 'Messages',
+  messageTemplates: 'Message templates',
+  messageTemplate: 'Message template',
   // frame.tsx
   menu: 'Menu',
   signedIn: 'Signed-in member',

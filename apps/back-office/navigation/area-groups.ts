@@ -5,7 +5,10 @@ type AreaGroup = { readonly label: string; readonly areas: readonly Area['to'][]
 
 /** The navigation's groups, in the order of a day: people, their money, what is watched, what is offered, the machine. */
 export const areaGroups: readonly AreaGroup[] = [
-  { label: messages.players, areas: ['/players', '/identities', '/support-chats', '/tickets', '/mail'] },
+  {
+    label: messages.players,
+    areas: ['/players', '/identities', '/support-chats', '/tickets', '/mail', '/message-templates'],
+  },
   {
     label: messages.money,
     areas: ['/deposits', '/withdrawals', '/adjustments', '/debts', '/reconciliation', '/daily-close', '/reports'],

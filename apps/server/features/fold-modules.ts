@@ -32,6 +32,7 @@ export function foldModules(modules: readonly ProductModule[]) {
     consumers: all(({ consumers }) => consumers),
     services: all(({ services }) => services),
     sealed: all(({ sealed }) => sealed),
+    messageTemplates: all(({ messageTemplates }) => messageTemplates),
     personalData: all(({ personalData }) => personalData),
     vault: all(({ vault }) => vault),
     hooks: all(({ hooks }) => hooks),

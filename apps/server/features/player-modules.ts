@@ -31,6 +31,7 @@ import { consentsAmong, marketingConsent } from '#features/players/marketing-con
 import { chatAnsweredTopic } from '#features/lobby/support-chat/server/index.ts'
 import { mail as inbox, sendMail, supportWroteTopic, writeToPlayer } from '#features/players/mail/server/index.ts'
 import { type FactEmails, notification, promoPush } from '#features/players/notification/server/index.ts'
+import { messageTemplate, type TestChannels } from '#features/players/message-template/server/index.ts'
 import { passkey } from '#features/players/passkey/server/index.ts'
 import { responsiblePlay } from '#features/players/responsible-play/server/index.ts'
 import { campaign, type CampaignChannels } from '#features/players/campaign/server/index.ts'
@@ -100,6 +101,27 @@ export const dataExportModule = (
     proveAccountPassword: moneyOutProofs(accounts).password,
   })
 
+/** The fixed messages of all modules. */
+export const messageTemplateModule = (
+  context: ServerContext,
+  { accounts, staff, modules }: Dependencies & { readonly modules: readonly ProductModule[] },
+): ProductModule => {
+  const emails = emailDependencies(context, accounts)
+  return messageTemplate({
+    audit: staff.audit,
+    limiter: context.limiter,
+    templates: foldModules(modules).messageTemplates,
+    house: houseOf(emails),
+    sampleEmail: sampleEmailBy(emails),
+    tests: testChannels({ accounts, staff }),
+  })
+}
+
+const testChannels = ({ accounts: { sms, seal }, staff }: Dependencies): TestChannels => ({
+  email: staff.mail,
+  sms: sms && { sender: sms, seal },
+})
+
 const factEmails = (emails: EmailDependencies): FactEmails => ({
   send: sendEmailBy(emails),
   readersAmong: playersWithEmail,
@@ -131,12 +153,12 @@ const emailDependencies = (
 /** The ways by which campaigns leave the product. */
 const campaignChannels = (
   context: ServerContext,
-  { accounts: { sms, seal }, staff, emails }: Dependencies & { readonly emails: EmailDependencies },
+  { accounts, staff, emails }: Dependencies & { readonly emails: EmailDependencies },
 ): CampaignChannels => ({
   email: emails.sender && sendEmailBy(emails),
   sampleEmail: sampleEmailBy(emails),
-  tests: { email: staff.mail, sms: sms && { sender: sms, seal } },
-  sms,
+  tests: testChannels({ accounts, staff }),
+  sms: accounts.sms,
   push: promoPush(notificationDependencies(context)),
   house: houseOf(emails),
 })

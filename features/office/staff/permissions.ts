@@ -131,6 +131,9 @@ export const permissions = {
   'ticket.reopen': ['admin', 'rgOfficer', 'csLevel1', 'csLevel2'],
   'ticket.enterCall': ['admin', 'rgOfficer', 'csLevel1', 'csLevel2'],
   'ticket.ofChat': ['admin', 'rgOfficer', 'csLevel1', 'csLevel2'],
+  'ticket.markComplaint': ['admin', 'rgOfficer', 'csLevel1', 'csLevel2'],
+  /** Whoever takes a mark back takes a complaint out of the regulator's month. */
+  'ticket.unmarkComplaint': ['admin', 'rgOfficer', 'csLevel2'],
   /** The work and the ratings of every member. */
   'ticket.viewFigures': ['admin', 'opsManager', 'csLevel2', 'auditor'],
   'supportChat.view': ['admin', 'opsManager', 'rgOfficer', 'csLevel1', 'csLevel2', 'auditor'],
@@ -247,6 +250,9 @@ export const permissions = {
   'segment.view': ['admin', 'opsManager', 'crm', 'financeChecker', 'auditor'],
   'segment.save': ['admin', 'crm'],
   'segment.remove': ['admin', 'crm'],
+  /** The fixed messages to players. */
+  'messageTemplate.view': ['admin', 'opsManager', 'crm', 'financeChecker', 'csLevel1', 'csLevel2', 'auditor'],
+  'messageTemplate.test': ['admin', 'crm', 'csLevel1', 'csLevel2'],
   'campaign.view': ['admin', 'opsManager', 'crm', 'financeChecker', 'auditor'],
   'campaign.save': ['admin', 'crm'],
   /** Tests go to the member alone. */

@@ -2,22 +2,8 @@ import * as v from 'valibot'
 import { reasonIn, staffCall, staffChange } from '#core/contract/staff-call.ts'
 import { languages } from '#core/language/language.ts'
 import { marketingChannels } from '#core/marketing-channel.ts'
+import { emailOut, ownNumberIn, pushOut, smsOut } from '#core/message/sample-message.ts'
 import { channelStepIn, testableStepIn } from './graph.ts'
-
-const emailOut = v.object({
-  subject: v.string(),
-  text: v.string(),
-  html: v.string(),
-  /** Where mail programs post to stop promos. */
-  unsubscribeUrl: v.nullable(v.string()),
-})
-const smsOut = v.object({
-  text: v.string(),
-  parts: v.number(),
-  letters: v.number(),
-  alphabet: v.picklist(['gsm', 'unicode']),
-})
-const pushOut = v.object({ title: v.string(), body: v.string(), path: v.string() })
 
 export const previewMessage = staffCall({
   path: 'campaignMessagePreview',
@@ -38,13 +24,6 @@ export const previewMessage = staffCall({
   }),
   refusals: {},
 })
-
-/** As people type it, with spaces or without. */
-const ownNumberIn = v.pipe(
-  v.string(),
-  v.transform((typed) => typed.replaceAll(/[\s()-]/g, '')),
-  v.regex(/^(\+?63|0)?9\d{9}$/, 'Enter a Philippine mobile number, like 0917 123 4567.'),
-)
 
 export const testMessage = staffChange({
   path: 'campaignMessageTest',

@@ -21,7 +21,7 @@ export type Choice =
  * Somebody who has taken over a session could turn a message off before acting. What changes access, or where money goes, is
  * therefore always sent. The login itself came before: an SMS about what happened before it was turned off is still sent.
  */
-const isAlwaysTexted: Readonly<Record<SecurityMessage, boolean>> = {
+const alwaysTexted: Readonly<Record<SecurityMessage, boolean>> = {
   newDevice: false,
   passwordChanged: true,
   mobileRemoved: true,
@@ -31,8 +31,10 @@ const isAlwaysTexted: Readonly<Record<SecurityMessage, boolean>> = {
   passkey: true,
 }
 
+export const isAlwaysTexted = (message: SecurityMessage): boolean => alwaysTexted[message]
+
 export const isAlwaysSent = (choice: Choice): boolean =>
-  choice.channel === 'push' ? notificationTerms[choice.fact].isAlways : isAlwaysTexted[choice.fact]
+  choice.channel === 'push' ? notificationTerms[choice.fact].isAlways : isAlwaysTexted(choice.fact)
 
 export const choices: readonly Choice[] = [
   ...notificationKinds.map((fact) => ({ channel: 'push', fact }) as const),

@@ -3,6 +3,11 @@ import * as v from 'valibot'
 import * as campaign from '#features/players/campaign/contract.ts'
 import type { Graph } from '#features/players/campaign/graph.ts'
 import { previewMessage, testMessage } from '#features/players/campaign/message-contract.ts'
+import {
+  listMessageTemplates,
+  testMessageTemplate,
+  viewMessageTemplate,
+} from '#features/players/message-template/contract.ts'
 import type { TestBackOffice } from '../../support/test-back-office.ts'
 import { sample, type StaffSample } from './call-sample.ts'
 import { nextSample, reason } from './sample-rows.ts'
@@ -35,6 +40,19 @@ export async function savedCampaign({ site }: TestBackOffice, state: 'draft' | '
 }
 
 const sampleEmail = { kind: 'email' as const, id: 'mail', next: 'end', title: text, body: text }
+
+/** Calls about fixed messages to players. */
+export const messageTemplateCallSamples: readonly StaffSample[] = [
+  sample(listMessageTemplates, () => ({})),
+  sample(viewMessageTemplate, () => ({ key: 'withdrawal.paid' })),
+  sample(testMessageTemplate, () => ({
+    key: 'withdrawal.paid',
+    channel: 'inbox' as const,
+    language: 'fil' as const,
+    number: null,
+    reason,
+  })),
+]
 
 /** Calls about campaigns. */
 export const campaignCallSamples: readonly StaffSample[] = [

@@ -2,7 +2,7 @@ import { workCallSamples } from './work-call-samples.ts'
 import { randomUUID } from 'node:crypto'
 import { refreshFacts } from '../../support/refresh-facts.ts'
 import { eventFeedCallSamples } from './event-feed-call-samples.ts'
-import { campaignCallSamples } from './campaign-call-samples.ts'
+import { campaignCallSamples, messageTemplateCallSamples } from './campaign-call-samples.ts'
 import { segmentCallSamples } from './segment-call-samples.ts'
 import * as account from '#features/players/account/staff-contract.ts'
 import * as identity from '#features/players/identity/staff-contract.ts'
@@ -210,6 +210,7 @@ export const staffCallSamples: readonly StaffSample[] = [
   ...eventFeedCallSamples,
   ...segmentCallSamples,
   ...campaignCallSamples,
+  ...messageTemplateCallSamples,
   sample(segmentMail.requestSegmentMail, async ({ site }) => {
     // A message to a segment without players is refused.
     await refreshFacts(site)

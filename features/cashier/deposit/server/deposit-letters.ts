@@ -2,8 +2,10 @@ import * as v from 'valibot'
 import { days } from '#core/clock/duration.ts'
 import { addDuration, type Instant, instant } from '#core/clock/instant.ts'
 import { formatInstant } from '#core/clock/manila-format.ts'
+import type { Language } from '#core/language/language.ts'
 import { formatMessage } from '#core/message/format-message.ts'
 import { messagesIn } from '#core/message/local-text.ts'
+import type { LetterWords } from '#core/message/message-template.ts'
 import { type Centavos, centavos } from '#core/money/centavos.ts'
 import { formatMoney } from '#core/money/format-money.ts'
 import { languageOfPlayer } from '#features/players/language/server/index.ts'
@@ -38,20 +40,28 @@ export const unexpectedDepositLetters: Consumer = {
   },
 }
 
-async function writeAdded(tx: Transaction, { playerId: id, orderId, asked: due, amount, isLate, at }: Deposit) {
+async function writeAdded(tx: Transaction, deposit: Deposit) {
+  const { orderId, asked: due, amount, isLate, at } = deposit
   if (!isLate && amount === due) return
-  const playerId = BigInt(id)
-  const messages = messagesIn(depositLetters, await languageOfPlayer(tx, playerId))
+  const playerId = BigInt(deposit.playerId)
+  const words = addedWords(deposit, await languageOfPlayer(tx, playerId))
+  await send(tx, { ...words, playerId, sourceKey: `${orderId}:added`, at })
+}
+
+type Deposit = v.InferOutput<typeof confirmed>
+
+export function addedWords(
+  { orderId, asked: due, amount, at }: Pick<Deposit, 'orderId' | 'asked' | 'amount' | 'at'>,
+  language: Language,
+): LetterWords {
+  const messages = messagesIn(depositLetters, language)
   const facts = { amount: formatMoney(amount), time: formatInstant(at) }
   const happened =
     amount === due
       ? formatMessage(messages.addedLate, facts)
       : formatMessage(messages.addedOther, { ...facts, due: formatMoney(due) })
-  const body = [happened, formatMessage(messages.number, { number: orderId })]
-  await send(tx, { playerId, sourceKey: `${orderId}:added`, title: messages.addedTitle, body, at })
+  return { title: messages.addedTitle, body: [happened, formatMessage(messages.number, { number: orderId })] }
 }
-
-type Deposit = v.InferOutput<typeof confirmed>
 
 type Refund = {
   readonly playerId: bigint
@@ -62,30 +72,28 @@ type Refund = {
 }
 
 /** In the transaction of the refund's end. */
-export async function writeRefundLetter(tx: Transaction, { playerId, reference, amount, isDone, now }: Refund) {
-  const messages = messagesIn(depositLetters, await languageOfPlayer(tx, playerId))
+export async function writeRefundLetter(tx: Transaction, refund: Refund) {
+  const { playerId, reference, isDone, now } = refund
+  const words = refundWords(refund, await languageOfPlayer(tx, playerId))
+  const sourceKey = `${reference}:${isDone ? 'refunded' : `notRefunded:${now}`}`
+  await send(tx, { ...words, playerId, sourceKey, at: now })
+}
+
+export function refundWords(
+  { reference, amount, isDone, now }: Omit<Refund, 'playerId'>,
+  language: Language,
+): LetterWords {
+  const messages = messagesIn(depositLetters, language)
   const title = isDone ? messages.refundedTitle : messages.notRefundedTitle
   const happened = isDone ? messages.refunded : messages.notRefunded
   const body = [
     formatMessage(happened, { amount: formatMoney(amount), time: formatInstant(now) }),
     formatMessage(messages.number, { number: reference }),
   ]
-  await send(tx, {
-    playerId,
-    sourceKey: `${reference}:${isDone ? 'refunded' : `notRefunded:${now}`}`,
-    title,
-    body,
-    at: now,
-  })
+  return { title, body }
 }
 
-type Letter = {
-  readonly playerId: bigint
-  readonly sourceKey: string
-  readonly title: string
-  readonly body: readonly string[]
-  readonly at: Instant
-}
+type Letter = LetterWords & { readonly playerId: bigint; readonly sourceKey: string; readonly at: Instant }
 
 const send = (tx: Transaction, { at, ...letter }: Letter) =>
   sendMail(tx, {

@@ -28,6 +28,7 @@ import { registerWebhookRoutes } from './webhook-routes.ts'
 import { steadyProvider } from './steady-provider.ts'
 import { webhookWorker } from './webhook-worker.ts'
 import { vaultDeposits } from './vault-deposits.ts'
+import { depositTemplates } from './deposit-templates.ts'
 
 export type Deposits = FeatureModule &
   LedgerInvariants &
@@ -49,6 +50,7 @@ export function deposits(given: Dependencies): Deposits {
     desk: staffDeposits({ ...given, receiptSeal: given.seal }),
     jobs: [queryProvidersJob(needs), refundJob(needs), stuckOrdersJob(needs), worker.job],
     consumers: [unexpectedDepositLetters],
+    messageTemplates: depositTemplates,
     checks: [creditsCheck],
     personalData: [depositData],
     vault: [vaultDeposits],

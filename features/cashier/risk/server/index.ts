@@ -6,6 +6,7 @@ import { followSignInsJob } from './follow-sign-ins-job.ts'
 import { releaseByIdentity } from './release-by-identity.ts'
 import type { RiskDependencies } from './risk-dependencies.ts'
 import { staffRisk } from './desk/staff-risk.ts'
+import { riskTemplates } from './risk-templates.ts'
 
 /** Links between players, held rewards, and the desk of the reporting officer. */
 export const risk = (dependencies: RiskDependencies): FeatureModule => ({
@@ -13,6 +14,7 @@ export const risk = (dependencies: RiskDependencies): FeatureModule => ({
   desk: staffRisk(dependencies),
   jobs: [followSignInsJob(dependencies), amlJob(dependencies)],
   consumers: [releaseByIdentity],
+  messageTemplates: riskTemplates,
   sealed: [
     sealedColumn({
       table: 'aml_entry',

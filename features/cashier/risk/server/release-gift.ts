@@ -1,5 +1,7 @@
+import type { Language } from '#core/language/language.ts'
 import { formatMessage } from '#core/message/format-message.ts'
 import { messagesIn, translated } from '#core/message/local-text.ts'
+import type { LetterWords } from '#core/message/message-template.ts'
 import { languageOfPlayer } from '#features/players/language/server/index.ts'
 import { writeToPlayer } from '#features/players/mail/server/index.ts'
 import type { Transaction } from '#platform/db/database.ts'
@@ -20,14 +22,15 @@ export async function releaseGift(tx: Transaction, release: Release) {
     payload: { playerId: String(playerId), gift, at: now },
   })
   const language = await languageOfPlayer(tx, playerId)
-  const messages = messagesIn(riskTexts, language)
   const reward = translated(released.title, released.titleFil)[language]
-  await writeToPlayer(tx, {
-    playerId,
-    kind: 'reward',
+  await writeToPlayer(tx, { ...releasedWords(reward, language), playerId, kind: 'reward', now })
+  return released
+}
+
+export function releasedWords(reward: string, language: Language): LetterWords {
+  const messages = messagesIn(riskTexts, language)
+  return {
     title: messages.releasedTitle,
     body: [formatMessage(messages.released, { reward }), messages.releasedHow],
-    now,
-  })
-  return released
+  }
 }

@@ -27,6 +27,7 @@ import type { WithdrawalDependencies } from './withdrawal-dependencies.ts'
 import { withdrawalJobs } from './withdrawal-jobs.ts'
 import { withdrawalTermsHandler } from './withdrawal-terms.ts'
 import { vaultWithdrawals } from './vault-withdrawals.ts'
+import { withdrawalTemplates } from './withdrawal-templates.ts'
 
 type Dependencies = WithdrawalDependencies & Pick<StaffDependencies, 'audit' | 'secondPerson'>
 
@@ -40,6 +41,7 @@ export function withdrawals(given: Dependencies): FeatureModule & LedgerInvarian
     desk: staffWithdrawals(given),
     jobs: withdrawalJobs(needs),
     consumers: [payoutLetters],
+    messageTemplates: withdrawalTemplates,
     checks: [holdsCheck],
     personalData: [withdrawalData],
     queues: [

@@ -2,8 +2,10 @@ import * as v from 'valibot'
 import { days } from '#core/clock/duration.ts'
 import { addDuration, instant } from '#core/clock/instant.ts'
 import { formatInstant } from '#core/clock/manila-format.ts'
+import type { Language } from '#core/language/language.ts'
 import { formatMessage } from '#core/message/format-message.ts'
 import { messagesIn } from '#core/message/local-text.ts'
+import type { LetterWords } from '#core/message/message-template.ts'
 import { centavos } from '#core/money/centavos.ts'
 import { formatMoney } from '#core/money/format-money.ts'
 import { languageOfPlayer } from '#features/players/language/server/index.ts'
@@ -45,34 +47,36 @@ export const payoutLetters: Consumer = {
   },
 }
 
-async function writeLetter(tx: Transaction, { playerId: id, orderId, state, ...facts }: v.InferOutput<typeof change>) {
+type Change = v.InferOutput<typeof change>
+
+async function writeLetter(tx: Transaction, { playerId: id, state, ...facts }: Change) {
   const ending = endings[state]
   if (ending === undefined) return
   const playerId = BigInt(id)
-  const messages = messagesIn(withdrawalLetters, await languageOfPlayer(tx, playerId))
-  const amount = formatMoney(facts.amount)
-  const time = formatInstant(facts.at)
-  const words =
-    ending === 'paid'
-      ? {
-          title: messages.paidTitle,
-          body: [formatMessage(messages.paid, { amount, time, number: orderId }), messages.paidNext],
-        }
-      : {
-          title: messages.returnedTitle,
-          body: [
-            formatMessage(messages.returned, { amount, time }),
-            formatMessage(messages.returnedNext, { number: orderId }),
-          ],
-        }
   await sendMail(tx, {
-    ...words,
+    ...payoutWords({ ending, ...facts }, await languageOfPlayer(tx, playerId)),
     playerId,
     kind: 'money',
     source: 'withdrawal',
-    sourceKey: `${orderId}:${state}`,
+    sourceKey: `${facts.orderId}:${state}`,
     items: [],
     sentAt: facts.at,
     expiresAt: addDuration(facts.at, letterLasts),
   })
+}
+
+type Payout = Pick<Change, 'orderId' | 'amount' | 'at'> & { readonly ending: 'paid' | 'returned' }
+
+export function payoutWords(
+  { ending, orderId: number, amount: centavos, at }: Payout,
+  language: Language,
+): LetterWords {
+  const messages = messagesIn(withdrawalLetters, language)
+  const facts = { amount: formatMoney(centavos), time: formatInstant(at) }
+  return ending === 'paid'
+    ? { title: messages.paidTitle, body: [formatMessage(messages.paid, { ...facts, number }), messages.paidNext] }
+    : {
+        title: messages.returnedTitle,
+        body: [formatMessage(messages.returned, facts), formatMessage(messages.returnedNext, { number })],
+      }
 }

@@ -19,6 +19,7 @@ import { sendMessageHandler } from './send-message.ts'
 import { sendPictureHandler, viewPictureHandler } from './send-picture.ts'
 import { chatCountWaiting } from './store/chat.store.ts'
 import type { SupportChatDependencies } from './support-chat-dependencies.ts'
+import { transcriptTemplate } from './transcript-template.ts'
 
 /** Chats between players and customer service. */
 export const supportChat = (needs: SupportChatDependencies): FeatureModule & WorkQueues => {
@@ -53,6 +54,7 @@ export const supportChat = (needs: SupportChatDependencies): FeatureModule & Wor
       },
     ],
     personalData: [chatData],
+    messageTemplates: [transcriptTemplate],
     sealed: [
       sealedColumn({
         table: 'support_picture',

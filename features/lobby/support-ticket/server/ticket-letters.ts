@@ -1,6 +1,8 @@
 import { days } from '#core/clock/duration.ts'
 import { addDuration, type Instant } from '#core/clock/instant.ts'
+import type { Language } from '#core/language/language.ts'
 import { formatMessage } from '#core/message/format-message.ts'
+import type { LetterWords } from '#core/message/message-template.ts'
 import { languageOfPlayer } from '#features/players/language/server/index.ts'
 import { announceSupportMessage, sendMail } from '#features/players/mail/server/index.ts'
 import type { Transaction } from '#platform/db/database.ts'
@@ -19,43 +21,39 @@ export async function sendAnswerLetter(tx: Transaction, ticket: Ticket, { answer
   const { id, playerId, openedAt } = ticket
   if (playerId === null) return
   const [language, latest] = await Promise.all([languageOfPlayer(tx, playerId), playersLatestText(tx, id)])
-  const number = ticketNumber(id, openedAt)
-  await send(tx, {
-    playerId,
-    title: formatMessage(texts.answerTitle[language], { number }),
-    body: [
-      ...paragraphsOf(answer),
-      ...(latest === undefined ? [] : [formatMessage(texts.youWrote[language], { text: quoted(latest) })]),
-      formatMessage(texts.answerBack[language], { number }),
-    ],
-    sourceKey: `${id}:${messageId}`,
-    now,
-  })
+  const words = answerWords({ number: ticketNumber(id, openedAt), answer, latest }, language)
+  await send(tx, { ...words, playerId, sourceKey: `${id}:${messageId}`, now })
 }
+
+type AnswerFacts = { readonly number: string; readonly answer: string; readonly latest: string | undefined }
+
+export const answerWords = ({ number, answer, latest }: AnswerFacts, language: Language): LetterWords => ({
+  title: formatMessage(texts.answerTitle[language], { number }),
+  body: [
+    ...paragraphsOf(answer),
+    ...(latest === undefined ? [] : [formatMessage(texts.youWrote[language], { text: quoted(latest) })]),
+    formatMessage(texts.answerBack[language], { number }),
+  ],
+})
 
 /** Tells the player that the ticket is solved, and until when a reply opens it again. */
 export async function sendSolvedLetter(tx: Transaction, ticket: Ticket, now: Instant) {
   const { id, playerId, openedAt, firstAnsweredAt, rating } = ticket
   if (playerId === null) return
   const language = await languageOfPlayer(tx, playerId)
-  const number = ticketNumber(id, openedAt)
   const isToRate = firstAnsweredAt !== null && rating === null
-  await send(tx, {
-    playerId,
-    title: formatMessage(texts.solvedTitle[language], { number }),
-    body: [texts.solvedBody[language], ...(isToRate ? [texts.solvedRate[language]] : [])],
-    sourceKey: `${id}:solved:${now}`,
-    now,
-  })
+  const words = solvedWords({ number: ticketNumber(id, openedAt), isToRate }, language)
+  await send(tx, { ...words, playerId, sourceKey: `${id}:solved:${now}`, now })
 }
 
-type Letter = {
-  readonly playerId: bigint
-  readonly title: string
-  readonly body: string[]
-  readonly sourceKey: string
-  readonly now: Instant
-}
+type SolutionFacts = { readonly number: string; readonly isToRate: boolean }
+
+export const solvedWords = ({ number, isToRate }: SolutionFacts, language: Language): LetterWords => ({
+  title: formatMessage(texts.solvedTitle[language], { number }),
+  body: [texts.solvedBody[language], ...(isToRate ? [texts.solvedRate[language]] : [])],
+})
+
+type Letter = LetterWords & { readonly playerId: bigint; readonly sourceKey: string; readonly now: Instant }
 
 async function send(tx: Transaction, { now, playerId, ...letter }: Letter): Promise<void> {
   const lasts = { sentAt: now, expiresAt: addDuration(now, letterLasts) }

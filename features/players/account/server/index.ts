@@ -37,6 +37,9 @@ import { beginPasskeySignInHandler, signInByPasskeyHandler } from './access/sign
 import { signInHandler, signInWork } from './access/sign-in.ts'
 import { signOutHandler } from './access/sign-out.ts'
 import { vaultSessions } from './vault-sessions.ts'
+import { codeTemplates } from './access/code-templates.ts'
+import { lockTemplates } from './lock-templates.ts'
+import { securityTemplates } from './sessions/security-templates.ts'
 
 type AccountModuleDependencies = AccountDependencies &
   ClosingDependencies &
@@ -52,6 +55,7 @@ export const account = (needs: AccountModuleDependencies): FeatureModule & Appro
   jobs: [sendSmsJob({ sender: needs.sms, seal: needs.seal }), ...accountHousekeeping(needs)],
   consumers: [securityNotices(needs)],
   personalData: accountData,
+  messageTemplates: [...codeTemplates, ...securityTemplates, ...lockTemplates],
   vault: [vaultSessions],
   approvalKinds: [unbindMobileKind(needs)],
   queues: [

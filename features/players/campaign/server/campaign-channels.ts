@@ -1,9 +1,9 @@
 import type { Instant } from '#core/clock/instant.ts'
 import type { Language } from '#core/language/language.ts'
+import type { TestChannels } from '#features/players/message-template/server/index.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import type { MailMessage } from '#platform/notifications/mail-message.ts'
-import type { Outgoing } from '#platform/notifications/message-channel.ts'
 import type { Sender } from '#platform/notifications/message-service.ts'
 import type { SmsMessage } from '#platform/notifications/sms.ts'
 
@@ -48,9 +48,5 @@ export type CampaignChannels = {
   readonly house: () => Promise<House>
   /** The e-mail that players get, with a link that belongs to nobody. */
   readonly sampleEmail: (kind: 'promos', words: PromoWords) => Promise<SampleEmail>
-  /** By what members send tests to themselves, outside the players' delivery log. Undefined: the house has no such service. */
-  readonly tests: {
-    readonly email: Outgoing<MailMessage> | undefined
-    readonly sms: Outgoing<SmsMessage> | undefined
-  }
+  readonly tests: TestChannels
 }

@@ -1,5 +1,6 @@
 import type { ApprovalKinds } from '#features/office/approval/server/index.ts'
 import { type StaffDependencies, staffMessages } from '#features/office/staff/server/index.ts'
+import { testRefusalTexts } from '#features/players/message-template/server/index.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { FeatureModule } from '#platform/feature-module/feature-module.ts'
 import { campaignData } from './campaign-data.ts'
@@ -36,9 +37,7 @@ export const campaign = (needs: CampaignDependencies): FeatureModule & ApprovalK
       newerVersion: 'A newer version was saved meanwhile. Reload the page and look at it first.',
       alreadyLive: 'This version is live already.',
       notLive: 'This campaign is not live.',
-      channelOff: 'This channel is not set up here, so nothing can be sent. No test was sent.',
-      numberOfPlayer: 'This number belongs to a player’s account. Use a number of your own. No test was sent.',
-      tryLater: 'Too many tests. Try again later. No test was sent.',
+      ...testRefusalTexts,
     },
   },
   jobs: [runCampaigns(needs), deliverMessage(needs), protectPlayers(needs)],

@@ -9,6 +9,7 @@ import { getExportHandler } from './get-export.ts'
 import { makeExportJob } from './make-export.ts'
 import { requestExportHandler } from './request-export.ts'
 import { pieceContext } from './sealed-piece.ts'
+import { exportTemplate } from './export-template.ts'
 
 /** The copy of their data that players may ask for. */
 export const dataExport = (needs: DataExportDependencies): FeatureModule => ({
@@ -25,6 +26,7 @@ export const dataExport = (needs: DataExportDependencies): FeatureModule => ({
     },
   },
   jobs: [makeExportJob(needs), endExportsJob(needs)],
+  messageTemplates: [exportTemplate],
   sealed: [
     sealedColumn({
       table: 'data_export_piece',

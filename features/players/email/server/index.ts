@@ -16,6 +16,7 @@ import { addressContext, contentContext, openAddress } from './sealed-email.ts'
 import { sendEmailCodeHandler } from './send-email-code.ts'
 import { registerUnsubscribe, unsubscribeEmailHandler } from './unsubscribe.ts'
 import { playerEmailFind } from './store/player-email.store.ts'
+import { emailTemplates } from './email-templates.ts'
 
 /** Players' e-mail addresses, and everything that is sent to them. */
 export const email = (needs: EmailDependencies): FeatureModule => ({
@@ -42,6 +43,7 @@ export const email = (needs: EmailDependencies): FeatureModule => ({
   desk: staffEmail(needs),
   jobs: [emailJob(needs), emailHousekeeping(needs)],
   sealed: sealedEmails,
+  messageTemplates: emailTemplates,
   personalData: emailData(needs),
   register: (server) => registerUnsubscribe(server, needs),
 })
@@ -71,6 +73,6 @@ const sealedEmails = [
 ]
 
 export type { EmailDependencies } from './email-dependencies.ts'
-export { maskedAddress } from '../rules.ts'
-export { sampleEmailBy, sendEmailBy } from './send-email.ts'
+export { type EmailKind, emailKinds, maskedAddress } from '../rules.ts'
+export { sampleEmailBy, sendEmailBy, type WholeEmail } from './send-email.ts'
 export { playersWithEmail } from './store/player-email.store.ts'

@@ -74,7 +74,7 @@ export const tryLimits = (playerId: bigint): Limit[] => [
   { name: 'emailCodeTry', key: String(playerId), max: 30, window: minutes(60) },
 ]
 
-function codeWords({
+export function codeWords({
   code,
   operator,
   language,

@@ -61,10 +61,10 @@ export const sendEmailBy =
 /** What a player would get, for staff to look at: its link to unsubscribe belongs to nobody. */
 export const sampleEmailBy =
   (needs: Pick<EmailDependencies, 'operatorName' | 'publicUrl'>) =>
-  async (kind: EmailKind, words: PlayerEmail['words']): Promise<WholeContent> =>
+  async (kind: EmailKind, words: PlayerEmail['words']): Promise<WholeEmail> =>
     contentOf({ kind, words }, await needs.operatorName(), () => sampleLinks(needs))
 
-type WholeContent = EmailContent & { readonly unsubscribeUrl: string | undefined }
+export type WholeEmail = EmailContent & { readonly unsubscribeUrl: string | undefined }
 type LinksOf = (fact: StoppableKind) => UnsubscribeLinks
 
 /** What the player has chosen can be turned off by one click; what is always sent says so. */
@@ -72,7 +72,7 @@ function contentOf(
   { kind, words }: Pick<PlayerEmail, 'kind' | 'words'>,
   operatorName: string,
   linksOf: LinksOf,
-): WholeContent {
+): WholeEmail {
   const { language } = words
   const fact = stoppableKindOf(kind)
   if (fact === undefined) {

@@ -2,6 +2,7 @@ import type { Instant } from '#core/clock/instant.ts'
 import { formatInstant } from '#core/clock/manila-format.ts'
 import type { Language } from '#core/language/language.ts'
 import { formatMessage } from '#core/message/format-message.ts'
+import type { LetterWords } from '#core/message/message-template.ts'
 import { languageOfPlayer } from '#features/players/language/server/index.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import { maskedAddress } from '../rules.ts'
@@ -22,8 +23,7 @@ type Dependencies = SendDependencies & Pick<EmailDependencies, 'writeLetter'>
 export async function tellAddressChange(tx: Transaction, change: AddressChange, needs: Dependencies): Promise<void> {
   const { playerId, before, now } = change
   const language = await languageOfPlayer(tx, playerId)
-  const { title, happened } = changeWords(change, language)
-  const paragraphs = [happened, emailLetters.ifItWasYou[language], emailLetters.ifNotYou[language]]
+  const { title, body: paragraphs } = changeWords(change, language)
   await needs.writeLetter(tx, { playerId, kind: 'account', title, body: paragraphs, now })
   if (before === undefined) return
   const words = { language, title, paragraphs }
@@ -31,7 +31,7 @@ export async function tellAddressChange(tx: Transaction, change: AddressChange, 
   await sendEmailBy(needs)(tx, { playerId, kind: 'addressChanged', reference, words, to: before, now })
 }
 
-function changeWords({ before, after, now }: AddressChange, language: Language) {
+export function changeWords({ before, after, now }: Omit<AddressChange, 'playerId'>, language: Language): LetterWords {
   const facts = { time: formatInstant(now), address: maskedAddress(after ?? before ?? '') }
   const [title, happened] =
     after === undefined
@@ -39,5 +39,12 @@ function changeWords({ before, after, now }: AddressChange, language: Language) 
       : before === undefined
         ? [emailLetters.addedTitle, emailLetters.added]
         : [emailLetters.changedTitle, emailLetters.changed]
-  return { title: title[language], happened: formatMessage(happened[language], facts) }
+  return {
+    title: title[language],
+    body: [
+      formatMessage(happened[language], facts),
+      emailLetters.ifItWasYou[language],
+      emailLetters.ifNotYou[language],
+    ],
+  }
 }

@@ -3,6 +3,7 @@ import { expiryJob, type InventoryDependencies } from './expiry-job.ts'
 import { fieldMeanings } from './field-meanings.ts'
 import { itemData } from './item-data.ts'
 import { listItemsHandler } from './list-items.ts'
+import { endingTemplate } from './ending-template.ts'
 
 /** What players hold besides coins and points. */
 export const inventory = (dependencies: InventoryDependencies): FeatureModule => ({
@@ -10,6 +11,7 @@ export const inventory = (dependencies: InventoryDependencies): FeatureModule =>
   player: { handlers: [listItemsHandler], fieldMeanings, refusalTexts: {} },
   jobs: [expiryJob(dependencies)],
   personalData: [itemData],
+  messageTemplates: [endingTemplate],
 })
 
 export { giveItems } from './give-items.ts'

@@ -42,7 +42,7 @@ export const emailFactJob = ({ db, email }: Dependencies): Job => ({
 type Reader = { readonly language: Language; readonly operator: string; readonly publicUrl: string }
 
 /** The fact alone, as a phone shows it: an e-mail is read by mail servers and over shoulders. */
-const emailFactWords = (kind: EmailFact, { language, operator, publicUrl }: Reader): FactWords => ({
+export const emailFactWords = (kind: EmailFact, { language, operator, publicUrl }: Reader): FactWords => ({
   language,
   title: texts[kind][language],
   paragraphs: [formatMessage(texts.emailNext[language], { operator })],

@@ -10,6 +10,7 @@ import { notificationTexts as texts } from './messages/index.ts'
 import type { NotificationDependencies } from './notification-dependencies.ts'
 import { pushJob } from './push-job.ts'
 import { takeNotificationsHandler } from './take-notifications.ts'
+import { notificationTemplates } from './notification-templates.ts'
 
 /** Notifications on players' phones, of facts alone. */
 export const notification = (needs: NotificationDependencies): FeatureModule => ({
@@ -29,9 +30,10 @@ export const notification = (needs: NotificationDependencies): FeatureModule => 
   jobs: [pushJob(needs), emailFactJob(needs), forgetJob(needs)],
   consumers: [followFacts(needs)],
   personalData: notificationData,
+  messageTemplates: notificationTemplates,
 })
 
-export type { SecurityMessage } from '../choices.ts'
+export { isAlwaysTexted, type SecurityMessage } from '../choices.ts'
 export { emailFacts, isAlwaysByEmail } from '../email-facts.ts'
 export type { FactEmails } from './notification-dependencies.ts'
 export { emailFactDrop } from './store/email-choice.store.ts'

@@ -1,8 +1,10 @@
 import * as v from 'valibot'
-import { instant } from '#core/clock/instant.ts'
+import { type Instant, instant } from '#core/clock/instant.ts'
 import { formatInstant } from '#core/clock/manila-format.ts'
+import type { Language } from '#core/language/language.ts'
 import { formatMessage } from '#core/message/format-message.ts'
 import { messagesIn } from '#core/message/local-text.ts'
+import type { LetterWords } from '#core/message/message-template.ts'
 import { languageOfPlayer } from '#features/players/language/server/index.ts'
 import { turnoverTopic } from '#ledger'
 import type { Transaction } from '#platform/db/database.ts'
@@ -36,17 +38,25 @@ export const bonusExpiryLetter = ({ sendLetter }: RewardDependencies): Consumer 
 
 async function letterOf(tx: Transaction, { title: bonus, hoursLeft, ...requirement }: v.InferOutput<typeof expiring>) {
   const playerId = BigInt(requirement.playerId)
-  const messages = messagesIn(rewardTexts, await languageOfPlayer(tx, playerId))
   const expiresAt = instant(requirement.expiresAt)
   return {
+    ...expiryWords({ bonus, hoursLeft, expiresAt }, await languageOfPlayer(tx, playerId)),
     playerId,
     kind: 'reward' as const,
     source: 'bonusExpiry',
     sourceKey: `${requirement.requirementId}:${hoursLeft}`,
-    title: formatMessage(messages.expiresTitle, { count: hoursLeft }),
-    body: [formatMessage(messages.expires, { bonus, time: formatInstant(expiresAt) }), messages.noHurry],
     items: [],
     sentAt: instant(requirement.at),
     expiresAt,
+  }
+}
+
+type Expiry = { readonly bonus: string; readonly hoursLeft: number; readonly expiresAt: Instant }
+
+export function expiryWords({ bonus, hoursLeft, expiresAt }: Expiry, language: Language): LetterWords {
+  const messages = messagesIn(rewardTexts, language)
+  return {
+    title: formatMessage(messages.expiresTitle, { count: hoursLeft }),
+    body: [formatMessage(messages.expires, { bonus, time: formatInstant(expiresAt) }), messages.noHurry],
   }
 }

@@ -1,10 +1,12 @@
 import type { FeatureModule } from '#platform/feature-module/feature-module.ts'
 import { bonusExpiryLetter, type RewardDependencies } from './bonus-expiry-letter.ts'
+import { rewardTemplates } from './reward-templates.ts'
 
 /** What players are given, from any source. */
 export const reward = (dependencies: RewardDependencies): FeatureModule => ({
   name: 'reward',
   consumers: [bonusExpiryLetter(dependencies)],
+  messageTemplates: rewardTemplates,
 })
 
 export { grantReward } from './grant-reward.ts'

@@ -1,7 +1,9 @@
 import { days } from '#core/clock/duration.ts'
 import { addDuration } from '#core/clock/instant.ts'
+import type { Language } from '#core/language/language.ts'
 import { formatMessage } from '#core/message/format-message.ts'
-import { type MessagesOf, messagesIn } from '#core/message/local-text.ts'
+import { messagesIn } from '#core/message/local-text.ts'
+import type { LetterWords } from '#core/message/message-template.ts'
 import { rewardNamesIn } from '#core/reward/local-reward-name.ts'
 import type { RewardItem } from '#core/reward/reward-item.ts'
 import type { CarriedOut, CarryingOut } from '#features/office/approval/server/index.ts'
@@ -17,7 +19,6 @@ import type { GiftPayload } from './gift-payload.ts'
 import type { GiftDependencies } from './gift-dependencies.ts'
 import { giftByHandTexts } from './messages/index.ts'
 
-type Messages = MessagesOf<typeof giftByHandTexts>
 type GiftOrder = Pick<GiftPayload, 'playerId' | 'key' | 'claimKey' | 'version' | 'why'> & CarryingOut
 
 const letterLasts = days(30)
@@ -39,29 +40,41 @@ export async function giveGift(tx: Transaction, needs: GiftDependencies, giving:
   return { kind: 'done', result: { promotion: key, claim: claimKey } }
 }
 
-const reasonIn = (messages: Messages, why: GiftReason): string =>
-  ({ fault: messages.fault, delay: messages.delay, agreed: messages.agreed })[why]
-
 type GiftContent = { readonly gift: GiftByHand; readonly items: readonly RewardItem[] }
 
 async function writeLetter(tx: Transaction, giving: GiftOrder, { gift, items }: GiftContent): Promise<void> {
   const { playerId, approvalId, why, now } = giving
   const language = await languageOfPlayer(tx, playerId)
-  const messages = messagesIn(giftByHandTexts, language)
-  const body = formatMessage(messages.letterBody, {
+  const facts = {
     reward: rewardNamesIn(items, language),
     promotion: gift.promotion.kind.title[language],
     about: gift.about[language],
-  })
+  }
   await sendMail(tx, {
+    ...giftWords({ ...facts, why, countsDay: gift.repair !== undefined }, language),
     playerId,
     kind: 'reward',
     source: 'promotion-gift',
     sourceKey: String(approvalId),
-    title: messages.letterTitle,
-    body: [body, reasonIn(messages, why), ...(gift.repair ? [messages.dayCounts] : [])],
     items: [],
     sentAt: now,
     expiresAt: addDuration(now, letterLasts),
   })
+}
+
+type GiftFacts = {
+  readonly reward: string
+  readonly promotion: string
+  readonly about: string
+  readonly why: GiftReason
+  readonly countsDay: boolean
+}
+
+export function giftWords({ why, countsDay, ...facts }: GiftFacts, language: Language): LetterWords {
+  const messages = messagesIn(giftByHandTexts, language)
+  const reason = { fault: messages.fault, delay: messages.delay, agreed: messages.agreed }[why]
+  return {
+    title: messages.letterTitle,
+    body: [formatMessage(messages.letterBody, facts), reason, ...(countsDay ? [messages.dayCounts] : [])],
+  }
 }

@@ -7,6 +7,7 @@ import type { GiftDeskDependencies } from './gift-dependencies.ts'
 import { requestGiftHandler } from './request-gift.ts'
 import { staffFieldMeanings } from './staff-field-meanings.ts'
 import { viewPlayerPromotionsHandler } from './view-player-promotions.ts'
+import { giftTemplates } from './gift-templates.ts'
 
 /** Rewards of promotions that the staff gives one player, each by two people. */
 export const giftByHand = (needs: GiftDeskDependencies): FeatureModule & ApprovalKinds => ({
@@ -17,4 +18,5 @@ export const giftByHand = (needs: GiftDeskDependencies): FeatureModule & Approva
     refusalTexts: { ...giftByHandMessages, notPermitted: staffMessages.notPermitted },
   },
   approvalKinds: [giftApproval(needs)],
+  messageTemplates: giftTemplates,
 })

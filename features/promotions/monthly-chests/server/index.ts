@@ -14,6 +14,7 @@ import { claimChestHandler } from './claim-chest.ts'
 import { fieldMeanings } from './field-meanings.ts'
 import { monthOf, monthView } from './month.ts'
 import { type MonthEndDependencies, monthEndJob } from './month-end-job.ts'
+import { chestTemplate } from './chest-template.ts'
 
 /** Chests for the month's deposits. */
 export const monthlyChestsFeature = (needs: MonthEndDependencies): PromotionModule => ({
@@ -33,5 +34,6 @@ export const monthlyChestsFeature = (needs: MonthEndDependencies): PromotionModu
     refusalTexts: activityRefusalTexts,
   },
   jobs: [monthEndJob(needs)],
+  messageTemplates: [chestTemplate],
   hooks: [chestQuotes(needs)],
 })

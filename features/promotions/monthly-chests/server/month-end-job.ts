@@ -1,6 +1,8 @@
 import { days } from '#core/clock/duration.ts'
 import { addDuration, type Instant, subtractDuration } from '#core/clock/instant.ts'
 import { monthPeriod } from '#core/clock/period.ts'
+import type { Language } from '#core/language/language.ts'
+import type { LetterWords } from '#core/message/message-template.ts'
 import { depositorsIn } from '#features/cashier/deposit/server/index.ts'
 import { languageOfPlayer } from '#features/players/language/server/index.ts'
 import { sendMail } from '#features/players/mail/server/index.ts'
@@ -37,6 +39,11 @@ export const monthEndJob = (needs: MonthEndDependencies): Job => ({
   },
 })
 
+export const chestWords = (language: Language): LetterWords => ({
+  title: texts.letterTitle[language],
+  body: [texts.letterBody[language]],
+})
+
 type ChestLetter = {
   readonly playerId: bigint
   readonly promotion: MonthlyChestsPromotion
@@ -58,8 +65,7 @@ async function sendChests(tx: Transaction, { playerId, promotion, at, now }: Che
       kind: 'reward' as const,
       source: monthlyChestsKind.key,
       sourceKey: claimKey,
-      title: texts.letterTitle[language],
-      body: [texts.letterBody[language]],
+      ...chestWords(language),
       sentAt: now,
       expiresAt: addDuration(now, letterLasts),
     }

@@ -13,6 +13,7 @@ import { newYearKind } from './new-year-kind.ts'
 import { openBoxHandler, openGrandHandler } from './open-box.ts'
 import { settleSeasonJob } from './settle-season.ts'
 import { takeBackBoxes } from './take-back-boxes.ts'
+import { leftoverTemplate } from './leftover-template.ts'
 
 /** The New Year countdown: boxes by tasks, four pieces, and a grand box. */
 export const newYearFeature = (needs: NewYearDependencies & { readonly db: Database }): PromotionModule => ({
@@ -50,6 +51,7 @@ export const newYearFeature = (needs: NewYearDependencies & { readonly db: Datab
   },
   hooks: [takeBackBoxes],
   jobs: [settleSeasonJob(needs)],
+  messageTemplates: [leftoverTemplate],
 })
 
 export { newYearWinners } from './new-year-winners.ts'

@@ -1,8 +1,10 @@
 import { days, hours, minutes } from '#core/clock/duration.ts'
 import { addDuration, type Instant } from '#core/clock/instant.ts'
 import { startOfDay } from '#core/clock/manila.ts'
+import type { Language } from '#core/language/language.ts'
 import { formatMessage } from '#core/message/format-message.ts'
 import { messagesIn } from '#core/message/local-text.ts'
+import type { LetterWords } from '#core/message/message-template.ts'
 import { languageOfPlayer } from '#features/players/language/server/index.ts'
 import { sendMail } from '#features/players/mail/server/index.ts'
 import {
@@ -71,6 +73,11 @@ async function settle(tx: Transaction, needs: SettlementDependencies, listed: St
   await stateSave(tx, { ...row, itemStatus: settled, data: row.data ?? {} }, now)
 }
 
+export function leftoverWords(count: number, language: Language): LetterWords {
+  const messages = messagesIn(newYearTexts, language)
+  return { title: messages.letterTitle, body: [formatMessage(messages.letterBody, { count })] }
+}
+
 type Leftovers = {
   readonly row: StateRow
   readonly promotion: Promotion<NewYear>
@@ -89,15 +96,13 @@ async function sendPoints(
     kept.map(({ id }) => id),
   )
   if (items.length === 0) return true
-  const messages = messagesIn(newYearTexts, await languageOfPlayer(tx, playerId))
   const { terms } = promotion
   const letter = {
+    ...leftoverWords(kept.length, await languageOfPlayer(tx, playerId)),
     playerId,
     kind: 'reward' as const,
     source: key,
     sourceKey: cycleKey,
-    title: messages.letterTitle,
-    body: [formatMessage(messages.letterBody, { count: kept.length })],
     sentAt: now,
     expiresAt: addDuration(now, hours(terms.claimHours)),
   }

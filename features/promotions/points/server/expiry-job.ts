@@ -3,8 +3,10 @@ import { days } from '#core/clock/duration.ts'
 import { addDuration } from '#core/clock/instant.ts'
 import { formatDay } from '#core/clock/manila-format.ts'
 import { dayOf } from '#core/clock/manila.ts'
+import type { Language } from '#core/language/language.ts'
 import { formatMessage } from '#core/message/format-message.ts'
 import { messagesIn } from '#core/message/local-text.ts'
+import type { LetterWords } from '#core/message/message-template.ts'
 import { formatHundredths } from '#core/money/format-money.ts'
 import { languageOfPlayer } from '#features/players/language/server/index.ts'
 import { sendMail } from '#features/players/mail/server/index.ts'
@@ -66,17 +68,25 @@ async function warn(tx: Transaction, { playerId, activeAt }: QuietPlayer, now: I
   const { points: balance } = await balancesForUpdate(tx, playerId)
   await pointsMarkWarned(tx, playerId, now)
   if (balance === 0n) return
-  const messages = messagesIn(pointsTexts, await languageOfPlayer(tx, playerId))
-  const date = formatDay(dayOf(pointsEndAt(activeAt)))
   await sendMail(tx, {
+    ...expiryWords({ balance, activeAt }, await languageOfPlayer(tx, playerId)),
     playerId,
     kind: 'reward',
     source: 'points',
     sourceKey: `expiry-${dayOf(activeAt)}`,
-    title: messages.expiresTitle,
-    body: [formatMessage(messages.expiresBody, { points: formatHundredths(balance), date }), messages.expiresHow],
     items: [],
     sentAt: now,
     expiresAt: addDuration(now, letterLasts),
   })
+}
+
+type Expiry = { readonly balance: bigint; readonly activeAt: Instant }
+
+export function expiryWords({ balance, activeAt }: Expiry, language: Language): LetterWords {
+  const messages = messagesIn(pointsTexts, language)
+  const date = formatDay(dayOf(pointsEndAt(activeAt)))
+  return {
+    title: messages.expiresTitle,
+    body: [formatMessage(messages.expiresBody, { points: formatHundredths(balance), date }), messages.expiresHow],
+  }
 }

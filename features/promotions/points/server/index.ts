@@ -15,6 +15,7 @@ import { pointsKind } from './points-kind.ts'
 import { prunePointsJob } from './prune-points.ts'
 import { readShopHandler } from './read-shop.ts'
 import { pointsTexts } from './messages/index.ts'
+import { pointsTemplates } from './points-templates.ts'
 
 type Dependencies = PromotionDependencies &
   Pick<StaffDependencies, 'audit'> & {
@@ -40,6 +41,7 @@ export const pointsFeature = (needs: Dependencies): PromotionModule => ({
   desk: staffPoints(needs),
   jobs: [pointsExpiryJob(needs), ...(needs.prunesRounds ? [prunePointsJob(needs)] : [])],
   consumers: [pointsFollowPlay(needs)],
+  messageTemplates: pointsTemplates,
 })
 
 export { pointsPurse } from './points-purse.ts'

@@ -12,6 +12,7 @@ import { tournamentJob } from './tournament-job.ts'
 import { tournamentKind } from './tournament-kind.ts'
 import { readTournamentEntrantHandler, readTournamentTableHandler } from './tournament-table.ts'
 import { watchTournamentRoundHandler } from './watch-tournament-round.ts'
+import { tournamentTemplates } from './tournament-templates.ts'
 
 /** Tournaments at fixed hours, whose final tables everybody can recompute. */
 export const tournamentFeature = (needs: TournamentDependencies): PromotionModule => {
@@ -43,5 +44,6 @@ export const tournamentFeature = (needs: TournamentDependencies): PromotionModul
     consumers: [consumer],
     jobs: [tournamentJob({ ...needs, consumer })],
     personalData: [entryData],
+    messageTemplates: tournamentTemplates,
   }
 }

@@ -1,7 +1,9 @@
 import { days } from '#core/clock/duration.ts'
 import { addDuration, type Instant } from '#core/clock/instant.ts'
+import type { Language } from '#core/language/language.ts'
 import { formatMessage } from '#core/message/format-message.ts'
 import { messagesIn } from '#core/message/local-text.ts'
+import type { LetterWords } from '#core/message/message-template.ts'
 import { subtractCentavos } from '#core/money/centavos.ts'
 import { formatMoney } from '#core/money/format-money.ts'
 import { coinItem } from '#core/reward/reward-item.ts'
@@ -69,7 +71,6 @@ async function grantAndTell(tx: Transaction, { tournament, winner, of, items, no
   const { id, name } = tournament
   const { playerId, place, prize } = winner
   const language = await languageOfPlayer(tx, playerId)
-  const messages = messagesIn(tournamentTexts, language)
   const [source, sourceKey] = [tournamentKind.key, `${playerId}:${id}`]
   const gift = { playerId, source, sourceKey, title: name[language], items, now }
   if ((await grantReward(tx, gift)) !== 'given') throw new Error(`the prize of ${sourceKey} was given without a claim`)
@@ -78,19 +79,27 @@ async function grantAndTell(tx: Transaction, { tournament, winner, of, items, no
     kind: 'reward',
     source,
     sourceKey: id,
-    title: formatMessage(messages.wonTitle, { name: name[language] }),
-    body: [
-      formatMessage(messages.wonBody, {
-        place: place.toLocaleString('en-PH'),
-        of: of.toLocaleString('en-PH'),
-        amount: formatMoney(prize),
-      }),
-      messages.resultHow,
-    ],
+    ...wonWords({ name: name[language], place, of, prize }, language),
     items: [],
     sentAt: now,
     expiresAt: addDuration(now, letterLasts),
   })
+}
+
+type PrizeFacts = {
+  readonly name: string
+  readonly place: number
+  readonly of: number
+  readonly prize: Winner['prize']
+}
+
+export function wonWords({ name, place, of, prize }: PrizeFacts, language: Language): LetterWords {
+  const messages = messagesIn(tournamentTexts, language)
+  const places = { place: place.toLocaleString('en-PH'), of: of.toLocaleString('en-PH') }
+  return {
+    title: formatMessage(messages.wonTitle, { name }),
+    body: [formatMessage(messages.wonBody, { ...places, amount: formatMoney(prize) }), messages.resultHow],
+  }
 }
 
 /** Once all prizes are paid, or after a week, what was not paid returns to the budget. */

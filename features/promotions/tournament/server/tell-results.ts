@@ -1,6 +1,8 @@
 import { addDuration, type Instant } from '#core/clock/instant.ts'
+import type { Language } from '#core/language/language.ts'
 import { formatMessage } from '#core/message/format-message.ts'
 import { messagesIn } from '#core/message/local-text.ts'
+import type { LetterWords } from '#core/message/message-template.ts'
 import { languageOfPlayer } from '#features/players/language/server/index.ts'
 import { sendMail } from '#features/players/mail/server/index.ts'
 import { lockBooks } from '#ledger'
@@ -45,21 +47,34 @@ async function writeLetter(tx: Transaction, { tournament, entrant, of, now }: Re
   const { id, name: names, stoppedAt } = tournament
   const { playerId, place, pointsPaid } = entrant
   const language = await languageOfPlayer(tx, playerId)
-  const messages = messagesIn(tournamentTexts, language)
   const name = names[language]
-  const places = { place: (place ?? 0).toLocaleString('en-PH'), of: of.toLocaleString('en-PH') }
-  const { title, body } =
+  const words =
     stoppedAt === null
-      ? {
-          title: formatMessage(messages.resultTitle, { name }),
-          body: [formatMessage(messages.resultBody, places), messages.resultHow],
-        }
-      : {
-          title: formatMessage(messages.stoppedTitle, { name }),
-          body: [messages.stoppedBody, ...(pointsPaid > 0n ? [messages.stoppedPoints] : [])],
-        }
+      ? placeWords({ name, place: place ?? 0, of }, language)
+      : stoppedWords({ name, hasPaidPoints: pointsPaid > 0n }, language)
   const subject = { playerId, kind: 'reward', source: tournamentKind.key, sourceKey: id, items: [] } as const
-  await sendMail(tx, { ...subject, title, body, sentAt: now, expiresAt: addDuration(now, letterLasts) })
+  await sendMail(tx, { ...subject, ...words, sentAt: now, expiresAt: addDuration(now, letterLasts) })
+}
+
+type PlaceFacts = { readonly name: string; readonly place: number; readonly of: number }
+
+export function placeWords({ name, place, of }: PlaceFacts, language: Language): LetterWords {
+  const messages = messagesIn(tournamentTexts, language)
+  const places = { place: place.toLocaleString('en-PH'), of: of.toLocaleString('en-PH') }
+  return {
+    title: formatMessage(messages.resultTitle, { name }),
+    body: [formatMessage(messages.resultBody, places), messages.resultHow],
+  }
+}
+
+type StopFacts = { readonly name: string; readonly hasPaidPoints: boolean }
+
+export function stoppedWords({ name, hasPaidPoints }: StopFacts, language: Language): LetterWords {
+  const messages = messagesIn(tournamentTexts, language)
+  return {
+    title: formatMessage(messages.stoppedTitle, { name }),
+    body: [messages.stoppedBody, ...(hasPaidPoints ? [messages.stoppedPoints] : [])],
+  }
 }
 
 type Purse = Pick<TournamentDependencies, 'db' | 'purse'>

@@ -10,6 +10,7 @@ import { periodGiftsJob } from './period-gifts-job.ts'
 import { readVipHandler } from './read-vip.ts'
 import { vipFollowsDeposits } from './vip-follows-deposits.ts'
 import { vipKind } from './vip-kind.ts'
+import { vipTemplates } from './vip-templates.ts'
 
 /** The VIP ladder: its page, its reaction to deposits, and the periodic gifts. */
 export const vipFeature = (needs: PromotionDependencies & { readonly db: Database }): PromotionModule => ({
@@ -18,6 +19,7 @@ export const vipFeature = (needs: PromotionDependencies & { readonly db: Databas
   player: { handlers: [readVipHandler], fieldMeanings, refusalTexts: activityRefusalTexts },
   hooks: [vipFollowsDeposits],
   jobs: [periodGiftsJob(needs), birthdayGiftsJob(needs)],
+  messageTemplates: vipTemplates,
 })
 
 export { vipActing, vipFacts, vipLevelsOf, vipPrivileges } from './vip-privileges.ts'

@@ -14,6 +14,7 @@ import { readLotteryProofHandler } from './lottery-proof.ts'
 import { lotteryView } from './lottery-view.ts'
 import { weekendLotteryKind } from './weekend-lottery-kind.ts'
 import { type LotteryDependencies, weekendLotteryJob } from './weekend-lottery-job.ts'
+import { prizeTemplate } from './prize-template.ts'
 
 /** Tickets for deposits and play, drawn on Sunday. */
 export const weekendLotteryFeature = (needs: LotteryDependencies): PromotionModule => ({
@@ -34,4 +35,5 @@ export const weekendLotteryFeature = (needs: LotteryDependencies): PromotionModu
   hooks: [lotteryPacks],
   consumers: [lotteryFollowsPlay],
   jobs: [weekendLotteryJob(needs)],
+  messageTemplates: [prizeTemplate],
 })

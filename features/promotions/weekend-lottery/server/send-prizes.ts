@@ -9,6 +9,8 @@ import type { LotteryRow } from './store/lottery.store.ts'
 import { weekendLotteryKind } from './weekend-lottery-kind.ts'
 import { formatMessage } from '#core/message/format-message.ts'
 import { messagesIn } from '#core/message/local-text.ts'
+import type { LetterWords } from '#core/message/message-template.ts'
+import type { Language } from '#core/language/language.ts'
 import { languageOfPlayer } from '#features/players/language/server/index.ts'
 import { weekendLotteryTexts } from './messages/index.ts'
 
@@ -22,6 +24,14 @@ export async function sendPrizes(needs: PrizeDependencies, row: LotteryRow, now:
   for (const winner of winners.filter(({ sentAt }) => sentAt === null)) await sendPrize(needs, { row, winner, now })
 }
 
+export function prizeWords(ticket: number, language: Language): LetterWords {
+  const messages = messagesIn(weekendLotteryTexts, language)
+  return {
+    title: messages.letterTitle,
+    body: [formatMessage(messages.letterBody, { ticket: ticket.toLocaleString('en-PH') })],
+  }
+}
+
 type Prize = { readonly row: LotteryRow; readonly winner: WinnerRow; readonly now: Instant }
 
 async function sendPrize(needs: PrizeDependencies, { row: { week, version }, winner, now }: Prize): Promise<void> {
@@ -29,14 +39,12 @@ async function sendPrize(needs: PrizeDependencies, { row: { week, version }, win
   await needs.db.transaction(async (tx) => {
     const promotion = await promotionAt(tx, weekendLotteryKind, version)
     const { betRate } = promotion.settings
-    const messages = messagesIn(weekendLotteryTexts, await languageOfPlayer(tx, playerId))
     const letter = {
+      ...prizeWords(ticket, await languageOfPlayer(tx, playerId)),
       playerId,
       kind: 'reward' as const,
       source: weekendLotteryKind.key,
       sourceKey: week,
-      title: messages.letterTitle,
-      body: [formatMessage(messages.letterBody, { ticket: ticket.toLocaleString('en-PH') })],
       sentAt: now,
       expiresAt: addDuration(now, hours(promotion.terms.claimHours)),
     }

@@ -66,14 +66,7 @@ async function tell(tx: Transaction, event: OutboxEvent, needs: NoticeDependenci
   const player = await playerFind(tx, payload.playerId)
   if (!player || !isTopic(event.topic) || isOfRegistration(event.topic, payload, player)) return
   const language = await languageOfPlayer(tx, payload.playerId)
-  const { title, happened } = securityWords[event.topic]({
-    ...payload,
-    ...deviceWords(language, payload),
-    time: formatInstant(payload.at),
-    language,
-  })
-  const otherwise = otherwiseOf(event.topic)
-  const paragraphs = [happened, accountLetters.ifItWasYou[language], otherwise.letter[language]]
+  const { title, paragraphs, textBy } = noticeWords({ topic: event.topic, ...payload }, language)
   const { playerId, at: now } = payload
   await needs.writeLetter(tx, { playerId, kind: 'account', title, body: paragraphs, now })
   if (await isOneOfManyDevices(tx, event.topic, payload)) return
@@ -83,8 +76,20 @@ async function tell(tx: Transaction, event: OutboxEvent, needs: NoticeDependenci
   if (to === undefined || !needs.sms) return
   const { operatorName: operator } = await needs.configuration()
   const reference = `notice-${event.id}`
-  const text = smsText(formatMessage(otherwise.sms[language], { operator, happened }))
-  await scheduleSms(tx, { to, text, reference }, { seal: needs.seal, now: payload.at })
+  await scheduleSms(tx, { to, text: textBy(operator), reference }, { seal: needs.seal, now: payload.at })
+}
+
+type NoticeFacts = Omit<NoticePayload, 'playerId' | 'sealedMobile'> & { readonly topic: SecurityTopic }
+
+export function noticeWords({ topic, ...facts }: NoticeFacts, language: Language) {
+  const time = formatInstant(facts.at)
+  const { title, happened } = securityWords[topic]({ ...facts, ...deviceWords(language, facts), time, language })
+  const otherwise = otherwiseOf(topic)
+  return {
+    title,
+    paragraphs: [happened, accountLetters.ifItWasYou[language], otherwise.letter[language]],
+    textBy: (operator: string) => smsText(formatMessage(otherwise.sms[language], { operator, happened })),
+  }
 }
 
 /** A newly registered player knows the number just entered. */
@@ -98,7 +103,7 @@ const otherwiseOf = (topic: SecurityTopic) =>
     : { letter: accountLetters.ifNotYouReset, sms: accountLetters.smsIfNotYouReset }
 
 /** The choice that a player has about its SMS. Undefined: there is none. */
-const messageOf: Readonly<Record<SecurityTopic, SecurityMessage | undefined>> = {
+export const messageOf: Readonly<Record<SecurityTopic, SecurityMessage | undefined>> = {
   NEW_DEVICE: 'newDevice',
   PASSWORD_CHANGED: 'passwordChanged',
   MOBILE_BOUND: undefined,

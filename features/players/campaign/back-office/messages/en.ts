@@ -112,23 +112,6 @@ export const messages = {
   previewPushNote:
     'Made by the code that writes to players; phones add their own frame. A push has no test, because only players’ phones receive it.',
   testOff: 'This channel is not set up here: nothing is sent by it, tests neither.',
-  sendTestIn: 'Send a test in {language}',
-  smsLength: { one: '{letters} letters, 1 message', other: '{letters} letters, {count} messages' },
-  smsUnicode:
-    'A letter or sign in it is outside the phone alphabet, like ₱ or a curly quote. Each message then holds 67 to 70 letters instead of 153 to 160.',
-  // email-preview.tsx
-  subject: 'Subject',
-  asHtml: 'As e-mail',
-  asText: 'As plain text',
-  viewIn: 'View in {language}',
-  emailIn: 'E-mail in {language}',
-  // test-dialog.tsx
-  testTitle: 'Send a test in {language}?',
-  testEmailBody:
-    'It goes to {address}, the address that you sign in with. Its subject begins with [Test]. It counts nowhere, and no player gets it.',
-  testSmsBody: 'Its text begins with [Test]. It counts nowhere. Numbers of players are refused.',
-  ownNumber: 'Your mobile number',
-  sendTest: 'Send test',
   testSent: 'Test sent to {address}.',
   // settings-card.tsx
   holdout: 'Held back for comparison',

@@ -1,6 +1,7 @@
 import { answer } from '#core/contract/outcome.ts'
 import { type Language, languages } from '#core/language/language.ts'
 import { handleStaff } from '#features/office/staff/server/index.ts'
+import { isTestable } from '#features/players/message-template/server/index.ts'
 import { smsParts } from '#platform/notifications/sms-parts.ts'
 import type { ChannelStep } from '../../graph.ts'
 import { previewMessage } from '../../message-contract.ts'
@@ -13,8 +14,7 @@ type Dependencies = { readonly channels: Pick<CampaignChannels, 'house' | 'sampl
 export const previewMessageHandler = ({ channels }: Dependencies) =>
   handleStaff(previewMessage, async ({ input: { step } }) => {
     const messages = await Promise.all(languages.map((language) => previewIn(language, step, channels)))
-    const isTestable = step.kind !== 'push' && channels.tests[step.kind]?.sender !== undefined
-    return answer({ messages, isTestable })
+    return answer({ messages, isTestable: step.kind !== 'push' && isTestable(channels.tests, step.kind) })
   })
 
 async function previewIn(language: Language, step: ChannelStep, channels: Dependencies['channels']) {

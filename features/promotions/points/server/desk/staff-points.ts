@@ -1,7 +1,9 @@
 import { days } from '#core/clock/duration.ts'
 import { addDuration } from '#core/clock/instant.ts'
 import { refuse } from '#core/contract/outcome.ts'
+import type { Language } from '#core/language/language.ts'
 import { formatMessage } from '#core/message/format-message.ts'
+import type { LetterWords } from '#core/message/message-template.ts'
 import { languageOfPlayer } from '#features/players/language/server/index.ts'
 import { sendMail } from '#features/players/mail/server/index.ts'
 import {
@@ -57,18 +59,23 @@ async function writeLetter(tx: Transaction, prize: Exchange, { state, note, now 
   const { id, playerId } = prize
   const language = await languageOfPlayer(tx, playerId)
   const name = itemNameIn(prize, (await promotionOf<PointsShop>(tx, pointsKind))?.settings, language)
-  const title = state === 'sent' ? pointsTexts.prizeSent : pointsTexts.prizeReturned
   await sendMail(tx, {
+    ...prizeWords({ state, name, note }, language),
     playerId,
     kind: 'reward',
     source: 'points',
     sourceKey: `prize-${id}`,
-    title: formatMessage(title[language], { name }).slice(0, titleLengthMax),
-    body: [note],
     items: [],
     sentAt: now,
     expiresAt: addDuration(now, letterLasts),
   })
+}
+
+type PrizeFacts = Pick<Decision, 'state' | 'note'> & { readonly name: string }
+
+export function prizeWords({ state, name, note }: PrizeFacts, language: Language): LetterWords {
+  const title = state === 'sent' ? pointsTexts.prizeSent : pointsTexts.prizeReturned
+  return { title: formatMessage(title[language], { name }).slice(0, titleLengthMax), body: [note] }
 }
 
 /** Prizes of the points shop that people send. */

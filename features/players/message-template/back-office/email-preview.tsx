@@ -3,7 +3,7 @@ import { type Language, languageNames } from '#core/language/language.ts'
 import { formatMessage } from '#core/message/format-message.ts'
 import { SegmentedControl } from '#platform/ui/segmented-control/segmented-control.tsx'
 import { messages } from './messages/en.ts'
-import styles from './step-preview.module.css'
+import styles from './message-words.module.css'
 
 type EmailPreviewProps = {
   readonly email: { readonly subject: string; readonly text: string; readonly html: string }

@@ -1,0 +1,3 @@
+export { InBothLanguages } from './in-both-languages.tsx'
+export { MessageWords } from './message-words.tsx'
+export { TestDialog } from './test-dialog.tsx'

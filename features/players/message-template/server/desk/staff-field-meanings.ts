@@ -1,0 +1,37 @@
+import type { FieldMeanings } from '#core/contract/field-meanings.ts'
+
+export const staffFieldMeanings: FieldMeanings = {
+  templates: 'The fixed messages, feature by feature.',
+  key: 'The name of the message, unique and stable.',
+  kind: 'What it is about: money, reward, account, support, code or play.',
+  name: 'How the staff calls it.',
+  when: 'When players get it.',
+  ways: 'By which channels it is sent.',
+  'ways.channel': 'The channel: inbox, email, sms or push.',
+  sent: 'Whether a player can turn it off. always: no; unlessOff: until the player turns it off; ifChosen: once the player has turned it on.',
+  messages: 'The message in each language, with example values.',
+  language: 'The language of the message: en or fil.',
+  inbox: 'The message in the inbox; null: it has none.',
+  'inbox.title': 'Its title.',
+  'inbox.body': 'Its paragraphs.',
+  email: 'The e-mail; null: it has none. A link to turn it off is a sample, which belongs to nobody.',
+  'email.subject': 'The subject.',
+  'email.text': 'The text for mail programs that show no HTML.',
+  'email.html': 'The HTML.',
+  'email.unsubscribeUrl': 'The address of the header List-Unsubscribe; null: it has none.',
+  sms: 'The SMS; null: it has none.',
+  'sms.text': 'The text.',
+  'sms.parts': 'How many messages the phone network carries, and bills.',
+  'sms.letters': 'How many letters it has.',
+  'sms.alphabet':
+    'Which letters it needs. gsm: those of phones, in parts of 160 or 153; unicode: others, too, in parts of 70 or 67.',
+  push: 'The notification; null: it has none.',
+  'push.title': 'Its title.',
+  'push.body': 'Its text.',
+  'push.path': 'The page that a tap opens.',
+  testable: 'By which of its channels a test can be sent: not by push, and not by a service that is not set up.',
+  channel: 'The channel of which a test is sent. A message of the inbox goes as an e-mail.',
+  number:
+    'Of an SMS: a Philippine mobile number that belongs to no player. Null: an e-mail goes to the member’s address.',
+  sentTo: 'Where it was sent, masked.',
+}
