@@ -27,6 +27,8 @@ export const report = call({
     gameId: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
     /** The path of the page where the player was. */
     page: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
+    /** Whether the player makes a complaint of it. */
+    isComplaint: v.optional(v.boolean(), false),
   }),
   /** R-2026-000017 */
   response: v.object({ number: v.string() }),
@@ -40,6 +42,7 @@ const reportOut = {
   number: v.string(),
   category: v.picklist(ticketCategories),
   state: v.picklist(reportStates),
+  isComplaint: v.boolean(),
   time: instantOut,
 }
 

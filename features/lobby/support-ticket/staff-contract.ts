@@ -7,6 +7,7 @@ import { reasonIn, staffCall, staffChange } from '#core/contract/staff-call.ts'
 import { staffList } from '#core/contract/staff-list.ts'
 import { languages } from '#core/language/language.ts'
 import { messageKeyIn } from './contract.ts'
+import { complaintKinds } from '#core/complaint-kind.ts'
 import { ticketCategories, ticketSources, ticketStates, ticketTextLengthMax } from './ticket-terms.ts'
 
 const rowOut = {
@@ -17,6 +18,8 @@ const rowOut = {
   playerId: v.nullable(idOut),
   source: v.picklist(ticketSources),
   category: v.picklist(ticketCategories),
+  /** Null: it is no complaint. */
+  complaint: v.nullable(v.picklist(complaintKinds)),
   state: v.picklist(ticketStates),
   /** The member who answers; null for nobody. */
   owner: v.nullable(v.string()),
@@ -40,6 +43,7 @@ export const listTickets = staffList({
     show: v.optional(v.picklist(['open', 'mine', 'unowned', 'overdue', 'waiting', 'solved', 'all']), 'open'),
     source: v.optional(v.picklist(['any', ...ticketSources]), 'any'),
     category: v.optional(v.picklist(['any', ...ticketCategories]), 'any'),
+    complaint: v.optional(v.picklist(['any', 'complaint', ...complaintKinds]), 'any'),
     playerId: v.optional(v.nullable(idIn), null),
     from: v.optional(instantIn),
     until: v.optional(instantIn),
@@ -76,9 +80,19 @@ export const viewTicket = staffCall({
       v.object({
         id: idOut,
         act: v.picklist(['open', 'take', 'handOver', 'answer', 'solve', 'reopen']),
-        /** Null: the player. */
+        /** Null: the player, or a solution after two weeks of silence. */
         member: v.nullable(v.string()),
         receiver: v.nullable(v.string()),
+        at: instantOut,
+      }),
+    ),
+    marks: v.array(
+      v.object({
+        id: idOut,
+        /** Null: from here on it is no complaint. */
+        kind: v.nullable(v.picklist(complaintKinds)),
+        /** Null: the player, when writing. */
+        member: v.nullable(v.string()),
         at: instantOut,
       }),
     ),
@@ -158,6 +172,24 @@ export const reopenTicket = staffChange({
   request: v.object({ id: idIn, reason: reasonIn }),
   response: v.object({}),
   refusals: { ...notFound, notSolved: 1481 },
+})
+
+export const markComplaint = staffChange({
+  path: 'ticketMarkComplaint',
+  summary: 'Marks a ticket as a complaint of a kind, or gives a complaint another kind.',
+  permission: 'ticket.markComplaint',
+  request: v.object({ id: idIn, kind: v.picklist(complaintKinds), reason: reasonIn }),
+  response: v.object({}),
+  refusals: { ...notFound, alreadyComplaint: 1488 },
+})
+
+export const unmarkComplaint = staffChange({
+  path: 'ticketUnmarkComplaint',
+  summary: 'Takes back the mark of a complaint. Months that have ended keep it.',
+  permission: 'ticket.unmarkComplaint',
+  request: v.object({ id: idIn, reason: reasonIn }),
+  response: v.object({}),
+  refusals: { ...notFound, notAComplaint: 1489 },
 })
 
 const firstTextIn = v.pipe(

@@ -1,6 +1,9 @@
+import { type ComplaintKind, complaintKinds } from '#core/complaint-kind.ts'
+
 export const figureGroups = [
   'play',
   'players',
+  'tickets',
   'complaints',
   'deposits',
   'withdrawals',
@@ -14,7 +17,8 @@ export type FigureGroup = (typeof figureGroups)[number]
 export const groupTitles: Readonly<Record<FigureGroup, string>> = {
   play: 'Play by kind of game',
   players: 'Players',
-  complaints: 'Tickets and complaints',
+  tickets: 'Tickets',
+  complaints: 'Complaints',
   deposits: 'Deposits',
   withdrawals: 'Withdrawals',
   identity: 'Identity checks',
@@ -25,10 +29,27 @@ export const groupTitles: Readonly<Record<FigureGroup, string>> = {
 
 /** What a reader has to know about a part besides its title. */
 export const groupNotes: Partial<Record<FigureGroup, string>> = {
-  complaints: 'All tickets opened in the month, by topic. They are not marked as complaints: questions count, too.',
+  tickets: 'All tickets opened in the month, by topic: questions, reports and complaints.',
+  complaints:
+    'Tickets that were marked as a complaint when the month ended, by the player or by customer service. Received in the month of the mark; answered with the first answer or solution, and its median time counts from the opening of the ticket.',
   deposits: 'Credited in the month, whenever they were begun. Refunds and chargebacks are not subtracted.',
   withdrawals: 'Paid out in the month, whenever they were requested.',
 }
+
+const complaintSteps = { received: 'Received', answered: 'Answered', open: 'Open at the end' } as const
+const complaintWords: Readonly<Record<ComplaintKind, string>> = {
+  payment: 'payment',
+  gameResult: 'result of a game',
+  account: 'account',
+  responsiblePlay: 'responsible play',
+  conduct: 'conduct',
+  other: 'other',
+}
+const complaintTitles = Object.fromEntries(
+  Object.entries(complaintSteps).flatMap(([step, title]) =>
+    complaintKinds.map((kind) => [`complaints ${step} ${kind}`, `${title}: ${complaintWords[kind]}`]),
+  ),
+)
 
 const figureTitles: Readonly<Record<string, string>> = {
   'play slots': 'Slots',
@@ -44,12 +65,13 @@ const figureTitles: Readonly<Record<string, string>> = {
   'players operatorExclusion': 'Exclusions by the operator begun',
   'players familyExclusion': 'Exclusions at the family’s request begun',
   'players limits': 'Limits set or tightened by players',
-  'complaints game': 'About a game',
-  'complaints payment': 'About a payment',
-  'complaints account': 'About the account',
-  'complaints safety': 'About responsible play',
-  'complaints other': 'About something else',
-  'complaints open': 'Open at the end of the month',
+  'tickets game': 'About a game',
+  'tickets payment': 'About a payment',
+  'tickets account': 'About the account',
+  'tickets safety': 'About responsible play',
+  'tickets other': 'About something else',
+  'tickets open': 'Open at the end of the month',
+  ...complaintTitles,
   'identity submitted': 'Submitted',
   'identity approved': 'Approved',
   'identity rejected': 'Rejected',

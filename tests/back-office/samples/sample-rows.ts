@@ -268,6 +268,17 @@ export async function sampleTicket({ site }: TestBackOffice, playerId: number, o
   return Number(rows[0]?.id)
 }
 
+/** A ticket that is marked as a complaint. */
+export async function sampleComplaint(office: TestBackOffice, playerId: number): Promise<number> {
+  const id = await sampleTicket(office, playerId)
+  await office.site.context.db.pool.query(
+    `with mark as (insert into support_complaint_mark (ticket_id, kind, member, at) values ($1, 'payment', 'ana@example.ph', $2))
+     update support_ticket set complaint = 'payment' where id = $1`,
+    [id, new Date(office.site.clock.now())],
+  )
+  return id
+}
+
 /** A ticket that a member has solved. */
 export async function sampleSolvedTicket(office: TestBackOffice, playerId: number): Promise<number> {
   const id = await sampleTicket(office, playerId, 'ana@example.ph')

@@ -1,6 +1,14 @@
 import * as ticket from '#features/lobby/support-ticket/staff-contract.ts'
 import { sample, type StaffSample } from './call-sample.ts'
-import { nextSample, reason, sampleChat, sampleColleague, sampleSolvedTicket, sampleTicket } from './sample-rows.ts'
+import {
+  nextSample,
+  reason,
+  sampleChat,
+  sampleColleague,
+  sampleComplaint,
+  sampleSolvedTicket,
+  sampleTicket,
+} from './sample-rows.ts'
 
 const nobody = 'nobody@example.ph'
 const messageKey = () => String(nextSample()).padStart(32, 'e')
@@ -26,6 +34,15 @@ export const supportTicketCallSamples: readonly StaffSample[] = [
     id: await sampleTicket(office, playerId),
     text: 'The provider has been asked.',
     messageKey: messageKey(),
+    reason,
+  })),
+  sample(ticket.markComplaint, async (office, playerId) => ({
+    id: await sampleTicket(office, playerId),
+    kind: 'payment' as const,
+    reason,
+  })),
+  sample(ticket.unmarkComplaint, async (office, playerId) => ({
+    id: await sampleComplaint(office, playerId),
     reason,
   })),
   sample(ticket.solveTicket, async (office, playerId) => ({ id: await sampleTicket(office, playerId), reason })),

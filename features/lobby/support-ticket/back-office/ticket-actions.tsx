@@ -4,6 +4,7 @@ import { type Permission, useMay, useStaff } from '#features/office/staff/back-o
 import { ReasonDialog } from '#platform/office-ui/reason-dialog.tsx'
 import { Button } from '#platform/ui/button/button.tsx'
 import { reopenTicket, solveTicket, takeTicket } from '../staff-contract.ts'
+import { ComplaintActions } from './complaint-actions.tsx'
 import { HandOverDialog } from './hand-over-dialog.tsx'
 import styles from './support-ticket.module.css'
 import type { StaffTicket } from './ticket-words.ts'
@@ -35,6 +36,7 @@ export function TicketActions({ ticket }: TicketProps) {
           {messages[each]}
         </Button>
       ))}
+      <ComplaintActions ticket={ticket} />
       {dialog !== undefined && <ActionDialog dialog={dialog} ticket={ticket} onClose={() => setDialog(undefined)} />}
     </span>
   )

@@ -1,5 +1,6 @@
 import { formatInstant } from '#core/clock/manila-format.ts'
 import type { ResponseOf } from '#core/contract/call.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 import type { Column } from '#platform/office-ui/data-table.tsx'
 import { newestOrOldest } from '#platform/office-ui/list/newest-or-oldest.ts'
 import { TwoLines } from '#platform/office-ui/two-lines.tsx'
@@ -7,7 +8,7 @@ import { Badge } from '#platform/ui/badge/badge.tsx'
 import type { listTickets } from '../staff-contract.ts'
 import { DueCell } from './due-cell.tsx'
 import styles from './support-ticket.module.css'
-import { categoryWords, sourceWords, stateWords } from './ticket-words.ts'
+import { categoryWords, complaintWords, sourceWords, stateWords } from './ticket-words.ts'
 import { messages } from './messages/en.ts'
 
 type Ticket = ResponseOf<typeof listTickets>['rows'][number]
@@ -29,11 +30,17 @@ export const ticketColumns: readonly Column<Ticket>[] = [
   },
   {
     name: messages.about,
-    cell: ({ category, source, firstText }) => (
+    cell: ({ category, complaint, source, firstText }) => (
       <>
         <span className={styles.first}>{firstText}</span>
         <span className={styles.by}>
           {categoryWords[category]} · {sourceWords[source]}
+          {complaint !== null && (
+            <>
+              {' '}
+              <Badge tone="danger">{formatMessage(messages.complaintOf, { kind: complaintWords[complaint] })}</Badge>
+            </>
+          )}
         </span>
       </>
     ),

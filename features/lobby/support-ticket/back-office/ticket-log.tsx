@@ -4,7 +4,7 @@ import { formatMessage } from '#core/message/format-message.ts'
 import { Card } from '#platform/ui/card/card.tsx'
 import { classNames } from '#platform/ui/class-names.ts'
 import styles from './support-ticket.module.css'
-import type { StaffTicket } from './ticket-words.ts'
+import { complaintWords, type StaffTicket } from './ticket-words.ts'
 import { messages } from './messages/en.ts'
 
 type TicketProps = { readonly ticket: StaffTicket }
@@ -36,15 +36,33 @@ export const TicketLog = ({ ticket, words: Text }: TicketProps & { readonly word
 export const TicketSteps = ({ ticket }: TicketProps) => (
   <Card title={messages.history}>
     <ol className={styles.steps}>
-      {ticket.steps.map(({ id, act, member, receiver, at }) => (
-        <li key={id}>
-          {formatMessage(stepWords[act], { member: member ?? messages.theirs, receiver: receiver ?? '' })}{' '}
-          <span className={styles.by}>{formatInstant(at)}</span>
+      {historyOf(ticket).map(({ key, text, at }) => (
+        <li key={key}>
+          {text} <span className={styles.by}>{formatInstant(at)}</span>
         </li>
       ))}
     </ol>
   </Card>
 )
+
+/** Steps and marks as one history. */
+const historyOf = ({ steps, marks }: StaffTicket) =>
+  [
+    ...steps.map((step) => ({ key: `step${step.id}`, text: stepText(step), at: step.at })),
+    ...marks.map((mark) => ({ key: `mark${mark.id}`, text: markText(mark), at: mark.at })),
+  ].toSorted((a, b) => a.at - b.at)
+
+function stepText({ act, member, receiver }: StaffTicket['steps'][number]): string {
+  if (act === 'solve' && member === null) return messages.stepSolveBySilence
+  return formatMessage(stepWords[act], { member: member ?? messages.theirs, receiver: receiver ?? '' })
+}
+
+function markText({ kind, member }: StaffTicket['marks'][number]): string {
+  const by = member ?? messages.theirs
+  return kind === null
+    ? formatMessage(messages.stepUnmark, { member: by })
+    : formatMessage(messages.stepMark, { kind: complaintWords[kind], member: by })
+}
 
 const stepWords: Readonly<Record<StaffTicket['steps'][number]['act'], string>> = {
   open: messages.stepOpen,

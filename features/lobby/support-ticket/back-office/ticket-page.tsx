@@ -16,7 +16,7 @@ import styles from './support-ticket.module.css'
 import { TicketActions } from './ticket-actions.tsx'
 import { TicketForm } from './ticket-form.tsx'
 import { TicketLog, TicketSteps, type Words } from './ticket-log.tsx'
-import { categoryWords, sourceWords, type StaffTicket, stateWords } from './ticket-words.ts'
+import { categoryWords, complaintWords, sourceWords, type StaffTicket, stateWords } from './ticket-words.ts'
 import { messages } from './messages/en.ts'
 
 export type TicketPageProps = {
@@ -67,9 +67,12 @@ export function TicketPage({ facts: Facts, words }: TicketPageProps) {
 
 type TicketProps = { readonly ticket: StaffTicket }
 
-const Standing = ({ ticket: { state, owner, rating } }: TicketProps) => (
+const Standing = ({ ticket: { state, owner, complaint, rating } }: TicketProps) => (
   <span className={styles.about}>
     <Badge tone={stateWords[state].tone}>{stateWords[state].text}</Badge>
+    {complaint !== null && (
+      <Badge tone="danger">{formatMessage(messages.complaintOf, { kind: complaintWords[complaint] })}</Badge>
+    )}
     <span>{owner === null ? messages.unassigned : formatMessage(messages.ownedBy, { owner })}</span>
     {rating !== null && <Badge tone="gold">{formatMessage(messages.rated, { count: rating })}</Badge>}
   </span>

@@ -7,7 +7,7 @@ import { listTickets } from '../staff-contract.ts'
 import { EnterCallDialog } from './enter-call-dialog.tsx'
 import styles from './support-ticket.module.css'
 import { playerColumn, ticketColumns } from './ticket-columns.tsx'
-import { categoryOptions, sourceWords } from './ticket-words.ts'
+import { categoryOptions, complaintOptions, sourceWords } from './ticket-words.ts'
 import { messages } from './messages/en.ts'
 
 const refreshEveryMs = 15_000
@@ -43,6 +43,16 @@ const filters: readonly ListFilter[] = [
     name: 'category',
     label: messages.category,
     options: [{ value: 'any', label: messages.anyCategory }, ...categoryOptions],
+  },
+  {
+    kind: 'choice',
+    name: 'complaint',
+    label: messages.complaint,
+    options: [
+      { value: 'any', label: messages.anyComplaint },
+      { value: 'complaint', label: messages.allComplaints },
+      ...complaintOptions,
+    ],
   },
   { kind: 'number', name: 'playerId', label: messages.playerId },
   { kind: 'fromDay', name: 'from', label: messages.from },

@@ -4,6 +4,7 @@ import { useCallMutation } from '#platform/browser/client/use-call-mutation.ts'
 import { useOneAct } from '#platform/browser/client/use-one-act.ts'
 import { useRefreshCalls } from '#platform/browser/client/use-refresh-calls.ts'
 import { Button } from '#platform/ui/button/button.tsx'
+import { Checkbox } from '#platform/ui/checkbox/checkbox.tsx'
 import { Card } from '#platform/ui/card/card.tsx'
 import { Select } from '#platform/ui/select/select.tsx'
 import { TextArea } from '#platform/ui/text-area/text-area.tsx'
@@ -20,7 +21,7 @@ const tooShort = formatMessage(messages.textTooShort, { min: ticketTextLengthMin
 
 /** A short problem report. The text stays until it has been received. */
 export function ReportForm() {
-  const { category, setCategory, text, setText, error, sent, pending, send } = useReport()
+  const { category, setCategory, text, setText, isComplaint, setIsComplaint, error, sent, pending, send } = useReport()
   const act = (event: FormEvent) => {
     event.preventDefault()
     void send()
@@ -45,6 +46,12 @@ export function ReportForm() {
           error={error}
           onChange={({ target }) => setText(target.value)}
         />
+        <Checkbox checked={isComplaint} onChange={({ target }) => setIsComplaint(target.checked)}>
+          <span className={styles.box}>
+            {messages.isComplaint}
+            <span className={styles.hint}>{messages.isComplaintHint}</span>
+          </span>
+        </Checkbox>
         <Button type="submit" size="large" block loading={pending}>
           {messages.send}
         </Button>
@@ -61,6 +68,7 @@ function useReport() {
   const refreshCalls = useRefreshCalls()
   const [category, setCategory] = useState<TicketCategory>('game')
   const [text, setText] = useState('')
+  const [isComplaint, setIsComplaint] = useState(false)
   const [error, setError] = useState<string>()
   const [sent, setSent] = useState<string>()
 
@@ -70,13 +78,14 @@ function useReport() {
   }
   const { begin, pending } = useOneAct(async () => {
     setError(undefined)
-    const reply = await sending.send({ category, text, page: '/profile/report' })
+    const reply = await sending.send({ category, text, page: '/profile/report', isComplaint })
     if (reply.kind === 'answer') {
       setSent(reply.body.number)
       setText('')
+      setIsComplaint(false)
       await refreshCalls(listReports)
     } else if (reply.kind === 'invalid') setError(reply.faults[0]?.msg ?? tooShort)
     else if (reply.kind !== 'signedOut') toast(failureText(reply), { tone: 'error' })
   })
-  return { category, setCategory, text, setText, error, sent, pending, send }
+  return { category, setCategory, text, setText, isComplaint, setIsComplaint, error, sent, pending, send }
 }

@@ -51,7 +51,7 @@ type Report = ResponseOf<typeof viewReport>
 type ThreadProps = { readonly report: Report; readonly onChanged: () => Promise<void> }
 
 function Thread({ report, onChanged }: ThreadProps) {
-  const { id, number, category, state, time, isEntered, canReply } = report
+  const { id, number, category, isComplaint, state, time, isEntered, canReply } = report
   return (
     <div className={styles.thread}>
       <header className={styles.head}>
@@ -61,6 +61,7 @@ function Thread({ report, onChanged }: ThreadProps) {
           {categoryNames[category]} · {formatInstant(time)}
         </p>
       </header>
+      {isComplaint && <p className={styles.by}>{messages.handledAsComplaint}</p>}
       {isEntered && <p className={styles.by}>{messages.enteredForYou}</p>}
       <div className={styles.log} role="log" aria-label={messages.messagesLabel}>
         {report.messages.map(({ id: messageId, author, name, text, sentAt }) => (

@@ -8,6 +8,7 @@ export const fieldMeanings: FieldMeanings = {
   'reportReply.text': 'What the player writes.',
   gameId: 'The game the report is about; absent: none.',
   page: 'The path of the page that the player was on; empty: unknown.',
+  isComplaint: 'True: it is a complaint. In a request: whether the player makes a complaint of it.',
   number: 'The number of the report, by which the player can ask about it.',
   list: 'The player’s reports, the newest first.',
   state: 'The status. open: it waits for customer service; answered: there is an answer; closed: it is solved.',

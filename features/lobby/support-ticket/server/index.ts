@@ -13,6 +13,7 @@ import { ticketData } from './ticket-data.ts'
 import type { TicketDependencies } from './ticket-dependencies.ts'
 import { ticketItems } from './ticket-items.ts'
 import { ticketJobs } from './ticket-jobs.ts'
+import { ticketTemplates } from './ticket-templates.ts'
 
 /** What customer service has to do for players: reports, unfinished chats, phone calls. */
 export const supportTicket = (needs: TicketDependencies): FeatureModule & WorkQueues => ({
@@ -41,7 +42,9 @@ export const supportTicket = (needs: TicketDependencies): FeatureModule & WorkQu
     },
   ],
   personalData: [ticketData],
+  messageTemplates: ticketTemplates,
 })
 
+export { complaintCounts } from './store/complaint-mark.store.ts'
 export { ticketCounts } from './store/ticket-month.store.ts'
 export { openTicketsOfPlayer } from './open-tickets-of-player.ts'

@@ -4,8 +4,10 @@ import { answer, refuse } from '#core/contract/outcome.ts'
 import { gameFind } from '#features/play/game-launch/server/index.ts'
 import { handleOutsideTransaction } from '#platform/http/handle.ts'
 import { report } from '../contract.ts'
+import { complaintKindOf } from '../complaint-kind-of.ts'
 import { ticketNumber } from '../rules.ts'
 import { openTicket } from './open-ticket.ts'
+import { complaintMarkInsert } from './store/complaint-mark.store.ts'
 import type { TicketDependencies } from './ticket-dependencies.ts'
 
 const reportLimit = (playerId: bigint) => ({ name: 'playerReport', key: String(playerId), max: 10, window: days(1) })
@@ -18,12 +20,17 @@ export const makeReportHandler = ({ limiter, ...deadlines }: Pick<TicketDependen
   handleOutsideTransaction(report, async ({ input, identity: { playerId }, now, db }) => {
     const pace = await limiter.take([reportLimit(playerId)], now)
     if (!pace.ok) return refuse('tryLater', { retryAfterSeconds: wholeSeconds(pace.retryAfter) })
-    const { category, text, page } = input
+    const { category, text, page, isComplaint } = input
     const gameId = input.gameId === undefined ? null : BigInt(input.gameId)
     const knownGame = gameId !== null && (await gameFind(db, gameId)) ? gameId : null
     const messageKey = randomBytes(16).toString('hex')
     const given = { ...byPlayer, ...author, playerId, category, text, page, gameId: knownGame, messageKey, now }
-    const id = await db.transaction((tx) => openTicket(deadlines, tx, given))
-    if (id === undefined) throw new Error('a report is no chat that could have a ticket already')
+    const id = await db.transaction(async (tx) => {
+      const ticketId = await openTicket(deadlines, tx, given)
+      if (ticketId === undefined) throw new Error('a report is no chat that could have a ticket already')
+      if (isComplaint)
+        await complaintMarkInsert(tx, { ticketId, kind: complaintKindOf[category], member: null, at: now })
+      return ticketId
+    })
     return answer({ number: ticketNumber(id, now) })
   })

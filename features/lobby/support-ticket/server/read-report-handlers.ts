@@ -14,10 +14,11 @@ const wireState = { open: 'open', waiting: 'answered', solved: 'closed' } as con
 export const readReportHandlers: readonly Handler[] = [
   handleOutsideTransaction(listReports, async ({ identity: { playerId }, db }) => {
     const rows = await ticketListOfPlayer(db, playerId, reportsShownMax)
-    const list = rows.map(({ id, category, text, state, openedAt }) => ({
+    const list = rows.map(({ id, category, complaint, text, state, openedAt }) => ({
       id,
       number: ticketNumber(id, openedAt),
       category,
+      isComplaint: complaint !== null,
       text,
       state: wireState[state],
       time: openedAt,
@@ -27,7 +28,7 @@ export const readReportHandlers: readonly Handler[] = [
   handleOutsideTransaction(viewReport, async ({ input: { id }, identity: { playerId }, db, now }) => {
     const ticket = await ticketFind(db, id)
     if (ticket?.playerId !== playerId) return refuse('reportNotFound')
-    const { category, source, state, openedAt, rating } = ticket
+    const { category, complaint, source, state, openedAt, rating } = ticket
     const messages = (await ticketMessageList(db, id)).flatMap(({ author, memberName, text, sentAt, id: messageId }) =>
       author === 'note' ? [] : [{ id: messageId, author, name: memberName ?? '', text, sentAt }],
     )
@@ -35,6 +36,7 @@ export const readReportHandlers: readonly Handler[] = [
       id,
       number: ticketNumber(id, openedAt),
       category,
+      isComplaint: complaint !== null,
       state: wireState[state],
       time: openedAt,
       isEntered: source !== 'report',

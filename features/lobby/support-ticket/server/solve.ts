@@ -10,6 +10,6 @@ type Solution = { readonly by: string | null; readonly now: Instant }
 /** Marks a ticket as solved under its lock, and tells the player. */
 export async function solve(tx: Transaction, ticket: Ticket, { by, now }: Solution): Promise<void> {
   await ticketSolve(tx, { id: ticket.id, by, now })
-  if (by !== null) await ticketStepInsert(tx, { ticketId: ticket.id, act: 'solve', member: by, now })
+  await ticketStepInsert(tx, { ticketId: ticket.id, act: 'solve', member: by, now })
   await sendSolvedLetter(tx, ticket, now)
 }

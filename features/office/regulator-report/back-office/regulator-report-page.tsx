@@ -104,6 +104,7 @@ const measures: Readonly<Record<FigureGroup, readonly Column<Figure>[]>> = {
     moneyColumn(messages.ggr, ({ amount }) => amount),
   ],
   players: [count, countColumn(messages.players, ({ players }) => players)],
+  tickets: [count, median],
   complaints: [count, median],
   deposits: moneyColumns,
   withdrawals: moneyColumns,

@@ -6,6 +6,10 @@ type Month = Awaited<ReturnType<typeof readMonth>>
 
 const countCell = (count: bigint | number | null): string => (count === null ? '' : String(count))
 
+const secondsOfDay = 86_400
+const tenths = new Intl.NumberFormat('en-PH', { minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: false })
+const daysCell = (seconds: number | null): string => (seconds === null ? '' : tenths.format(seconds / secondsOfDay))
+
 const noteLines = figureGroups.flatMap((group) => {
   const note = groupNotes[group]
   return note === undefined ? [] : [`${groupTitles[group]}: ${note}`]
@@ -42,6 +46,10 @@ export const monthSheet = ({ from, until, days, daysClosed, figures }: Month): S
       { name: 'Bets', cell: ({ stake }) => amountCell(stake) },
       { name: 'Wins', cell: ({ win }) => amountCell(win) },
       { name: 'Amount', cell: ({ amount }) => amountCell(amount) },
+      {
+        name: 'Median, days',
+        cell: ({ group, medianSeconds }) => (group === 'complaints' ? daysCell(medianSeconds) : ''),
+      },
       { name: 'Median, s', cell: ({ medianSeconds }) => countCell(medianSeconds) },
     ],
     rows: figures,

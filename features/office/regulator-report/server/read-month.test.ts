@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hours, minutes, seconds } from '#core/clock/duration.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { days as daysLong, hours, milliseconds, minutes, seconds } from '#core/clock/duration.ts'
 import { addDuration, type Instant } from '#core/clock/instant.ts'
 import { calendarDay, endOfDay, startOfDay } from '#core/clock/manila.ts'
 import { registerPlayer } from '#tests/support/registered-player.ts'
@@ -79,7 +79,7 @@ test('players are counted once who bet, by their registration, and by what they 
   })
 })
 
-test('complaints are counted by what they are about, with the middle time to the first answer, and those left open', async () => {
+test('tickets are counted by what they are about, with the middle time to the first answer, and those left open', async () => {
   for (const [opened, answered] of [...edges().entries()].map(([number, time]) => [time, (number + 1) * 600] as const))
     await sql(
       `insert into support_ticket (player_id, source, category, page, opened_at, waiting_since, last_message_at,
@@ -89,10 +89,82 @@ test('complaints are counted by what they are about, with the middle time to the
       opened,
       answered,
     )
-  expect(await of('complaints')).toMatchObject({
+  expect(await of('tickets')).toMatchObject({
     payment: { count: 2n, medianSeconds: 900 },
     game: { count: 0n, medianSeconds: null },
     open: { count: 3n, medianSeconds: null },
+  })
+})
+
+describe('complaints are those that stand marked when the month ends', () => {
+  type Step = readonly [act: 'open' | 'answer' | 'solve' | 'reopen', at: Instant]
+  type Mark = readonly [kind: string | null, at: Instant]
+  const [first, final, next] = [begins, addDuration(ends, milliseconds(-1)), ends]
+  const earlier = addDuration(begins, milliseconds(-1))
+
+  async function complaint(steps: readonly Step[], marks: readonly Mark[]): Promise<void> {
+    const { rows } = await office.site.context.db.pool.query<{ id: bigint }>(
+      `insert into support_ticket (player_id, source, category, opened_at, waiting_since, last_message_at, first_due_at, due_at)
+       values ($1, 'report', 'payment', $2, $2, $2, $2, $2) returning id`,
+      [player, at(steps[0]?.[1] ?? noon)],
+    )
+    for (const [act, moment] of steps)
+      await sql(
+        'insert into support_ticket_step (ticket_id, act, member, at) values ($1, $2, $3, $4)',
+        rows[0]?.id,
+        act,
+        'a@b.ph',
+        at(moment),
+      )
+    for (const [kind, moment] of marks)
+      await sql(
+        'insert into support_complaint_mark (ticket_id, kind, member, at) values ($1, $2, $3, $4)',
+        rows[0]?.id,
+        kind,
+        'a@b.ph',
+        at(moment),
+      )
+  }
+  const counted = async (kind: string) => {
+    const all = await of('complaints')
+    return ['received', 'answered', 'open'].map((step) => Number(all[`${step} ${kind}`]?.count))
+  }
+  const open = (moment: Instant): Step => ['open', moment]
+
+  test.each<{ name: string; kind: string; steps: readonly Step[]; marks: (kind: string) => readonly Mark[]; is: number[] }>([
+    { name: 'marked at the first moment', kind: 'payment', steps: [open(first)], marks: (kind) => [[kind, first]], is: [1, 0, 1] },
+    { name: 'marked at the last moment', kind: 'gameResult', steps: [open(first)], marks: (kind) => [[kind, final]], is: [1, 0, 1] },
+    { name: 'marked in the month before', kind: 'account', steps: [open(earlier)], marks: (kind) => [[kind, earlier]], is: [0, 0, 1] },
+    { name: 'marked in the next month', kind: 'responsiblePlay', steps: [open(first)], marks: (kind) => [[kind, next]], is: [0, 0, 0] },
+  ])('$name', async ({ kind, steps, marks, is }) => {
+    await complaint(steps, marks(kind))
+    expect(await counted(kind)).toEqual(is)
+  })
+
+  test('a mark that was taken back in the month does not count; one taken back later still does', async () => {
+    await complaint([open(first)], [['conduct', first], [null, final]])
+    expect(await counted('conduct')).toEqual([0, 0, 0])
+    await complaint([open(first)], [['conduct', first], [null, next]])
+    expect(await counted('conduct')).toEqual([1, 0, 1])
+  })
+
+  test('another kind keeps the time of the first mark, and a new mark after the end has a time of its own', async () => {
+    await complaint([open(earlier)], [['conduct', earlier], ['other', noon]])
+    expect(await counted('other')).toEqual([0, 0, 1])
+    await complaint([open(earlier)], [['other', earlier], [null, earlier], ['other', noon]])
+    expect(await counted('other')).toEqual([1, 0, 2])
+  })
+
+  test('it is answered with the first answer or solution, in the month of both, and open until it is solved', async () => {
+    const twoDays = addDuration(first, daysLong(2))
+    await complaint([open(first), ['answer', twoDays], ['answer', final]], [['payment', first]])
+    await complaint([open(first), ['solve', final]], [['payment', first]])
+    await complaint([open(first), ['solve', next]], [['payment', first]])
+    await complaint([open(earlier), ['answer', earlier]], [['payment', noon]])
+    await complaint([open(earlier), ['solve', earlier], ['reopen', final]], [['payment', earlier]])
+    expect(await counted('payment')).toEqual([5, 3, 5])
+    const { medianSeconds } = (await of('complaints'))['answered payment'] ?? {}
+    expect(medianSeconds).toBe(2 * 86_400)
   })
 })
 
@@ -220,5 +292,7 @@ test('the file says the same rows, and where each number comes from', async () =
     .trim()
     .split('\n')
     .filter((line) => /,(Live|Closed),/.test(line))
+  expect(text).toContain('Received: payment,Live,5')
+  expect(text).toMatch(/Answered: payment,Live,3,+2\.0,172800/)
   expect(rows).toHaveLength((await figures()).length)
 })

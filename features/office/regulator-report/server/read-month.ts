@@ -5,7 +5,7 @@ import { type ChannelSum, creditedByChannel } from '#features/cashier/deposit/se
 import { caseCounts } from '#features/cashier/risk/server/index.ts'
 import { paidOutByChannel } from '#features/cashier/withdrawal/server/index.ts'
 import { returnCaseCounts } from '#features/lobby/game-returns/server/index.ts'
-import { ticketCounts } from '#features/lobby/support-ticket/server/index.ts'
+import { complaintCounts, ticketCounts } from '#features/lobby/support-ticket/server/index.ts'
 import { closingsOfDays } from '#features/office/daily-close/server/index.ts'
 import { auditCounts } from '#features/office/staff/server/index.ts'
 import { playersAtBets } from '#features/play/game-wallet/server/index.ts'
@@ -31,7 +31,8 @@ export async function readMonth(db: Queryable, days: MonthDays) {
   const [play, ...others] = await Promise.all([
     readPlay(db, days),
     readPlayers(db, between),
-    ticketCounts(db, between).then(asFigures('complaints')),
+    ticketCounts(db, between).then(asFigures('tickets')),
+    complaintCounts(db, between).then(asFigures('complaints')),
     creditedByChannel(db, between).then(asPayments('deposits')),
     paidOutByChannel(db, between).then(asPayments('withdrawals')),
     identityCounts(db, between).then(asFigures('identity')),

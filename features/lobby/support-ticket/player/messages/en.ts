@@ -10,6 +10,9 @@ export const messages = {
   topic: 'What is it about?',
   whatHappened: 'What happened?',
   whatHappenedHint: 'Tell us when, in which game, and how much. Anything you remember helps.',
+  isComplaint: 'This is a complaint',
+  isComplaintHint:
+    'Check this if you’re unhappy with how we treated you or settled something. We count complaints and report the numbers to the regulator.',
   send: 'Send',
   sent: 'Thank you. Your report number is {number}. Please mention it when you contact us about this.',
   // report-page.tsx
@@ -24,6 +27,7 @@ export const messages = {
   reportNotShown: 'Report not found',
   youReported: 'You',
   team: 'Customer service',
+  handledAsComplaint: 'We’re handling this as a complaint.',
   enteredForYou: 'We opened this report for you after you contacted us.',
   messagesLabel: 'Messages',
   cannotReply: 'This report is solved. If you need more help, please send a new one.',

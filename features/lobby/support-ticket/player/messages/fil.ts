@@ -12,6 +12,9 @@ export const messages = translationOf<typeof english>()({
   topic: 'Tungkol saan ito?',
   whatHappened: 'Ano ang nangyari?',
   whatHappenedHint: 'Kailan, anong laro, magkano? Makakatulong ang anumang maaalala mo.',
+  isComplaint: 'Reklamo ito',
+  isComplaintHint:
+    'I-check ito kung hindi ka masaya sa pagtrato o pag-asikaso namin. Binibilang namin ang mga reklamo at nire-report ang bilang sa regulator.',
   send: 'Ipadala',
   sent: 'Salamat. {number} ang report number mo. Banggitin ito kapag kinontak mo kami tungkol dito.',
   // report-page.tsx
@@ -26,6 +29,7 @@ export const messages = translationOf<typeof english>()({
   reportNotShown: 'Walang ganitong report',
   youReported: 'Ikaw',
   team: 'Customer service',
+  handledAsComplaint: 'Inaasikaso namin ito bilang reklamo.',
   enteredForYou: 'Binuksan namin ang report na ito para sa iyo pagkatapos mo kaming kontakin.',
   messagesLabel: 'Mga mensahe',
   cannotReply: 'Naayos na ang report na ito. Kung kailangan mo pa ng tulong, magpadala ng bago.',

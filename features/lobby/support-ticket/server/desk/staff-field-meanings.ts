@@ -7,6 +7,12 @@ export const staffFieldMeanings: FieldMeanings = {
   source:
     'Where it came from. report: the player’s form; chat; call: a member entered it; any, in a request: everywhere.',
   category: 'What it is about; any, in a request: everything.',
+  complaint:
+    'The kind of complaint that it is marked as; null: none. In a request, complaint: all of them; any: also what is none.',
+  kind: 'The kind of complaint.',
+  marks: 'The marks as a complaint, the oldest first; the newest hundred.',
+  'marks.id': 'The number of the mark.',
+  'marks.kind': 'The kind of complaint; null: the mark was taken back.',
   playerId: 'The player; null: a caller who is no player, or did not say who.',
   state: 'The status. open: it waits for customer service; waiting: for the player; solved.',
   owner: 'The member who answers; null: nobody has taken it.',

@@ -6,6 +6,7 @@ import { csvTime, handleStaff, handleStaffList, staffMessages } from '#features/
 import type { ServedCalls } from '#platform/http/served-calls.ts'
 import { ticketNumber } from '../../rules.ts'
 import { listTickets, viewTicket } from '../../staff-contract.ts'
+import { complaintMarkList } from '../store/complaint-mark.store.ts'
 import { ticketsForStaff } from '../store/staff-ticket.store.ts'
 import { type Ticket, ticketFind } from '../store/ticket.store.ts'
 import { ticketMessageList } from '../store/ticket-message.store.ts'
@@ -14,6 +15,7 @@ import type { TicketDependencies } from '../ticket-dependencies.ts'
 import { actOnTicketHandlers } from './act-on-ticket.ts'
 import { enterTicketHandlers } from './enter-ticket.ts'
 import { handOverHandlers } from './hand-over.ts'
+import { markComplaintHandlers } from './mark-complaint.ts'
 import { staffFieldMeanings } from './staff-field-meanings.ts'
 import { supportFiguresHandler } from './support-figures.ts'
 
@@ -25,6 +27,7 @@ export const staffTickets = (needs: TicketDependencies): ServedCalls => ({
     viewHandler,
     ...actOnTicketHandlers(needs),
     ...handOverHandlers(needs),
+    ...markComplaintHandlers(needs),
     ...enterTicketHandlers(needs),
     supportFiguresHandler,
   ],
@@ -41,17 +44,20 @@ export const staffTickets = (needs: TicketDependencies): ServedCalls => ({
     playerNotFound: 'There is no player with this ID.',
     chatNotFound: 'Chat not found.',
     hasTicket: 'This chat has a ticket already.',
+    alreadyComplaint: 'This ticket is marked as this kind of complaint already.',
+    notAComplaint: 'This ticket is not marked as a complaint.',
     periodTooLong: 'Choose a period of up to 92 days.',
   },
 })
 
 const listHandler = handleStaffList(listTickets, {
   read: async ({ input, staff, db, now, limit, countMax }) => {
-    const { show, source, category, playerId, from, until, ...paging } = input
+    const { show, source, category, complaint, playerId, from, until, ...paging } = input
     const valueOf = { mine: staff.email, overdue: now } as const
     const shown = show === 'all' ? {} : { [show]: show === 'mine' || show === 'overdue' ? valueOf[show] : true }
     const narrowed = { source: source !== 'any' && source, category: category !== 'any' && category }
-    const filter = { ...shown, ...narrowed, playerId: playerId ?? undefined, from, until }
+    const complaints = complaint === 'any' ? {} : complaint === 'complaint' ? { anyComplaint: true } : { complaint }
+    const filter = { ...shown, ...narrowed, ...complaints, playerId: playerId ?? undefined, from, until }
     const page = await ticketsForStaff.read(db, { ...paging, filter, limit, countMax })
     return { ...page, rows: page.rows.map((row) => ({ ...row, ...standingOf(row, now) })) }
   },
@@ -61,6 +67,7 @@ const listHandler = handleStaffList(listTickets, {
     { name: 'Player', cell: ({ playerId }) => playerId },
     { name: 'Source', cell: ({ source }) => source },
     { name: 'About', cell: ({ category }) => category },
+    { name: 'Complaint', cell: ({ complaint }) => complaint },
     { name: 'Begins with', cell: ({ firstText }) => firstText },
     { name: 'State', cell: ({ state }) => state },
     { name: 'Owner', cell: ({ owner }) => owner },
@@ -83,11 +90,12 @@ const viewHandler = handleStaff(viewTicket, async ({ input: { id }, db, now }) =
   const ticket = await ticketFind(db, id)
   if (ticket === undefined) return refuse('ticketNotFound')
   const { playerId } = ticket
-  const [language, messages, steps] = await Promise.all([
+  const [language, messages, steps, marks] = await Promise.all([
     playerId === null ? nobodysLanguage : languageOfPlayer(db, playerId),
     ticketMessageList(db, id),
     ticketStepList(db, id),
+    complaintMarkList(db, id),
   ])
   const shown = messages.map(({ memberName: _name, ...message }) => message)
-  return answer({ ...ticket, ...standingOf(ticket, now), language, messages: shown, steps })
+  return answer({ ...ticket, ...standingOf(ticket, now), language, messages: shown, steps, marks })
 })

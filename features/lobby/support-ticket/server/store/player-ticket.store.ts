@@ -4,7 +4,7 @@ import type { Ticket } from './ticket.store.ts'
 import type { TicketMessage } from './ticket-message.store.ts'
 
 type PlayerMessage = Omit<TicketMessage, 'member' | 'author'> &
-  Pick<Ticket, 'source' | 'category' | 'rating' | 'solvedAt'> & {
+  Pick<Ticket, 'source' | 'category' | 'complaint' | 'rating' | 'solvedAt'> & {
     readonly author: 'player' | 'staff'
     readonly ticketId: bigint
     readonly openedAt: Instant
@@ -14,7 +14,7 @@ type PlayerMessage = Omit<TicketMessage, 'member' | 'author'> &
 export const ticketMessagesOfPlayer = listQuery<PlayerMessage>()({
   name: 'support_ticket_message_list_of_player',
   columns: `m.id, m.ticket_id as "ticketId", m.author, m.member_name as "memberName", m.text, m.sent_at as "sentAt",
-    t.source, t.category, t.rating, t.opened_at as "openedAt", t.solved_at as "solvedAt"`,
+    t.source, t.category, t.complaint, t.rating, t.opened_at as "openedAt", t.solved_at as "solvedAt"`,
   from: `support_ticket_message m join support_ticket t on t.id = m.ticket_id and m.author <> 'note'`,
   filters: { playerId: 't.player_id = $' },
   sorts: { oldest: { by: 'm.id', kind: 'number', direction: 'asc' } },

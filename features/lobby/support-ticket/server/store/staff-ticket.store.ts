@@ -22,6 +22,8 @@ export const ticketsForStaff = listQuery<Ticket & { readonly firstText: string }
     solved: `t.state = 'solved'`,
     source: 't.source = $',
     category: 't.category = $',
+    complaint: 't.complaint = $',
+    anyComplaint: 't.complaint is not null',
     playerId: 't.player_id = $',
     from: 't.opened_at >= $time',
     until: 't.opened_at < $time',
@@ -47,11 +49,11 @@ const listWaiting = statement<WaitingTicket>(
 /** What waits for customer service, by deadline. */
 export const ticketListWaiting = (db: Queryable, limit: number) => db.rows(listWaiting, [limit])
 
-type OwnTicket = Pick<Ticket, 'id' | 'category' | 'state' | 'openedAt'> & { readonly text: string }
+type OwnTicket = Pick<Ticket, 'id' | 'category' | 'complaint' | 'state' | 'openedAt'> & { readonly text: string }
 
 const listOfPlayer = statement<OwnTicket>(
   'support_ticket_list_of_player',
-  `select t.id, t.category, t.state, t.opened_at as "openedAt", ${firstText(2000)} as text
+  `select t.id, t.category, t.complaint, t.state, t.opened_at as "openedAt", ${firstText(2000)} as text
    from support_ticket t where t.player_id = $1 order by t.id desc limit $2`,
 )
 /** A player's tickets, the newest first. */

@@ -3,6 +3,7 @@ import type { Transaction } from '#platform/db/database.ts'
 import { atMostOne, exactlyOne, type Queryable } from '#platform/db/queryable.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
+import type { ComplaintKind } from '#core/complaint-kind.ts'
 import type { TicketCategory, TicketSource, TicketState } from '../../ticket-terms.ts'
 
 export type Ticket = {
@@ -25,11 +26,13 @@ export type Ticket = {
   readonly solvedAt: Instant | null
   readonly solvedBy: string | null
   readonly rating: number | null
+  /** Null: it is no complaint. */
+  readonly complaint: ComplaintKind | null
 }
 export const ticketColumns = `t.id, t.player_id as "playerId", t.source, t.category, t.game_id as "gameId", t.page,
   t.chat_id as "chatId", t.state, t.owner, t.opened_at as "openedAt", t.first_due_at as "firstDueAt",
   t.first_answered_at as "firstAnsweredAt", t.waiting_since as "waitingSince", t.due_at as "dueAt", t.messages,
-  t.solved_at as "solvedAt", t.solved_by as "solvedBy", t.rating`
+  t.solved_at as "solvedAt", t.solved_by as "solvedBy", t.rating, t.complaint`
 
 export type NewTicket = Pick<Ticket, 'playerId' | 'source' | 'category' | 'gameId' | 'page' | 'chatId'> & {
   readonly owner: string | null
