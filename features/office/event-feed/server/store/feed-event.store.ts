@@ -3,6 +3,7 @@ import { exactlyOne, type Queryable } from '#platform/db/queryable.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
 import type { WaitingEvent } from '../delivery-body.ts'
+import { feedWindowMax } from '../feed-window.ts'
 import type { FeedEvent } from '../read-event.ts'
 
 const insert = statement(
@@ -25,9 +26,6 @@ export const feedEventInsert = (tx: Queryable, events: readonly LanedEvent[], no
     sqlTime(now),
   ])
 
-/** How far is looked for events that a partner wants. */
-const windowMax = 2_000
-
 type WindowRow = { readonly until: bigint | null; readonly looked: number } & (
   | WaitingEvent
   | { readonly [Name in keyof WaitingEvent]: null }
@@ -38,7 +36,7 @@ const listAfter = statement<WindowRow>(
   `select w.until, w.looked, e.id, e.kind, e.player_id as "playerId", e.data, e.happened_at as "happenedAt"
    from (
      select max(id) as until, count(*)::int as looked from (
-       select id from feed_event where lane = $1 and id > $2 and id <= $3 order by id limit ${windowMax}
+       select id from feed_event where lane = $1 and id > $2 and id <= $3 order by id limit ${feedWindowMax}
      ) as seen
    ) as w
    left join lateral (
@@ -71,7 +69,7 @@ export async function feedEventsAfter(db: Queryable, question: Question): Promis
   const isFull = events.length === count
   const { until, looked } = rows[0] ?? { until: null, looked: 0 }
   const end = isFull ? events.at(-1)?.id : (until ?? undefined)
-  return { events, until: end, isEnd: !isFull && looked < windowMax }
+  return { events, until: end, isEnd: !isFull && looked < feedWindowMax }
 }
 
 const headOf = statement<{ id: bigint }>(

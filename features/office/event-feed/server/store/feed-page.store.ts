@@ -3,9 +3,7 @@ import { exactlyOne, type Queryable } from '#platform/db/queryable.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
 import type { WaitingEvent } from '../delivery-body.ts'
-
-/** How far is looked in a lane for events that a partner wants. */
-const windowMax = 2_000
+import { feedWindowMax } from '../feed-window.ts'
 
 export type Head = {
   /** The last event of the window; null: the lane has nothing more. */
@@ -15,10 +13,10 @@ export type Head = {
 }
 const heads = statement<Head>(
   'feed_page_heads',
-  `select max(w.id) as until, max(w.recorded_at) as "recordedAt", count(w.id) = ${windowMax} as "isMore"
+  `select max(w.id) as until, max(w.recorded_at) as "recordedAt", count(w.id) = ${feedWindowMax} as "isMore"
    from unnest($1::bigint[]) with ordinality as l (after, number)
    left join lateral (
-     select id, recorded_at from feed_event where lane = l.number - 1 and id > l.after order by id limit ${windowMax}
+     select id, recorded_at from feed_event where lane = l.number - 1 and id > l.after order by id limit ${feedWindowMax}
    ) as w on true
    group by l.number order by l.number`,
 )
