@@ -10,6 +10,7 @@ import type { Title } from '#games/title/title.ts'
 import { newToken } from '#platform/crypto/opaque-token.ts'
 import { openDatabase } from '#platform/db/database.ts'
 import type { Log } from '#platform/log/log.ts'
+import { logRefusedCertificates } from '#platform/work/refused-certificate.ts'
 import { asOutsideFetch } from '#platform/work/work.ts'
 import type { StudioSettings } from './settings.ts'
 
@@ -22,11 +23,12 @@ type Around = {
 
 const jitterParts = 1_000
 
-/** The studio's own database, keys and way to the wallet. */
+/** The studio's own database, keys and way to the wallet. A certificate that is refused there is in the log from here on. */
 export function openStudioDependencies(
   settings: StudioSettings,
   { log, clock, titles, tables }: Around,
 ): StudioDependencies {
+  logRefusedCertificates(log)
   const secret = studioSecret(settings.secret, settings.secretPrevious)
   const { url, keyId, keySecret } = settings.wallet
   const walletKey = { id: keyId, secret: keySecret }
