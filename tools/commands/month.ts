@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { OperatorFault } from '#platform/configuration/operator-fault.ts'
 import { stopTestPostgresWhenIdle } from '#platform/embedded-postgres/test-postgres.ts'
-import { monthPlan, shortPlan } from '#tests/operations/month/plan-month.ts'
+import { type MonthPlan, monthPlan, shortPlan } from '#tests/operations/month/plan-month.ts'
 import { proveMonth } from '#tests/operations/month/prove-month.ts'
 import { reportOfMonth } from '#tests/operations/month/report-of-month.ts'
 import { runMonth } from '#tests/operations/month/run-month.ts'
@@ -23,19 +23,25 @@ const playersMin = 20
 await runCommand(async () => {
   const { players, seed, isShort } = readOptions()
   const folder = await mkdtemp(join(tmpdir(), 'bituin-month-'))
-  const begun = performance.now()
   try {
-    const plan = (isShort ? shortPlan : monthPlan)(seed, players)
-    const played = await runMonth(plan, folder, (line) => say(`${line} (${elapsed(begun)})`))
-    const proof = await proveMonth(played, folder)
-    for (const line of reportOfMonth(played, proof)) console.log(line)
-    await played.house.office.close()
-    return proof.differences.length === 0 ? 0 : 1
+    return (await isMonthGood((isShort ? shortPlan : monthPlan)(seed, players), folder)) ? 0 : 1
   } finally {
     await rm(folder, { recursive: true, force: true })
     await stopTestPostgresWhenIdle(testDataDir)
   }
 })
+
+async function isMonthGood(plan: MonthPlan, folder: string): Promise<boolean> {
+  const begun = performance.now()
+  const played = await runMonth(plan, folder, (line) => say(`${line} (${elapsed(begun)})`))
+  try {
+    const proof = await proveMonth(played, folder)
+    for (const line of reportOfMonth(played, proof)) console.log(line)
+    return proof.differences.length === 0
+  } finally {
+    await played.house.office.close()
+  }
+}
 
 function readOptions() {
   const { players, seed, short } = parseStrictly()

@@ -1,33 +1,44 @@
 import { hours } from '#core/clock/duration.ts'
 import { addDuration } from '#core/clock/instant.ts'
 import { startOfDay } from '#core/clock/manila.ts'
-import { type Alert, watchAlerts } from './alerts.ts'
+import { watchAlerts } from './alerts.ts'
 import { enrolPlayers } from './enrol-players.ts'
-import { type MonthDiary, openDiary } from './month-diary.ts'
+import { openDiary } from './month-diary.ts'
 import type { Habit } from './habits.ts'
 import { openHouse, type MonthHouse } from './open-house.ts'
 import { prepareToWithdraw } from './pay-out.ts'
 import { type MonthPlan, dayNumbers } from './plan-month.ts'
 import { playDay } from './play-day.ts'
+import type { PlayedMonth } from './prove-month.ts'
 
 const opens = hours(7)
 const payees: readonly Habit[] = ['heavy', 'weekend', 'small']
 
-/** Opens the house of a plan and plays its days. */
+type Say = (line: string) => void
+
+/** Opens the house of a plan and plays its days. Whoever called it closes the house. */
 export async function runMonth(
   plan: MonthPlan,
   vaultDirectory: string,
-  say: (line: string) => void = () => undefined,
-): Promise<{ readonly house: MonthHouse; readonly diary: MonthDiary; readonly alerts: readonly Alert[] }> {
+  say: Say = () => undefined,
+): Promise<PlayedMonth> {
   const house = await openHouse(plan, vaultDirectory)
+  try {
+    return await playDays(house, say)
+  } catch (error) {
+    await house.office.close()
+    throw error
+  }
+}
+
+async function playDays(house: MonthHouse, say: Say): Promise<PlayedMonth> {
+  const { plan, site, work } = house
   const diary = openDiary()
   const watch = watchAlerts(house)
-  house.site.clock.set(addDuration(startOfDay(plan.firstDay), opens))
+  site.clock.set(addDuration(startOfDay(plan.firstDay), opens))
   await enrolPlayers(house)
-  await prepareToWithdraw(
-    house,
-    house.players.filter(({ habit }) => payees.includes(habit)),
-  )
+  const withdrawing = house.players.filter(({ habit }) => payees.includes(habit))
+  await prepareToWithdraw(house, withdrawing)
   say(`${plan.players} players are enrolled`)
   for (const day of dayNumbers(plan)) {
     diary.day = day
@@ -35,7 +46,7 @@ export async function runMonth(
     say(`day ${day}: ${diary.rounds} rounds so far`)
   }
   // The vault is written within the hour after the sums of its day.
-  house.site.clock.advance(hours(1))
-  await house.work()
+  site.clock.advance(hours(1))
+  await work()
   return { house, diary, alerts: watch.alerts }
 }
