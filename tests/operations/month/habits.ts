@@ -53,7 +53,7 @@ const comesOften: Readonly<Record<Exclude<Habit, 'weekend'>, number>> = {
 
 /** The heavy player whose withdrawal takes two people. */
 export const highRoller = rare.indexOf('heavy')
-export const meansOfHighRoller: Means = { deposit: 50_000, times: 2, stakes: [100_000], rounds: 105 }
+const meansOfHighRoller: Means = { deposit: 50_000, times: 2, stakes: [100_000], rounds: 105 }
 
 /** Pesos paid in when the purse is empty, and centavos staked on a round, of a day's rounds. */
 export type Means = {
