@@ -31,7 +31,7 @@ export type Jobs = {
   readonly start: () => Promise<void>
   /** Starts nothing more, aborts running jobs, and waits for them; unfinished runs are free at once. */
   readonly stop: () => Promise<void>
-  /** Runs everything that is due now in sequence and returns the number of runs; for tests, without `start`. */
+  /** Runs everything that is due now in sequence and returns the number of runs; for tests, without `start`. Its first call enters recurring jobs, as `start` does. */
   readonly runDue: () => Promise<number>
 }
 
@@ -89,7 +89,6 @@ export function createJobs(options: JobsOptions): Jobs {
       await Promise.all(running)
     },
     async runDue() {
-      // As `start` does, once: tests run what is due thousands of times.
       if (!isEnsured) await ensureRecurring(jobs, db, clock)
       isEnsured = true
       for (let count = 0; count < runDueMax; count++) {
