@@ -31,7 +31,10 @@ export type Jobs = {
   readonly start: () => Promise<void>
   /** Starts nothing more, aborts running jobs, and waits for them; unfinished runs are free at once. */
   readonly stop: () => Promise<void>
-  /** Runs everything that is due now in sequence and returns the number of runs; for tests, without `start`. Its first call enters recurring jobs, as `start` does. */
+  /**
+   * Runs everything that is due now in sequence and returns the number of runs; for tests, without `start`. Its first call
+   * enters recurring jobs, as `start` does.
+   */
   readonly runDue: () => Promise<number>
 }
 
