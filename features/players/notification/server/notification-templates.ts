@@ -23,6 +23,11 @@ const abouts: Readonly<Record<NotificationKind, About>> = {
     name: 'Notification: limit reached',
     when: 'A player reached a limit of play, once a day.',
   },
+  securityChanged: {
+    kind: 'account',
+    name: 'Notification: security',
+    when: 'A new device logged in, or a password, number, payout account or passkey changed; new devices once an hour.',
+  },
   supportWrote: {
     kind: 'support',
     name: 'Notification: message from customer service',
