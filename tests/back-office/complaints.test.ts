@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { hours, minutes } from '#core/clock/duration.ts'
-import { complaintKinds } from '#core/complaint-kind.ts'
+import type { ComplaintKind as Kind } from '#core/complaint-kind.ts'
 import { listReports, report, viewReport } from '#features/lobby/support-ticket/contract.ts'
 import {
   listTickets,
@@ -32,14 +32,16 @@ beforeEach(async () => {
   senior = await office.newStaff('csLevel2')
 })
 
-type Kind = (typeof complaintKinds)[number]
 const reason = 'the player is unhappy with us'
 const mark = (id: number, kind: Kind = 'payment', { token } = agent) =>
   office.send(markComplaint, { id, kind, reason }, token)
 const unmark = (id: number, { token } = senior) => office.send(unmarkComplaint, { id, reason }, token)
 const viewed = async (id: number) => (await office.send(viewTicket, { id }, agent.token)).body
 const marksOf = async (id: number) =>
-  v.parse(v.array(v.looseObject({ kind: v.nullable(v.string()), member: v.nullable(v.string()) })), (await viewed(id))['marks'])
+  v.parse(
+    v.array(v.looseObject({ kind: v.nullable(v.string()), member: v.nullable(v.string()) })),
+    (await viewed(id))['marks'],
+  )
 const newTicket = () => sampleTicket(office, player.id)
 const errcodes = (replies: readonly { body: { errcode: number } }[]) =>
   replies.map(({ body }) => body.errcode).toSorted((a, b) => a - b)
@@ -66,8 +68,20 @@ describe('a mark', () => {
       'select action, actor, reason, before, after from staff_audit order by seq desc limit 2',
     )
     expect(rows).toMatchObject([
-      { action: 'ticket.unmarkComplaint', actor: senior.email, reason, before: { complaint: 'account' }, after: { complaint: null } },
-      { action: 'ticket.markComplaint', actor: agent.email, reason, before: { complaint: null }, after: { complaint: 'account' } },
+      {
+        action: 'ticket.unmarkComplaint',
+        actor: senior.email,
+        reason,
+        before: { complaint: 'account' },
+        after: { complaint: null },
+      },
+      {
+        action: 'ticket.markComplaint',
+        actor: agent.email,
+        reason,
+        before: { complaint: null },
+        after: { complaint: 'account' },
+      },
     ])
   })
 
@@ -141,7 +155,13 @@ describe('a player', () => {
   }
 
   test('makes a complaint by the box, whose kind follows from the topic, and reads that it is one', async () => {
-    const kinds = { game: 'gameResult', payment: 'payment', account: 'account', safety: 'responsiblePlay', other: 'other' }
+    const kinds = {
+      game: 'gameResult',
+      payment: 'payment',
+      account: 'account',
+      safety: 'responsiblePlay',
+      other: 'other',
+    }
     for (const category of ticketCategories) {
       const { id, isComplaint } = await write({ category, isComplaint: true })
       expect(isComplaint).toBe(true)

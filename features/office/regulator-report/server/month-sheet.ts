@@ -7,7 +7,11 @@ type Month = Awaited<ReturnType<typeof readMonth>>
 const countCell = (count: bigint | number | null): string => (count === null ? '' : String(count))
 
 const secondsOfDay = 86_400
-const tenths = new Intl.NumberFormat('en-PH', { minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: false })
+const tenths = new Intl.NumberFormat('en-PH', {
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+  useGrouping: false,
+})
 const daysCell = (seconds: number | null): string => (seconds === null ? '' : tenths.format(seconds / secondsOfDay))
 
 const noteLines = figureGroups.flatMap((group) => {

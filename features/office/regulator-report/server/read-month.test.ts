@@ -131,27 +131,82 @@ describe('complaints are those that stand marked when the month ends', () => {
   }
   const open = (moment: Instant): Step => ['open', moment]
 
-  test.each<{ name: string; kind: string; steps: readonly Step[]; marks: (kind: string) => readonly Mark[]; is: number[] }>([
-    { name: 'marked at the first moment', kind: 'payment', steps: [open(first)], marks: (kind) => [[kind, first]], is: [1, 0, 1] },
-    { name: 'marked at the last moment', kind: 'gameResult', steps: [open(first)], marks: (kind) => [[kind, final]], is: [1, 0, 1] },
-    { name: 'marked in the month before', kind: 'account', steps: [open(earlier)], marks: (kind) => [[kind, earlier]], is: [0, 0, 1] },
-    { name: 'marked in the next month', kind: 'responsiblePlay', steps: [open(first)], marks: (kind) => [[kind, next]], is: [0, 0, 0] },
+  test.each<{
+    name: string
+    kind: string
+    steps: readonly Step[]
+    marks: (kind: string) => readonly Mark[]
+    is: number[]
+  }>([
+    {
+      name: 'marked at the first moment',
+      kind: 'payment',
+      steps: [open(first)],
+      marks: (kind) => [[kind, first]],
+      is: [1, 0, 1],
+    },
+    {
+      name: 'marked at the last moment',
+      kind: 'gameResult',
+      steps: [open(first)],
+      marks: (kind) => [[kind, final]],
+      is: [1, 0, 1],
+    },
+    {
+      name: 'marked in the month before',
+      kind: 'account',
+      steps: [open(earlier)],
+      marks: (kind) => [[kind, earlier]],
+      is: [0, 0, 1],
+    },
+    {
+      name: 'marked in the next month',
+      kind: 'responsiblePlay',
+      steps: [open(first)],
+      marks: (kind) => [[kind, next]],
+      is: [0, 0, 0],
+    },
   ])('$name', async ({ kind, steps, marks, is }) => {
     await complaint(steps, marks(kind))
     expect(await counted(kind)).toEqual(is)
   })
 
   test('a mark that was taken back in the month does not count; one taken back later still does', async () => {
-    await complaint([open(first)], [['conduct', first], [null, final]])
+    await complaint(
+      [open(first)],
+      [
+        ['conduct', first],
+        [null, final],
+      ],
+    )
     expect(await counted('conduct')).toEqual([0, 0, 0])
-    await complaint([open(first)], [['conduct', first], [null, next]])
+    await complaint(
+      [open(first)],
+      [
+        ['conduct', first],
+        [null, next],
+      ],
+    )
     expect(await counted('conduct')).toEqual([1, 0, 1])
   })
 
   test('another kind keeps the time of the first mark, and a new mark after the end has a time of its own', async () => {
-    await complaint([open(earlier)], [['conduct', earlier], ['other', noon]])
+    await complaint(
+      [open(earlier)],
+      [
+        ['conduct', earlier],
+        ['other', noon],
+      ],
+    )
     expect(await counted('other')).toEqual([0, 0, 1])
-    await complaint([open(earlier)], [['other', earlier], [null, earlier], ['other', noon]])
+    await complaint(
+      [open(earlier)],
+      [
+        ['other', earlier],
+        [null, earlier],
+        ['other', noon],
+      ],
+    )
     expect(await counted('other')).toEqual([1, 0, 2])
   })
 
