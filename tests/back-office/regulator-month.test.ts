@@ -173,9 +173,9 @@ test('players and tickets are counted in the month of their act', async () => {
   const counts = (month: typeof november) => [
     month('players', 'active')?.count,
     month('players', 'new')?.count,
-    month('complaints', 'payment')?.count,
-    month('complaints', 'game')?.count,
-    month('complaints', 'open')?.count,
+    month('tickets', 'payment')?.count,
+    month('tickets', 'game')?.count,
+    month('tickets', 'open')?.count,
   ]
   expect(counts(november)).toEqual([1, 1, 1, 0, 1])
   expect(counts(december)).toEqual([1, 0, 0, 1, 2])
