@@ -31,7 +31,7 @@ export const groupTitles: Readonly<Record<FigureGroup, string>> = {
 export const groupNotes: Partial<Record<FigureGroup, string>> = {
   tickets: 'All tickets opened in the month, by topic: questions, reports and complaints.',
   complaints:
-    'Tickets that were marked as a complaint when the month ended, by the player or by customer service. Received in the month of the mark; answered with the first answer or solution, and its median time counts from the opening of the ticket.',
+    'Tickets that stand marked as a complaint when the month ends, by the player or by staff. Received in the month of the mark; answered with the first answer or solution. The median time counts from the opening of the ticket.',
   deposits: 'Credited in the month, whenever they were begun. Refunds and chargebacks are not subtracted.',
   withdrawals: 'Paid out in the month, whenever they were requested.',
 }

@@ -14,10 +14,13 @@ const tenths = new Intl.NumberFormat('en-PH', {
 })
 const daysCell = (seconds: number | null): string => (seconds === null ? '' : tenths.format(seconds / secondsOfDay))
 
-const noteLines = figureGroups.flatMap((group) => {
-  const note = groupNotes[group]
-  return note === undefined ? [] : [`${groupTitles[group]}: ${note}`]
-})
+// A sentence a line: a printed line is not broken.
+const noteLines = figureGroups.flatMap((group) =>
+  (groupNotes[group] ?? '')
+    .split(/(?<=\.) /)
+    .filter((sentence) => sentence !== '')
+    .map((sentence) => `${groupTitles[group]}: ${sentence}`),
+)
 
 /** For print, each part stands over its figures, so that a row is short enough to be read. */
 export function monthPage(month: Month): Sheet {
