@@ -6,6 +6,8 @@ export type PictureFile = { readonly name: string; readonly mimeType: string; re
 
 /** How a person acts on a page. A journey that is given hands holds for all of them. */
 export type Hands = {
+  /** Comes to it and does nothing. */
+  readonly reach: (element: Locator) => Promise<void>
   /** A button or a link. */
   readonly press: (element: Locator) => Promise<void>
   /** A checkbox or one of several radio buttons. */
@@ -18,6 +20,7 @@ export type Hands = {
 
 /** Taps and clicks. */
 export const fingers = (page: Page): Hands => ({
+  reach: (element) => element.scrollIntoViewIfNeeded(),
   press: (element) => element.click(),
   mark: (box) => box.check(),
   write: (field, text) => field.fill(text),
@@ -34,6 +37,7 @@ export function keyboard(page: Page): Hands {
     await page.keyboard.press('Enter')
   }
   return {
+    reach: (element) => tabTo(page, element),
     press,
     mark: (box) => markByKeys(page, box),
     write: async (field, text) => {

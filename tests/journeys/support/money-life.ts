@@ -5,6 +5,7 @@ import { expect } from './journey.ts'
 import { stage } from './lobby.ts'
 import type { Player } from './player.ts'
 import { lastNameOf } from './prove-identity.ts'
+import { expectFocusKept } from './tab-to.ts'
 
 // The steps of a player's life with money, for whichever hands walk them.
 
@@ -41,7 +42,7 @@ export async function register({ page, hands: { press, mark, write, choose }, pl
 }
 
 /** Deposits ₱300 by QR code at an empty balance, which is then what the form promised, to the centavo. */
-export async function depositByQr({ page, hands: { press, mark, write } }: Walk): Promise<void> {
+export async function depositByQr({ page, hands: { reach, press, mark, write } }: Walk): Promise<void> {
   await mark(page.getByRole('radio', { name: 'QR Ph (sandbox)' }))
   await write(page.getByRole('textbox', { name: 'Amount' }), '300')
   const sum = page.getByText(/^You pay ₱300\.00, you get ₱/)
@@ -51,10 +52,10 @@ export async function depositByQr({ page, hands: { press, mark, write } }: Walk)
   await press(begin)
   const sheet = page.getByRole('dialog', { name: 'Deposit' })
   await expect(sheet.getByRole('img', { name: 'Payment QR code' })).toBeVisible()
-  await payElsewhere((await sheet.locator('a[target="_blank"]').getAttribute('href')) ?? '')
-  await press(sheet.getByRole('button', { name: 'I’ve paid' }))
-  const received = sheet.getByRole('heading', { name: '₱300.00 received' })
-  await expect(received).toBeVisible()
+  await reach(sheet.getByRole('button', { name: 'I’ve paid' }))
+  await payElsewhere((await sheet.locator('a[target="_blank"]').first().getAttribute('href')) ?? '')
+  await expect(sheet.getByRole('heading', { name: '₱300.00 received' })).toBeVisible()
+  await expectFocusKept(page)
   await expect(sheet.getByText(promised, { exact: true }).first()).toBeAttached()
   await press(sheet.getByRole('button', { name: 'Done' }))
   await expect(sheet).toBeHidden()
@@ -71,9 +72,10 @@ async function payElsewhere(checkout: string): Promise<void> {
 export async function playRound({ page, hands }: Walk, name: string): Promise<void> {
   const game = stage(page, name).contentFrame()
   const ready = game.locator('.action:not([disabled])')
+  const label = await ready.innerText()
   await hands.press(ready)
-  await expect(game.locator('.action[disabled]')).toBeVisible()
-  await expect(ready).toBeVisible({ timeout: 60_000 })
+  // Meanwhile it rests, or stops the reels.
+  await expect(ready).toHaveText(label, { timeout: 60_000 })
 }
 
 /** Claims everything by one press. */
@@ -84,7 +86,6 @@ export async function claimAll({ page, hands: { press } }: Walk): Promise<void> 
   await expect(done).toBeFocused()
   await press(done)
   await expect(results).toBeHidden()
-  await expect(page.getByRole('button', { name: 'Claim all' })).toHaveCount(0)
 }
 
 /** The last digit sends the form. */

@@ -19,7 +19,7 @@ export async function proveIdentity({ page, hands, player, backOfficeUrl }: Proo
     page
       .locator('section')
       .filter({ has: page.getByRole('heading', { name: item, exact: true }) })
-      .getByRole('button', { name: 'File' })
+      .getByRole('button', { name: 'File', exact: true })
   const notes = { name: '../../notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') }
   await hands.attach(fileButton('Front of ID'), notes)
   await expect(page.getByText('We can’t open this file.', { exact: false })).toBeVisible()
@@ -36,7 +36,11 @@ export async function proveIdentity({ page, hands, player, backOfficeUrl }: Proo
 
 type Declaration = { readonly lastName: string; readonly idNumber: string }
 
-async function declare(page: Page, { press, mark, write, choose }: Hands, { lastName, idNumber }: Declaration): Promise<void> {
+async function declare(
+  page: Page,
+  { press, mark, write, choose }: Hands,
+  { lastName, idNumber }: Declaration,
+): Promise<void> {
   const born = page.getByRole('group', { name: 'Date of birth' })
   await write(page.getByLabel('First name'), 'Maria')
   await write(page.getByLabel('Last name'), lastName)

@@ -7,14 +7,12 @@ const stopsMax = 200
 /** Presses Tab until the element has the focus. Each stop on the way can be seen. */
 export async function tabTo(page: Page, element: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(element).toBeVisible()
-  const unseen: string[] = []
   for (let stop = 0; stop < stopsMax && !(await element.evaluate(hasFocus)); stop++) {
     await page.keyboard.press(key)
-    const fault = await page.evaluate(hiddenFocus)
-    if (fault !== undefined) unseen.push(fault)
+    // What slides in is seen a moment later.
+    await expect.poll(() => page.evaluate(hiddenFocus), 'a stop of the keyboard that nobody sees').toBeUndefined()
   }
   await expect(element).toBeFocused()
-  expect(unseen, 'stops of the keyboard that nobody sees').toEqual([])
 }
 
 /** After what was pressed has gone, the focus is not at the top of the page again. */
@@ -29,13 +27,12 @@ const hasFocus = (element: Element): boolean =>
 /** Runs in the browser: describes the focused element if it is outside the screen or covered. */
 function hiddenFocus(): string | undefined {
   const focused = document.activeElement
-  if (!(focused instanceof HTMLElement) || focused === document.body || focused.matches('iframe, main'))
-    return undefined
+  if (focused === null || focused.matches('body, main, iframe')) return undefined
   // A box that is drawn by its label is as large as a point.
-  const seen = focused instanceof HTMLInputElement ? (focused.labels?.[0] ?? focused) : focused
+  const seen = focused.closest('label') ?? focused
   const { left, right, top, bottom } = seen.getBoundingClientRect()
-  const [x, y] = [(left + right) / 2, (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2]
-  const above = document.elementFromPoint(x, y)
-  const isSeen = above !== null && (seen.contains(above) || above.contains(seen))
+  const middle = (from: number, to: number, end: number) => (Math.max(from, 0) + Math.min(to, end)) / 2
+  const above = document.elementFromPoint(middle(left, right, innerWidth), middle(top, bottom, innerHeight))
+  const isSeen = above?.contains(seen) || seen.contains(above) || seen.parentElement?.contains(above)
   return isSeen ? undefined : `${focused.outerHTML.slice(0, 160)} at ${location.pathname}`
 }
