@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { MessageTemplate } from '#core/message/message-template.ts'
+import type { MessageTemplate } from '#core/message-template/message-template.ts'
 import type { SealedValues } from '../crypto/reseal/sealed-values.ts'
 import type { ServedCalls } from '../http/served-calls.ts'
 import type { Job } from '../jobs/job.ts'

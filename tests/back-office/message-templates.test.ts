@@ -4,7 +4,7 @@ import { days, hours, minutes } from '#core/clock/duration.ts'
 import { addDuration, durationBetween } from '#core/clock/instant.ts'
 import type { ResponseOf } from '#core/contract/call.ts'
 import { type Language, languages } from '#core/language/language.ts'
-import { templateExample } from '#core/message/message-template.ts'
+import { templateExample } from '#core/message-template/message-template.ts'
 import { keepLanguage } from '#features/players/language/contract.ts'
 import {
   listMessageTemplates,

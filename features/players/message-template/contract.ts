@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { reasonIn, staffCall, staffChange } from '#core/contract/staff-call.ts'
 import { languages } from '#core/language/language.ts'
-import { sendingTerms, templateChannels, templateKinds } from '#core/message/message-template.ts'
+import { sendingTerms, templateChannels, templateKinds } from '#core/message-template/message-template.ts'
 import { emailOut, ownNumberIn, pushOut, smsOut } from '#core/message/sample-message.ts'
 
 const templateOut = {

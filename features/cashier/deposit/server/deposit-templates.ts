@@ -1,4 +1,4 @@
-import { letterTemplate, type MessageTemplate, templateExample } from '#core/message/message-template.ts'
+import { letterTemplate, type MessageTemplate, templateExample } from '#core/message-template/message-template.ts'
 import { addedWords, refundWords } from './deposit-letters.ts'
 
 const { at, amount, otherAmount } = templateExample

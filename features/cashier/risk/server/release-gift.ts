@@ -1,7 +1,7 @@
 import type { Language } from '#core/language/language.ts'
 import { formatMessage } from '#core/message/format-message.ts'
 import { messagesIn, translated } from '#core/message/local-text.ts'
-import type { LetterWords } from '#core/message/message-template.ts'
+import type { LetterWords } from '#core/message-template/message-template.ts'
 import { languageOfPlayer } from '#features/players/language/server/index.ts'
 import { writeToPlayer } from '#features/players/mail/server/index.ts'
 import type { Transaction } from '#platform/db/database.ts'

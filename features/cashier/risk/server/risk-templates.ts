@@ -1,4 +1,4 @@
-import { letterTemplate, type MessageTemplate } from '#core/message/message-template.ts'
+import { letterTemplate, type MessageTemplate } from '#core/message-template/message-template.ts'
 import { releasedWords } from './release-gift.ts'
 
 /** The fixed message about rewards that were held for a review. */

@@ -1,4 +1,4 @@
-import { letterTemplate, type MessageTemplate, templateExample } from '#core/message/message-template.ts'
+import { letterTemplate, type MessageTemplate, templateExample } from '#core/message-template/message-template.ts'
 import { payoutWords } from './payout-letters.ts'
 
 const { at, amount } = templateExample

@@ -1,6 +1,6 @@
 import { minutes } from '#core/clock/duration.ts'
 import { addDuration } from '#core/clock/instant.ts'
-import { letterTemplate, templateExample } from '#core/message/message-template.ts'
+import { letterTemplate, templateExample } from '#core/message-template/message-template.ts'
 import type { ChatMessage } from './store/message.store.ts'
 import { transcriptLetter } from './transcript-letter.ts'
 

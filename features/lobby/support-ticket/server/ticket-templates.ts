@@ -1,4 +1,4 @@
-import { letterTemplate, type MessageTemplate, templateExample } from '#core/message/message-template.ts'
+import { letterTemplate, type MessageTemplate, templateExample } from '#core/message-template/message-template.ts'
 import { ticketNumber } from '../rules.ts'
 import { answerWords, solvedWords } from './ticket-letters.ts'
 

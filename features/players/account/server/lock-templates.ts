@@ -1,4 +1,4 @@
-import { letterTemplate, type MessageTemplate, templateExample } from '#core/message/message-template.ts'
+import { letterTemplate, type MessageTemplate, templateExample } from '#core/message-template/message-template.ts'
 import { type PlayerLock, playerLocks } from '../player-locks.ts'
 import { lockLetter } from './lock-letter.ts'
 

@@ -1,5 +1,5 @@
 import { addDuration } from '#core/clock/instant.ts'
-import { letterTemplate, templateExample } from '#core/message/message-template.ts'
+import { letterTemplate, templateExample } from '#core/message-template/message-template.ts'
 import { exportLasts } from '../rules.ts'
 import { letterOfExport } from './letter-of-export.ts'
 

@@ -1,4 +1,4 @@
-import { letterTemplate, type MessageTemplate, templateExample } from '#core/message/message-template.ts'
+import { letterTemplate, type MessageTemplate, templateExample } from '#core/message-template/message-template.ts'
 import { codeWords } from './send-email-code.ts'
 import { type AddressChange, changeWords } from './tell-address-change.ts'
 

@@ -1,6 +1,6 @@
 import { hours } from '#core/clock/duration.ts'
 import { addDuration, subtractDuration } from '#core/clock/instant.ts'
-import { letterTemplate, templateExample } from '#core/message/message-template.ts'
+import { letterTemplate, templateExample } from '#core/message-template/message-template.ts'
 import { ticketItem } from '#core/reward/reward-item.ts'
 import type { HeldItem } from '../held-item.ts'
 import { remindBefore } from '../rules.ts'

@@ -1,4 +1,4 @@
-import type { SendingTerm, TemplateChannel, TemplateKind } from '#core/message/message-template.ts'
+import type { SendingTerm, TemplateChannel, TemplateKind } from '#core/message-template/message-template.ts'
 import { messages } from './messages/en.ts'
 
 export const kindWords: Readonly<Record<TemplateKind, string>> = {

@@ -1,5 +1,5 @@
 import type { ResponseOf } from '#core/contract/call.ts'
-import { templateChannels, templateKinds } from '#core/message/message-template.ts'
+import { templateChannels, templateKinds } from '#core/message-template/message-template.ts'
 import { type Column, DataTable } from '#platform/office-ui/data-table.tsx'
 import { failureText } from '#platform/office-ui/failure-text.ts'
 import type { FilterValues, ListFilter } from '#platform/office-ui/list/list-filter.ts'

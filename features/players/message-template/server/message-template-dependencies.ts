@@ -1,4 +1,4 @@
-import type { MessageTemplate } from '#core/message/message-template.ts'
+import type { MessageTemplate } from '#core/message-template/message-template.ts'
 import type { StaffDependencies } from '#features/office/staff/server/index.ts'
 import type { TestChannels } from './send-test.ts'
 import type { TemplateHouse } from './template-messages.ts'

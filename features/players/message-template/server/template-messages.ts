@@ -1,5 +1,5 @@
 import type { Language } from '#core/language/language.ts'
-import type { LetterWords, MessageTemplate, TemplateReader } from '#core/message/message-template.ts'
+import type { LetterWords, MessageTemplate, TemplateReader } from '#core/message-template/message-template.ts'
 import { type EmailKind, emailKinds, type WholeEmail } from '#features/players/email/server/index.ts'
 import { smsParts } from '#platform/notifications/sms-parts.ts'
 import { messageTemplateTexts as texts } from './messages.ts'

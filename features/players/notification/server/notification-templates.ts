@@ -1,4 +1,4 @@
-import type { MessageTemplate, SendingTerm, TemplateKind } from '#core/message/message-template.ts'
+import type { MessageTemplate, SendingTerm, TemplateKind } from '#core/message-template/message-template.ts'
 import { isAlwaysSent } from '../choices.ts'
 import { isAlwaysByEmail, isEmailFact } from '../email-facts.ts'
 import { type NotificationKind, notificationKinds } from '../notification-kinds.ts'

@@ -1,6 +1,6 @@
 import { hours } from '#core/clock/duration.ts'
 import { addDuration } from '#core/clock/instant.ts'
-import { letterTemplate, type MessageTemplate, templateExample } from '#core/message/message-template.ts'
+import { letterTemplate, type MessageTemplate, templateExample } from '#core/message-template/message-template.ts'
 import { expiryWords } from './bonus-expiry-letter.ts'
 
 const bonuses = { en: 'Welcome bonus', fil: 'Welcome bonus' }

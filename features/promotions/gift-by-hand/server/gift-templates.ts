@@ -1,4 +1,4 @@
-import { letterTemplate, type MessageTemplate } from '#core/message/message-template.ts'
+import { letterTemplate, type MessageTemplate } from '#core/message-template/message-template.ts'
 import { type GiftReason, giftReasons } from '../gift-reason.ts'
 import { giftWords } from './give-gift.ts'
 

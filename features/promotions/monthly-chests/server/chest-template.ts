@@ -1,4 +1,4 @@
-import { letterTemplate } from '#core/message/message-template.ts'
+import { letterTemplate } from '#core/message-template/message-template.ts'
 import { chestWords } from './month-end-job.ts'
 
 /** The fixed message with a chest. */

@@ -1,4 +1,4 @@
-import { letterTemplate } from '#core/message/message-template.ts'
+import { letterTemplate } from '#core/message-template/message-template.ts'
 import { leftoverWords } from './settle-season.ts'
 
 /** The fixed message with points for pieces. */

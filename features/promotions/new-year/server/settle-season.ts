@@ -4,7 +4,7 @@ import { startOfDay } from '#core/clock/manila.ts'
 import type { Language } from '#core/language/language.ts'
 import { formatMessage } from '#core/message/format-message.ts'
 import { messagesIn } from '#core/message/local-text.ts'
-import type { LetterWords } from '#core/message/message-template.ts'
+import type { LetterWords } from '#core/message-template/message-template.ts'
 import { languageOfPlayer } from '#features/players/language/server/index.ts'
 import { sendMail } from '#features/players/mail/server/index.ts'
 import {

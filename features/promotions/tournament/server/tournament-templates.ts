@@ -1,4 +1,4 @@
-import { letterTemplate, type MessageTemplate, templateExample } from '#core/message/message-template.ts'
+import { letterTemplate, type MessageTemplate, templateExample } from '#core/message-template/message-template.ts'
 import { wonWords } from './pay-prizes.ts'
 import { placeWords, stoppedWords } from './tell-results.ts'
 

@@ -1,4 +1,4 @@
-import { letterTemplate, type MessageTemplate, templateExample } from '#core/message/message-template.ts'
+import { letterTemplate, type MessageTemplate, templateExample } from '#core/message-template/message-template.ts'
 import type { VipGift } from './store/vip-gift.store.ts'
 import { vipLetter } from './vip-letter.ts'
 

@@ -1,4 +1,4 @@
-import { letterTemplate } from '#core/message/message-template.ts'
+import { letterTemplate } from '#core/message-template/message-template.ts'
 import { prizeWords } from './send-prizes.ts'
 
 /** The fixed message with a prize. */

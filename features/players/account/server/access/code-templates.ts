@@ -1,4 +1,4 @@
-import type { MessageTemplate } from '#core/message/message-template.ts'
+import type { MessageTemplate } from '#core/message-template/message-template.ts'
 import type { CodePurpose } from '../store/one-time-code.store.ts'
 import { codeText } from './code-text.ts'
 

@@ -1,4 +1,4 @@
-import { type MessageTemplate, type SendingTerm, templateExample } from '#core/message/message-template.ts'
+import { type MessageTemplate, type SendingTerm, templateExample } from '#core/message-template/message-template.ts'
 import { isAlwaysTexted } from '#features/players/notification/server/index.ts'
 import { messageOf, noticeWords } from './security-notices.ts'
 import type { SecurityTopic } from './security-words.ts'

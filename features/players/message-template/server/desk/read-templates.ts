@@ -1,6 +1,10 @@
 import { answer, refuse } from '#core/contract/outcome.ts'
 import { languages } from '#core/language/language.ts'
-import { type MessageTemplate, type TemplateChannel, templateChannels } from '#core/message/message-template.ts'
+import {
+  type MessageTemplate,
+  type TemplateChannel,
+  templateChannels,
+} from '#core/message-template/message-template.ts'
 import { handleStaff } from '#features/office/staff/server/index.ts'
 import { listMessageTemplates, viewMessageTemplate } from '../../contract.ts'
 import type { MessageTemplateDependencies } from '../message-template-dependencies.ts'

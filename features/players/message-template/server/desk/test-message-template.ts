@@ -1,6 +1,6 @@
 import { refuse } from '#core/contract/outcome.ts'
 import type { InputOf } from '#core/contract/call.ts'
-import type { MessageTemplate } from '#core/message/message-template.ts'
+import type { MessageTemplate } from '#core/message-template/message-template.ts'
 import { changed, handleStaffChangeAfter } from '#features/office/staff/server/index.ts'
 import { testMessageTemplate } from '../../contract.ts'
 import type { MessageTemplateDependencies } from '../message-template-dependencies.ts'

@@ -3,7 +3,7 @@ import { addDuration } from '#core/clock/instant.ts'
 import { refuse } from '#core/contract/outcome.ts'
 import type { Language } from '#core/language/language.ts'
 import { formatMessage } from '#core/message/format-message.ts'
-import type { LetterWords } from '#core/message/message-template.ts'
+import type { LetterWords } from '#core/message-template/message-template.ts'
 import { languageOfPlayer } from '#features/players/language/server/index.ts'
 import { sendMail } from '#features/players/mail/server/index.ts'
 import {
