@@ -61,3 +61,13 @@ test('what is behind a closed dialog is not asked', async () => {
   button('Done').remove()
   await vi.waitFor(() => expect(focused()).toBe('Form'))
 })
+
+test('a closed dialog that keeps its content leaves the focus to the part around it', async () => {
+  document
+    .querySelector('section')
+    ?.insertAdjacentHTML('beforeend', '<dialog open><h3>Claimed</h3><button type="button">Done</button></dialog>')
+  button('Done').focus()
+  document.querySelector('dialog')?.removeAttribute('open')
+  button('Done').blur()
+  await vi.waitFor(() => expect(focused()).toBe('Form'))
+})

@@ -31,7 +31,8 @@ export function keepFocus(page: Document): () => void {
     heading.focus({ preventScroll: isInView(heading) })
   }
   const changes = new MutationObserver(look)
-  changes.observe(page.body, { childList: true, subtree: true })
+  // A dialog that closes may keep its content.
+  changes.observe(page.body, { childList: true, subtree: true, attributeFilter: ['open'] })
   page.addEventListener('focusin', remember)
   page.addEventListener('focusout', giveUp)
   return () => {
