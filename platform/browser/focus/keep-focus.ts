@@ -31,13 +31,15 @@ export function keepFocus(page: Document): () => void {
     heading.focus({ preventScroll: isInView(heading) })
   }
   const changes = new MutationObserver(look)
-  // A dialog that closes may keep its content.
+  // A dialog or popover that closes may keep its content.
+  page.addEventListener('toggle', look, true)
   changes.observe(page.body, { childList: true, subtree: true, attributeFilter: ['open'] })
   page.addEventListener('focusin', remember)
   page.addEventListener('focusout', giveUp)
   return () => {
     changes.disconnect()
     clearTimeout(timer)
+    page.removeEventListener('toggle', look, true)
     page.removeEventListener('focusin', remember)
     page.removeEventListener('focusout', giveUp)
   }
@@ -51,8 +53,12 @@ function pathOf(element: HTMLElement): readonly HTMLElement[] {
   return parentElement === null ? [element] : [element, ...pathOf(parentElement)]
 }
 
-/** A closed dialog is still in the document. */
-const isThere = (element: HTMLElement): boolean => element.isConnected && element.closest('dialog:not([open])') === null
+/** A closed dialog or popover is still in the document. */
+const isThere = (element: HTMLElement): boolean =>
+  element.isConnected && element.closest('dialog:not([open])') === null && !isInClosedPopover(element)
+
+const isInClosedPopover = (element: HTMLElement): boolean =>
+  element.closest('[popover]')?.matches(':popover-open') === false
 
 const isNowhere = ({ activeElement, body }: Document): boolean => activeElement === null || activeElement === body
 
