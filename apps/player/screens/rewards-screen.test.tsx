@@ -92,17 +92,21 @@ describe('a player’s rewards', () => {
     expect(results.getByText('Not claimed. Claimed before.')).toBeDefined()
   })
 
-  test('what a claim opens is claimed by the same tap', async () => {
-    let claimed = 0
-    const statusOf = (id: number): 0 | 1 | 2 => (id <= claimed ? 2 : id === claimed + 1 ? 1 : 0)
+  test('what a claim opens, also in another promotion, is claimed by the same tap', async () => {
+    let [claimed, opened] = [0, 0]
+    const statusOf = (id: number): 0 | 1 | 2 => (id <= claimed ? 2 : id <= opened ? 1 : 0)
     site.answer(readMonthlyChests, () => ({
       ...chests,
       tiers: chests.tiers.map((tier) => ({ ...tier, status: statusOf(tier.id) })),
     }))
-    site.answer(claimDailyLogin, { ...login, items: coins(500) })
+    site.answer(claimDailyLogin, () => {
+      opened = 1
+      return { ...login, items: coins(500) }
+    })
     site.answer(claimWelcomeCalendar, { ...calendar, items: coins(125) })
     site.answer(claimChest, () => {
       claimed += 1
+      opened = claimed + 1
       return { ...chests, items: coins(1_000 * claimed) }
     })
     await site.user.click(await screen.findByRole('button', { name: 'Claim all' }))

@@ -13,7 +13,7 @@ export type CallAnswer = {
 
 /**
  * Reads by several calls without parameters at once, in their order, for a player. It shares its cache with
- * `useCallQuery`.
+ * `useCallQuery`, and reads again whenever its page comes: what was done elsewhere may have changed any of them.
  */
 export function useCallQueries(calls: readonly Call[]): readonly CallAnswer[] {
   const client = useClient()
@@ -21,6 +21,7 @@ export function useCallQueries(calls: readonly Call[]): readonly CallAnswer[] {
   const queries = calls.map((call) => ({
     queryKey: queryKeyOf(call, token, {}),
     enabled: token !== undefined,
+    refetchOnMount: 'always' as const,
     queryFn: async ({ signal }: { readonly signal: AbortSignal }): Promise<unknown> =>
       fetchAnswer(client, call, {}, signal),
   }))

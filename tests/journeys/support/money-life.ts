@@ -86,6 +86,7 @@ export async function claimAll({ page, hands: { press } }: Walk): Promise<void> 
   await expect(done).toBeFocused()
   await press(done)
   await expect(results).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Claim all' })).toHaveCount(0)
 }
 
 /** The last digit sends the form. */

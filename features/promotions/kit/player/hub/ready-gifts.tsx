@@ -9,13 +9,14 @@ import { PlayBeforeWithdrawal } from './play-before-withdrawal.tsx'
 import { ClaimResults } from './claim-results.tsx'
 import { GiftList } from './gift-list.tsx'
 import { useClaimAll } from './use-claim-all.ts'
-import type { ClaimableGift } from './use-standings.ts'
+import type { ClaimableGift, StandingPromotion } from './use-standings.ts'
 import { messages } from '../messages/en.ts'
 import styles from './rewards-hub.module.css'
 
 /** The gifts that can be claimed now, with the sum of their coins, claimed by one tap. */
-export function ReadyGifts({ gifts }: { readonly gifts: readonly ClaimableGift[] }) {
-  const { claimAll, pending, results, forgetResults, presenceDialog } = useClaimAll()
+export function ReadyGifts({ promotions }: { readonly promotions: readonly StandingPromotion[] }) {
+  const { claimAll, pending, results, forgetResults, presenceDialog } = useClaimAll(promotions)
+  const gifts = promotions.flatMap(({ ready }) => ready)
   return (
     <Card title={messages.readyToClaim}>
       {gifts.length === 0 ? (

@@ -38,7 +38,7 @@ export function RewardsHub({ children }: { readonly children?: ReactNode }) {
     <>
       <div className={styles.hub}>
         <div className={styles.others}>
-          <ReadyGifts gifts={promotions.flatMap(({ ready }) => ready)} />
+          <ReadyGifts promotions={promotions} />
           <WeekCard promotions={promotions} onMidnight={() => void refreshCalls(...reads, readCatalogue)} />
         </div>
         <div className={styles.others}>

@@ -11,7 +11,7 @@ import { useRefreshCalls } from '#platform/browser/client/use-refresh-calls.ts'
 import { useRequestIds } from '#platform/browser/client/use-request-id.ts'
 import { readCatalogue } from '../../contract.ts'
 import type { ListedGift } from './gift-list.tsx'
-import type { ClaimableGift } from './use-standings.ts'
+import type { ClaimableGift, StandingPromotion } from './use-standings.ts'
 
 type Pass = { readonly results: readonly ListedGift[]; readonly isOver: boolean }
 
@@ -22,7 +22,7 @@ const passesMax = 3
  * Claims several gifts, each by its own promotion's call, one after another. A claim whose answer was lost keeps its
  * idempotency key: claimed again, it gets its first answer.
  */
-export function useClaimAll() {
+export function useClaimAll(promotions: readonly StandingPromotion[]) {
   const refreshCalls = useRefreshCalls()
   const refreshPlayer = useRefreshPlayer()
   const { claimOne, presenceDialog } = useClaimOne()
@@ -36,7 +36,7 @@ export function useClaimAll() {
     const rest = await claimInTurn(others)
     return { ...rest, results: [result, ...rest.results] }
   }
-  /** A claim can open the next one: the points of a task open a chest. */
+  /** A claim can open the next one, also in another promotion: the points of a task open a chest. */
   const claimWithOpened = async (
     gifts: readonly ClaimableGift[],
     tried: ReadonlySet<string> = new Set(),
@@ -45,25 +45,25 @@ export function useClaimAll() {
     const { results, isOver } = await claimInTurn(gifts)
     if (isOver || passesLeft === 1) return results
     const triedNow = new Set([...tried, ...gifts.map(keyOf)])
-    const opened = (await readReady(gifts)).filter((gift) => !triedNow.has(keyOf(gift)))
+    const opened = (await readReady(promotions)).filter((gift) => !triedNow.has(keyOf(gift)))
     if (opened.length === 0) return results
     return [...results, ...(await claimWithOpened(opened, triedNow, passesLeft - 1))]
   }
   const { begin, pending } = useOneAct(async (gifts: readonly ClaimableGift[]) => {
     setResults(await claimWithOpened(gifts))
-    const reads = new Set(gifts.map(({ source }) => source.read))
+    const reads = promotions.flatMap(({ source }) => source?.read ?? [])
     await Promise.all([refreshCalls(...reads, readCatalogue), refreshPlayer()])
   }, claimDebounce)
   return { claimAll: begin, pending, results, forgetResults: () => setResults(undefined), presenceDialog }
 }
 
-/** What the promotions of these gifts have ready now. */
+/** What these promotions have ready now. */
 function useReadReady() {
   const client = useClient()
-  return async (gifts: readonly ClaimableGift[]): Promise<readonly ClaimableGift[]> => {
-    const titles = new Map(gifts.map(({ source, title }) => [source, title]))
+  return async (promotions: readonly StandingPromotion[]): Promise<readonly ClaimableGift[]> => {
     const lists = await Promise.all(
-      Array.from(titles, async ([source, title]) => {
+      promotions.map(async ({ source, title }) => {
+        if (source === undefined) return []
         const reply = await client.send(source.read, {})
         if (reply.kind !== 'answer') return []
         return source.standing(reply.body).ready.map((gift) => ({ ...gift, title, source }))

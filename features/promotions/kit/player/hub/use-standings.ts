@@ -18,6 +18,7 @@ export type StandingPromotion = {
   readonly ready: readonly ClaimableGift[]
   readonly progress: GiftProgress | undefined
   readonly week?: Week | undefined
+  readonly source: ClaimSource | undefined
 }
 
 /** A gift of any promotion that can be claimed now. */
@@ -34,9 +35,10 @@ export function useStandings(catalogue: Catalogue | undefined) {
   const promotions = shown.map(({ offer, ...promotion }): StandingPromotion => {
     const source = offer?.claims
     const answer = source && answers[sources.indexOf(source)]?.answer
-    if (source === undefined || answer === undefined) return { ...promotion, ready: [], progress: undefined }
+    if (source === undefined || answer === undefined) return { ...promotion, source, ready: [], progress: undefined }
     const { ready, progress, week } = source.standing(answer)
-    return { ...promotion, progress, week, ready: ready.map((gift) => ({ ...gift, title: promotion.title, source })) }
+    const titled = ready.map((gift) => ({ ...gift, title: promotion.title, source }))
+    return { ...promotion, source, progress, week, ready: titled }
   })
   return {
     promotions,
@@ -45,7 +47,7 @@ export function useStandings(catalogue: Catalogue | undefined) {
   }
 }
 
-type ShownPromotion = Omit<StandingPromotion, 'ready' | 'progress' | 'week'> & {
+type ShownPromotion = Omit<StandingPromotion, 'ready' | 'progress' | 'week' | 'source'> & {
   readonly offer: PromotionOffer | undefined
 }
 
