@@ -57,14 +57,16 @@ export function TemplatesPage() {
         values={values}
         onShow={(next) => write(new URLSearchParams(next))}
       />
-      <DataTable
-        label={messages.templates}
-        columns={columns}
-        rows={rows}
-        rowKey={({ key }) => key}
-        empty={answer ? messages.templatesEmpty : messages.loading}
-        refreshing={refreshing}
-      />
+      <div className={styles.list}>
+        <DataTable
+          label={messages.templates}
+          columns={columns}
+          rows={rows}
+          rowKey={({ key }) => key}
+          empty={answer ? messages.templatesEmpty : messages.loading}
+          refreshing={refreshing}
+        />
+      </div>
     </>
   )
 }
@@ -82,7 +84,11 @@ function isShown({ kind, ways, name, when, key }: Template, values: FilterValues
 const columns: readonly Column<Template>[] = [
   {
     name: messages.message,
-    cell: ({ key, name, when }) => <TwoLines first={<a href={`/message-templates/${key}`}>{name}</a>} second={when} />,
+    cell: ({ key, name, when }) => (
+      <div className={styles.name}>
+        <TwoLines first={<a href={`/message-templates/${key}`}>{name}</a>} second={when} />
+      </div>
+    ),
   },
   { name: messages.kind, cell: ({ kind }) => kindWords[kind], tight: true },
   {

@@ -9,10 +9,12 @@ interface BudgetMeterProps {
   /** Reserved for buyers who have not received everything yet. */
   held: WireCentavos
   max: WireCentavos | null
+  /** Names the limit; as a rule, what stands beside it says which it is. */
+  limit?: string
 }
 
 /** The use of a budget. */
-export function BudgetMeter({ spent, held, max }: BudgetMeterProps) {
+export function BudgetMeter({ spent, held, max, limit = messages.ofMax }: BudgetMeterProps) {
   const used =
     held > 0
       ? formatMessage(messages.spentAndHeld, { spent: formatMoney(spent), held: formatMoney(held) })
@@ -21,7 +23,7 @@ export function BudgetMeter({ spent, held, max }: BudgetMeterProps) {
   return (
     <ProgressBar
       label={used}
-      valueText={formatMessage(messages.ofMax, { max: formatMoney(max) })}
+      valueText={formatMessage(limit, { max: formatMoney(max) })}
       value={spent + held}
       max={max}
     />

@@ -8,7 +8,7 @@ import { PageHead } from '#platform/office-ui/page-head.tsx'
 import { TwoLines } from '#platform/office-ui/two-lines.tsx'
 import { useStaffQuery } from '#platform/office-ui/use-staff-query.ts'
 import { listPromotions } from '../staff-contract.ts'
-import { BudgetMeter } from './budget-meter.tsx'
+import { ClosestBudget } from './closest-budget.tsx'
 import { StateBadge } from './state-badge.tsx'
 import { messages } from './messages/en.ts'
 import { formatMessage } from '#core/message/format-message.ts'
@@ -71,8 +71,6 @@ const columns = [
   { name: messages.today, cell: ({ spent }: Promotion) => formatMoney(spent.daily), tight: true, numeric: true },
   {
     name: messages.spent,
-    cell: ({ spent, held, budget }: Promotion) => (
-      <BudgetMeter spent={spent.total} held={held.total} max={budget.total} />
-    ),
+    cell: (promotion: Promotion) => <ClosestBudget {...promotion} />,
   },
 ]

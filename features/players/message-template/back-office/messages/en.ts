@@ -5,7 +5,7 @@ export const messages = {
   templatesLead:
     'Every fixed message that players get, in the words that they get it. The texts are part of the product and are only read here.',
   search: 'Search',
-  searchHint: 'Name or occasion',
+  searchHint: 'e.g. deposit',
   message: 'Message',
   kind: 'About',
   anyKind: 'Anything',

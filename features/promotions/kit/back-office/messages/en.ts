@@ -11,6 +11,11 @@ export const messages = {
   spentAndHeld: '{spent} and {held} on hold',
   spentNoBudget: '{used}, no budget limit',
   ofMax: 'of {max}',
+  // closest-budget.tsx
+  ofMaxInTotal: 'of {max} in total',
+  ofMaxThisMonth: 'of {max} this month',
+  ofMaxThisWeek: 'of {max} this week',
+  ofMaxToday: 'of {max} today',
   // field-control.tsx
   pointsUnit: 'points',
   unknownOption: 'Number {text}',
@@ -104,7 +109,7 @@ export const messages = {
   keyAndNumber: '{key}, promotion {activityId}',
   schedule: 'Schedule (Manila)',
   today: 'Spent today',
-  spent: 'Spent in total',
+  spent: 'Budget used',
   // reward-columns.ts
   item: 'Item',
   playthrough: 'Playthrough (×)',
