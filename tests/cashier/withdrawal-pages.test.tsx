@@ -109,6 +109,7 @@ function openPages(address: string, known: WithdrawalTerms = terms) {
 }
 
 /** Its last digit sends the form. */
+/** The code's last digit sends it. */
 async function fillForm(site: ReturnType<typeof openPages>) {
   await site.user.type(await screen.findByLabelText('Amount'), '500')
   await site.user.type(screen.getByLabelText('Withdrawal password'), '481516')
@@ -330,10 +331,10 @@ test('a wish whose answer was lost is sent again under its id, and after a refus
 
 test('a balance that another tab has spent is said at the amount, which stays, with what is left', async () => {
   const site = openPages('/withdrawal/gcash')
-  const button = await fillForm(site)
+  await screen.findByLabelText('Amount')
   site.answer(requestWithdrawal, refused(requestWithdrawal.refusals.notEnough))
   site.answer(getWithdrawalTerms, { ...terms, coin: wireCentavos(40_000) })
-  await site.user.click(button)
+  await fillForm(site)
   expect(await screen.findByText(withdrawalMessages['withdrawal.notEnough'])).toBeDefined()
   const field = screen.getByLabelText<HTMLInputElement>('Amount')
   await site.user.clear(field)
@@ -344,10 +345,10 @@ test('a balance that another tab has spent is said at the amount, which stays, w
 
 test('a withdrawal that another tab requested meanwhile stands in the place of the form', async () => {
   const site = openPages('/withdrawal/gcash')
-  const button = await fillForm(site)
+  await screen.findByLabelText('Amount')
   site.answer(requestWithdrawal, refused(requestWithdrawal.refusals.openWithdrawal))
   site.answer(getWithdrawalTerms, { ...terms, open: requested })
-  await site.user.click(button)
+  await fillForm(site)
   expect(await screen.findByText('You requested this withdrawal. The amount is set aside.')).toBeDefined()
 })
 
