@@ -15,26 +15,14 @@ const systems = [
 ]
 const slow = ['**/*.slow.test.ts', 'tests/simulation/**/*.test.ts']
 const faults = ['tests/faults/**/*.test.ts']
-/**
- * Screens that need modules and a browser of their own: they change a prototype for good, a module finds out once what the
- * browser can do, or Filipino replaces the messages.
- */
-const screensApart = [
-  '**/*-filipino.test.tsx',
-  'features/lobby/home/player/mobile-home-page.test.tsx',
-  'features/players/legal/player/{agreement-sheet,legal-document-page}.test.tsx',
-  'features/players/reward/player/celebrate.test.ts',
-  'platform/ui/{dialog/popup,sheet/sheet}.test.tsx',
-  'tests/back-office/app.test.tsx',
-]
 const never = ['**/node_modules/**', '**/dist/**', '.data/**', '.toolchain/**', 'tests/journeys/**']
 
 /**
  * The files of a worker share the modules that they load, which halves the processor's time: no test depends on what
- * an earlier one left in a module.
+ * an earlier one left in a module. Screens do not share: a module finds out once what the browser can do, and tests in
+ * Filipino replace the messages.
  */
 const sharedModules = { isolate: false }
-const inBrowser = { environment: 'jsdom', setupFiles: 'tests/screen-setup.ts', testTimeout: 60_000 }
 
 export default defineConfig({
   // Node resolves the package's own imports (#core/...) by package.json; Vite does the same.
@@ -73,19 +61,11 @@ export default defineConfig({
         test: {
           name: 'screens',
           include: screens,
-          exclude: [...never, ...slow, ...faults, ...screensApart],
-          ...inBrowser,
-          ...sharedModules,
+          exclude: [...never, ...slow, ...faults],
+          environment: 'jsdom',
           sequence: { groupOrder: 2 },
-        },
-      },
-      {
-        test: {
-          name: 'screens-apart',
-          include: screensApart,
-          exclude: never,
-          ...inBrowser,
-          sequence: { groupOrder: 2 },
+          setupFiles: 'tests/screen-setup.ts',
+          testTimeout: 60_000,
         },
       },
       {

@@ -242,7 +242,8 @@ test('the largest wins of the day are real ones, and those of yesterday are gone
   const { number } = await news()
   await land()
   const top = (await news()).crew.topWins
-  expect(top[0]).toMatchObject({ number, win: 180_000, times: 200 })
+  // An earlier flight of this day may have climbed higher.
+  expect(top).toContainEqual(expect.objectContaining({ number, win: 180_000, times: 200 }))
   expect(top.map(({ win }) => win)).toEqual(top.map(({ win }) => win).toSorted((a, b) => b - a))
   expect((await seatOf(token, round)).win).toBe(180_000)
   pass(days(1))

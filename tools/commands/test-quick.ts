@@ -6,6 +6,6 @@ import { runVitest } from '../test/run-vitest.ts'
  * Whole systems, browsers and the checks are left to `npm test`.
  */
 await reportTests([
-  (stopping) => runVitest(['rules', 'screens', 'screens-apart'], stopping),
+  (stopping) => runVitest(['rules', 'screens'], stopping),
   (stopping) => runVitest(['systems'], stopping, ['--changed', '--passWithNoTests']),
 ])
