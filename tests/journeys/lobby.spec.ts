@@ -54,6 +54,8 @@ test('a guest looks around, taps a game, signs in and is in the game', async ({ 
   await page.getByRole('link', { name: game.name }).first().click()
   await page.getByRole('dialog', { name: game.name }).getByRole('button', { name: 'Play for real' }).click()
   await expect(page).toHaveURL(/\/register$/)
+  // The home, which is kept, has such a link too, and the address changes before the page does.
+  await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible()
   await page.getByRole('link', { name: 'Log in' }).click()
   await expect(page).toHaveURL(/\/login$/)
   await fillSignIn(page, player)
