@@ -1,5 +1,4 @@
-import { cachedRead } from '#core/clock/cached-read.ts'
-import { milliseconds, seconds } from '#core/clock/duration.ts'
+import { seconds } from '#core/clock/duration.ts'
 import type { Instant } from '#core/clock/instant.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
@@ -25,24 +24,19 @@ export type ReadStandings = (id: string, now: Instant) => Promise<Standings | un
 
 /** Two seconds is what the page promises, and counting takes some of it. */
 const lasts = seconds(1)
-/** Twenty thousand seats take a while, for which nobody waits. */
-const renewedAfter = milliseconds(700)
 
 /** The standings of a tournament, read once a second however many look. */
 export function standingsReader(db: Database): ReadStandings {
-  const readers = new Map<
-    string,
-    { lookedAt: Instant; readonly read: (now: Instant) => Promise<Standings | undefined> }
-  >()
+  const reads = new Map<string, { readonly at: Instant; readonly reading: Promise<Standings | undefined> }>()
   return (id, now) => {
-    for (const [each, { lookedAt }] of readers) if (Math.abs(now - lookedAt) >= lasts) readers.delete(each)
-    const reader = readers.get(id) ?? {
-      lookedAt: now,
-      read: cachedRead((at) => readStandingsOf(db, id, at), lasts, renewedAfter),
-    }
-    reader.lookedAt = now
-    readers.set(id, reader)
-    return reader.read(now)
+    for (const [each, { at }] of reads) if (Math.abs(now - at) >= lasts) reads.delete(each)
+    const known = reads.get(id)
+    if (known !== undefined) return known.reading
+    const reading = readStandingsOf(db, id, now)
+    reads.set(id, { at: now, reading })
+    // A failed read is retried by the next caller.
+    reading.catch(() => reads.delete(id))
+    return reading
   }
 }
 
