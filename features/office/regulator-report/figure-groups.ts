@@ -1,4 +1,4 @@
-import { type ComplaintKind, complaintKinds } from '#core/complaint-kind.ts'
+import { complaintKinds, complaintWords } from '#core/complaint-kind.ts'
 
 export const figureGroups = [
   'play',
@@ -37,14 +37,6 @@ export const groupNotes: Partial<Record<FigureGroup, string>> = {
 }
 
 const complaintSteps = { received: 'Received', answered: 'Answered', open: 'Open at the end' } as const
-const complaintWords: Readonly<Record<ComplaintKind, string>> = {
-  payment: 'payment',
-  gameResult: 'result of a game',
-  account: 'account',
-  responsiblePlay: 'responsible play',
-  conduct: 'conduct',
-  other: 'other',
-}
 const complaintTitles = Object.fromEntries(
   Object.entries(complaintSteps).flatMap(([step, title]) =>
     complaintKinds.map((kind) => [`complaints ${step} ${kind}`, `${title}: ${complaintWords[kind]}`]),

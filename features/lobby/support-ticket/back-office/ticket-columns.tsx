@@ -1,3 +1,4 @@
+import { complaintWords } from '#core/complaint-kind.ts'
 import { formatInstant } from '#core/clock/manila-format.ts'
 import type { ResponseOf } from '#core/contract/call.ts'
 import { formatMessage } from '#core/message/format-message.ts'
@@ -8,7 +9,7 @@ import { Badge } from '#platform/ui/badge/badge.tsx'
 import type { listTickets } from '../staff-contract.ts'
 import { DueCell } from './due-cell.tsx'
 import styles from './support-ticket.module.css'
-import { categoryWords, complaintWords, sourceWords, stateWords } from './ticket-words.ts'
+import { categoryWords, sourceWords, stateWords } from './ticket-words.ts'
 import { messages } from './messages/en.ts'
 
 type Ticket = ResponseOf<typeof listTickets>['rows'][number]

@@ -1,10 +1,11 @@
+import { complaintWords } from '#core/complaint-kind.ts'
 import type { ComponentType } from 'react'
 import { formatInstant } from '#core/clock/manila-format.ts'
 import { formatMessage } from '#core/message/format-message.ts'
 import { Card } from '#platform/ui/card/card.tsx'
 import { classNames } from '#platform/ui/class-names.ts'
 import styles from './support-ticket.module.css'
-import { complaintWords, type StaffTicket } from './ticket-words.ts'
+import type { StaffTicket } from './ticket-words.ts'
 import { messages } from './messages/en.ts'
 
 type TicketProps = { readonly ticket: StaffTicket }

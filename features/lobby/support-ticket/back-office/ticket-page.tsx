@@ -1,3 +1,4 @@
+import { complaintWords } from '#core/complaint-kind.ts'
 import type { ComponentType } from 'react'
 import { formatInstant } from '#core/clock/manila-format.ts'
 import { formatMessage } from '#core/message/format-message.ts'
@@ -16,7 +17,7 @@ import styles from './support-ticket.module.css'
 import { TicketActions } from './ticket-actions.tsx'
 import { TicketForm } from './ticket-form.tsx'
 import { TicketLog, TicketSteps, type Words } from './ticket-log.tsx'
-import { categoryWords, complaintWords, sourceWords, type StaffTicket, stateWords } from './ticket-words.ts'
+import { categoryWords, sourceWords, type StaffTicket, stateWords } from './ticket-words.ts'
 import { messages } from './messages/en.ts'
 
 export type TicketPageProps = {

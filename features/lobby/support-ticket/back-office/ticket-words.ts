@@ -1,4 +1,4 @@
-import { type ComplaintKind, complaintKinds } from '#core/complaint-kind.ts'
+import { complaintKinds, complaintWords } from '#core/complaint-kind.ts'
 import type { ResponseOf } from '#core/contract/call.ts'
 import type { BadgeProps } from '#platform/ui/badge/badge.tsx'
 import type { viewTicket } from '../staff-contract.ts'
@@ -16,15 +16,6 @@ export const categoryWords: Readonly<Record<TicketCategory, string>> = {
 }
 
 export const categoryOptions = ticketCategories.map((value) => ({ value, label: categoryWords[value] }))
-
-export const complaintWords: Readonly<Record<ComplaintKind, string>> = {
-  payment: messages.complaintPayment,
-  gameResult: messages.complaintGameResult,
-  account: messages.complaintAccount,
-  responsiblePlay: messages.complaintResponsiblePlay,
-  conduct: messages.complaintConduct,
-  other: messages.complaintOther,
-}
 
 export const complaintOptions = complaintKinds.map((value) => ({ value, label: complaintWords[value] }))
 

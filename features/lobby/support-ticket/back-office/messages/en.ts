@@ -63,12 +63,6 @@ export const messages = {
   anyComplaint: 'All tickets',
   allComplaints: 'All complaints',
   complaintOf: 'Complaint: {kind}',
-  complaintPayment: 'payment',
-  complaintGameResult: 'result of a game',
-  complaintAccount: 'account',
-  complaintResponsiblePlay: 'responsible play',
-  complaintConduct: 'conduct',
-  complaintOther: 'other',
   // ticket-log.tsx
   correspondence: 'Messages',
   theirs: 'Player',
