@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import type { Language } from '#core/language/language.ts'
-import { formatMessage } from '#core/message/format-message.ts'
 import { useMay } from '#features/office/staff/back-office/index.ts'
 import { InBothLanguages, MessageWords, TestDialog } from '#features/players/message-template/back-office/index.ts'
 import { useClient } from '#platform/browser/client/client-context.tsx'
@@ -9,8 +8,7 @@ import { Notice } from '#platform/office-ui/notice.tsx'
 import { useSettledValue } from '#platform/office-ui/preview/use-settled-value.ts'
 import { useStaffQuery } from '#platform/office-ui/use-staff-query.ts'
 import { Card } from '#platform/ui/card/card.tsx'
-import { toast } from '#platform/ui/toast/toast-store.ts'
-import { type ChannelStep, type Graph, isChannelStep, type TestableStep } from '../graph.ts'
+import { type ChannelStep, type Graph, isChannelStep } from '../graph.ts'
 import { previewMessage, testMessage } from '../message-contract.ts'
 import { messages } from './messages/en.ts'
 import styles from './step-preview.module.css'
@@ -27,6 +25,7 @@ export function StepPreview({ graph, selected }: { readonly graph: Graph; readon
 /** In both languages, made by the server as it is made for players. */
 function MessagePreview({ step }: { readonly step: ChannelStep }) {
   const may = useMay()
+  const client = useClient()
   const [testIn, setTestIn] = useState<Language>()
   const settled = useSettledValue(step, settlesAfterMs)
   const { answer, failure } = useStaffQuery(previewMessage, { step: settled })
@@ -43,24 +42,15 @@ function MessagePreview({ step }: { readonly step: ChannelStep }) {
         onTest={mayTest && isTestable ? setTestIn : undefined}
       />
       {testIn && step.kind !== 'push' && (
-        <StepTest step={step} language={testIn} onClose={() => setTestIn(undefined)} />
+        <TestDialog
+          channel={step.kind}
+          language={testIn}
+          send={(request) => client.send(testMessage, { step, language: testIn, ...request })}
+          onClose={() => setTestIn(undefined)}
+        />
       )}
     </Card>
   )
-}
-
-type StepTestProps = { readonly step: TestableStep; readonly language: Language; readonly onClose: () => void }
-
-/** Sends the message as it stands in the editor to the member. */
-function StepTest({ step, language, onClose }: StepTestProps) {
-  const client = useClient()
-  const send = async (request: { readonly number: string | null; readonly reason: string }) => {
-    const reply = await client.send(testMessage, { step, language, ...request })
-    if (reply.kind === 'answer')
-      toast(formatMessage(messages.testSent, { address: reply.body.sentTo }), { tone: 'success' })
-    return reply
-  }
-  return <TestDialog channel={step.kind} language={language} send={send} onClose={onClose} />
 }
 
 const notes: Readonly<Record<ChannelStep['kind'], string>> = {

@@ -12,7 +12,6 @@ import { PageHead } from '#platform/office-ui/page-head.tsx'
 import { useStaffQuery } from '#platform/office-ui/use-staff-query.ts'
 import { Badge } from '#platform/ui/badge/badge.tsx'
 import { Card } from '#platform/ui/card/card.tsx'
-import { toast } from '#platform/ui/toast/toast-store.ts'
 import { testMessageTemplate, viewMessageTemplate } from '../contract.ts'
 import { InBothLanguages } from './in-both-languages.tsx'
 import { MessageWords } from './message-words.tsx'
@@ -58,6 +57,8 @@ export function TemplatePage() {
 type ChannelWordsProps = { readonly template: Template; readonly channel: TemplateChannel }
 
 function ChannelWords({ template, channel }: ChannelWordsProps) {
+  const client = useClient()
+  const { key } = template
   const mayTest = useMay()('messageTemplate.test') && channel !== 'push'
   const [testIn, setTestIn] = useState<Language>()
   const canTest = mayTest && template.testable.includes(channel)
@@ -71,31 +72,13 @@ function ChannelWords({ template, channel }: ChannelWordsProps) {
       {mayTest && !canTest && <Notice tone="info">{messages.testOff}</Notice>}
       <InBothLanguages contents={contents} onTest={canTest ? setTestIn : undefined} />
       {testIn && channel !== 'push' && (
-        <TemplateTest
-          templateKey={template.key}
+        <TestDialog
           channel={channel}
           language={testIn}
+          send={(request) => client.send(testMessageTemplate, { key, channel, language: testIn, ...request })}
           onClose={() => setTestIn(undefined)}
         />
       )}
     </>
   )
-}
-
-type TemplateTestProps = {
-  readonly templateKey: string
-  readonly channel: Exclude<TemplateChannel, 'push'>
-  readonly language: Language
-  readonly onClose: () => void
-}
-
-function TemplateTest({ templateKey: key, channel, language, onClose }: TemplateTestProps) {
-  const client = useClient()
-  const send = async (request: { readonly number: string | null; readonly reason: string }) => {
-    const reply = await client.send(testMessageTemplate, { key, channel, language, ...request })
-    if (reply.kind === 'answer')
-      toast(formatMessage(messages.testSent, { address: reply.body.sentTo }), { tone: 'success' })
-    return reply
-  }
-  return <TestDialog channel={channel} language={language} send={send} onClose={onClose} />
 }

@@ -49,6 +49,6 @@ function emailKindOf(key: string, named: string): EmailKind {
   return kind
 }
 
-/** A letter as an e-mail to a member, who has no inbox. It says so in place of a player's reason. */
+/** Members have no inbox: they get a letter as an e-mail, which says that players get it in theirs. */
 export const letterAsEmail = ({ title, body }: LetterWords, language: Language, { sampleEmail }: TemplateHouse) =>
   sampleEmail('addressCode', { language, title, paragraphs: body, reason: texts.inboxTest })

@@ -112,7 +112,6 @@ export const messages = {
   previewPushNote:
     'Made by the code that writes to players; phones add their own frame. A push has no test, because only players’ phones receive it.',
   testOff: 'This channel is not set up here: nothing is sent by it, tests neither.',
-  testSent: 'Test sent to {address}.',
   // settings-card.tsx
   holdout: 'Held back for comparison',
   holdoutHint: 'These players get nothing, so that you can see what the campaign changes.',
