@@ -6,7 +6,7 @@ import type { DuelResult, DuelView } from '../math/duel.ts'
 import { cardName } from './card-face.ts'
 import { inTurn, sweepUp } from './card-slot.ts'
 import { createDuelBets, createPairPlusSwitch } from './duel-bets.ts'
-import { createFelt, type Felt } from './felt.ts'
+import { createFelt, type Felt, hostedMiddle } from './felt.ts'
 import { gradeOf } from '../math/hand-score.ts'
 import { createPlace } from './places/create-place.ts'
 import type { Place } from './places/paint.ts'
@@ -86,13 +86,7 @@ function createTable(stage: Stage, game: DuelGame): Table {
     createSeat(messages.you, felt.slots(handSize)),
   ]
   const bets = createDuelBets(stage, game)
-  const announced = element(
-    'div',
-    { class: 'felt-lines' },
-    felt.banner,
-    element('p', { class: 'felt-rule' }, game.dealerRule),
-  )
-  felt.cloth.append(dealer.root, element('div', { class: 'middle-row' }, announced, pays.root, bets.root), player.root)
+  felt.cloth.append(dealer.root, hostedMiddle(felt, game.dealerRule, pays.root, bets.root), player.root)
   const pairPlus = createPairPlusSwitch()
   const onFold = () => stage.move({ act: 'fold' })
   const fold = element('button', { type: 'button', class: 'side-act', onclick: onFold }, messages.fold)

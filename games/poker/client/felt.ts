@@ -52,3 +52,12 @@ export function createFelt({ container, motion, sound, particles, say }: Stage, 
     },
   }
 }
+
+/** The middle of a table with a host: results are announced over the rule that is printed there. */
+export const hostedMiddle = ({ banner }: Pick<Felt, 'banner'>, rule: string, ...beside: readonly HTMLElement[]) =>
+  element(
+    'div',
+    { class: 'middle-row' },
+    element('div', { class: 'felt-lines' }, banner, element('p', { class: 'felt-rule' }, rule)),
+    ...beside,
+  )

@@ -6,7 +6,7 @@ import type { SplitView, PaiGowResult, PaiGowView, Showdown } from '../math/pai-
 import { type BetSpot, createBetSpot } from './bet-spot.ts'
 import { cardName } from './card-face.ts'
 import { inTurn, sweepUp } from './card-slot.ts'
-import { createFelt, type Felt } from './felt.ts'
+import { createFelt, type Felt, hostedMiddle } from './felt.ts'
 import { createPaiGowSeat } from './pai-gow-seat.ts'
 import { handName } from './hand-name.ts'
 import { asDealt, asTheyLie, handSize, orderOf } from './pai-gow-order.ts'
@@ -70,13 +70,7 @@ function createTable(stage: Stage): Table {
   })
   const spot = createBetSpot(messages.bet, motion)
   const spots = element('div', { class: 'spots' }, spot.root)
-  const announced = element(
-    'div',
-    { class: 'felt-lines' },
-    felt.banner,
-    element('p', { class: 'felt-rule' }, messages.equalIsDealers),
-  )
-  felt.cloth.append(dealer.root, element('div', { class: 'middle-row' }, announced, pays.root, spots), player.root)
+  felt.cloth.append(dealer.root, hostedMiddle(felt, messages.equalIsDealers, pays.root, spots), player.root)
   const onHouse = () => setTwo(table, table.now.view?.house ?? [])
   const house = element('button', { type: 'button', class: 'side-act', onclick: onHouse }, messages.houseWay)
   controls.append(element('div', { class: 'side-acts' }, house))
