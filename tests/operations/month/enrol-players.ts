@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { seconds } from '#core/clock/duration.ts'
-import { callPrefix } from '#core/contract/envelope.ts'
 import { seededTestDraw } from '#core/draw/seeded-bytes.ts'
-import { submitIdentity, uploadDocument } from '#features/players/identity/contract.ts'
+import { submitIdentity } from '#features/players/identity/contract.ts'
 import { uploadItems } from '#features/players/identity/identity-words.ts'
 import { decideIdentity, openIdentity, viewDocument } from '#features/players/identity/staff-contract.ts'
 import { testPicture } from '#tests/back-office/samples/handed-in.ts'
 import { registerPlayer, signUpAnswers } from '#tests/support/registered-player.ts'
+import { uploadPicture } from '#tests/support/upload-picture.ts'
 import { habitOf } from './habits.ts'
 import { type MonthPlayer, visitorOf } from './month-player.ts'
 import type { MonthHouse } from './open-house.ts'
@@ -90,7 +90,10 @@ async function enrol({ plan, site }: MonthHouse, index: number): Promise<MonthPl
 }
 
 async function handIn(house: MonthHouse, player: MonthPlayer, picture: Buffer): Promise<void> {
-  for (const item of uploadItems) await upload(house, player, item, picture)
+  for (const item of uploadItems) {
+    const { body } = await uploadPicture(house.site, visitorOf(player), { item, file: picture })
+    if (body['errcode'] !== 0) throw new Error(`a picture was refused: ${JSON.stringify(body)}`)
+  }
   await askAs(house, player, submitIdentity, {
     ...player.name,
     middleName: 'Santos',
@@ -105,26 +108,6 @@ async function handIn(house: MonthHouse, player: MonthPlayer, picture: Buffer): 
     idNumber: `P${String(1_000_000 + player.index)}A`,
     declarations: signUpAnswers.declarations,
   })
-}
-
-async function upload({ site }: MonthHouse, player: MonthPlayer, item: string, picture: Buffer): Promise<void> {
-  const form = new FormData()
-  form.set('item', item)
-  form.set('file', new File([new Uint8Array(picture)], 'photo.jpg', { type: 'image/jpeg' }))
-  const encoded = new Response(form)
-  const { token = '', ip = '', fingerprint = '' } = visitorOf(player)
-  const response = await site.server.inject({
-    method: 'POST',
-    url: callPrefix + uploadDocument.path,
-    remoteAddress: ip,
-    headers: {
-      'content-type': encoded.headers.get('content-type') ?? '',
-      authorization: token,
-      'x-fingerprint': fingerprint,
-    },
-    payload: Buffer.from(await encoded.arrayBuffer()),
-  })
-  if (response.json().errcode !== 0) throw new Error(`a picture was refused: ${response.body}`)
 }
 
 const caseOut = v.looseObject({ revision: v.number() })

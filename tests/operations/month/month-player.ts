@@ -1,5 +1,6 @@
 import type { Draw } from '#core/draw/draw.ts'
 import type { GameType } from '#core/enumerations/game-type.ts'
+import { coinItem } from '#core/reward/reward-item.ts'
 import type { Visitor } from '#tests/support/test-site.ts'
 import type { Habit } from './habits.ts'
 
@@ -46,4 +47,3 @@ export function noteGift(player: MonthPlayer, items: readonly { readonly id: num
   player.coin += coins
   player.gifts += coins
 }
-const coinItem = 2_001

@@ -10,6 +10,7 @@ import { createOutbox } from '#platform/outbox/outbox.ts'
 import { testPicture } from '#tests/back-office/samples/handed-in.ts'
 import { openTestBackOffice, type SignedInStaff, type TestBackOffice } from '#tests/support/test-back-office.ts'
 import { type RegisteredPlayer, registerPlayer, signUpAnswers } from '#tests/support/registered-player.ts'
+import { uploadPicture } from '#tests/support/upload-picture.ts'
 import { playersAtPlay } from '#features/players/account/server/index.ts'
 import { getIdentity, submitIdentity, uploadDocument } from '../contract.ts'
 import {
@@ -40,19 +41,8 @@ const newPlayer = (): Promise<RegisteredPlayer> => {
   return registerPlayer(office.site, `0919${String(++lastMobile).padStart(7, '0')}`)
 }
 
-async function upload(token: string, item: string, file: Buffer | undefined, name = 'photo.jpg') {
-  const form = new FormData()
-  form.set('item', item)
-  if (file) form.set('file', new File([new Uint8Array(file)], name, { type: 'image/jpeg' }))
-  const encoded = new Response(form)
-  const response = await office.site.server.inject({
-    method: 'POST',
-    url: callPrefix + uploadDocument.path,
-    headers: { 'content-type': encoded.headers.get('content-type') ?? '', authorization: token },
-    payload: Buffer.from(await encoded.arrayBuffer()),
-  })
-  return { status: response.statusCode, body: response.json<Record<string, unknown>>() }
-}
+const upload = (token: string, item: string, file: Buffer | undefined, name?: string) =>
+  uploadPicture(office.site, { token }, { item, file, ...(name !== undefined && { name }) })
 
 let lastNumber = 1_000_000
 const person = (): RequestOf<typeof submitIdentity> => ({
