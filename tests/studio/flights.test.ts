@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { milliseconds } from '#core/clock/duration.ts'
-import { flightMs, heightAt, heightMin } from '#games/live/math/flight-curve.ts'
+import { flightMs, heightAt, heightMax, heightMin } from '#games/live/math/flight-curve.ts'
 import { type FlightResult, lipadAgila } from '#games/live/math/lipad-agila.ts'
 import { advanceTable, closingTime } from '#games/rgs/server/tables/advance-table.ts'
 import { readTable } from '#games/rgs/server/tables/read-table.ts'
@@ -49,14 +49,17 @@ async function pointOf(round: string): Promise<number> {
   return (row.result as FlightResult).point
 }
 
-/** A flight that climbs at least to twice, with its passengers aboard; lower ones are flown to their end. */
+/**
+ * A flight that climbs at least to twice, with its passengers aboard. Lower ones are flown to their end, and so is one that
+ * reaches the very top, where everybody aboard is paid.
+ */
 async function highFlight(tokens: readonly string[], bets: readonly string[]) {
   for (;;) {
     const { round } = await news()
     for (const [index, token] of tokens.entries()) await place(token, round, bets[index] ?? 'hand')
     await takeOff()
     const point = await pointOf(round)
-    if (point >= highEnough) return { round, point }
+    if (point >= highEnough && point < heightMax) return { round, point }
     await land()
     await nextBetting()
   }

@@ -6,7 +6,7 @@ import { openLobby } from '#tests/lobby/open-lobby.tsx'
 
 const tileWidth = 104
 const count = 16
-const games = Array.from({ length: count }, (_, at) => testGame(at + 1, { sort: at, hotSort: at }))
+const games = Array.from({ length: count }, (_, at) => testGame(at + 1, { sort: at, hotSort: at, theme: 'sea' }))
 const popular = { by: 'rounds', gameIds: games.map(({ id }) => id) } as const
 
 /** jsdom has no layout: a phone's row, which is near the screen. */
@@ -25,7 +25,13 @@ afterEach(() => {
 /** Reports to all that watch a width. */
 const resizes = new Set<() => void>()
 
-async function openRow() {
+type Row = {
+  readonly name?: string
+  /** Whether a browser has measured the row. */
+  readonly isMeasured?: boolean
+}
+
+async function openRow({ name = 'Popular games', isMeasured = true }: Row = {}) {
   const site = openLobby('/lobby/home', { configuration: { firstGameList: games, gameCount: count, popular } })
   vi.stubGlobal(
     'IntersectionObserver',
@@ -34,15 +40,16 @@ async function openRow() {
   vi.stubGlobal(
     'ResizeObserver',
     observer((report) => {
+      if (!isMeasured) return
       resizes.add(() => report([]))
       report([])
     }),
   )
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
   site.open()
-  const list = screen.getByRole('list', { name: 'Popular games' })
+  const list = await screen.findByRole('list', { name })
   // By then all that comes late is there.
-  await waitFor(() => expect(drawnIn(list)).toBeGreaterThan(4))
+  await waitFor(() => expect(drawnIn(list)).toBeGreaterThan(isMeasured ? 4 : 0))
   await waitFor(() => expect(rail(list).nextElementSibling).not.toBeNull())
   return { list, rail: rail(list) }
 }
@@ -76,6 +83,12 @@ test('a row draws the tiles near its view, and has a place with the name of ever
   const places = within(list).getAllByRole('listitem')
   expect(places).toHaveLength(count)
   expect(places.map(({ textContent }) => textContent)).toEqual(games.map(({ name }) => expect.stringContaining(name)))
+})
+
+test('a row that is near and not measured yet can be reached by the keyboard', async () => {
+  const { list } = await openRow({ name: 'Under the sea', isMeasured: false })
+  expect(within(list).getAllByRole('listitem')).toHaveLength(count)
+  expect(drawnIn(list)).toBe(4)
 })
 
 test('a swipe reaches every game, and what was drawn stays on the way back', async () => {

@@ -16,6 +16,9 @@ const pushButtons = lazyScreen(() => import('./push-buttons.tsx').then((m) => m.
 
 const eagerTiles = 3
 
+/** As soon as a row is near, before it is measured: with none, a row that scrolls could not be reached by the keyboard. */
+const nearTiles = 4
+
 /** Asked in the browser alone, once the row is near. */
 const hasMouse = (): boolean => matchMedia('(hover: hover)').matches
 
@@ -27,7 +30,7 @@ export function GameRail({ label, games, onInfo, eager = false, tilesAtFirst }: 
   const rail = useRef<HTMLDivElement>(null)
   const gestures = useTileGestures(games, onInfo)
   const { isNear, drawn, ...watching } = useDrawnTiles(rail)
-  const tiles = Math.max(tilesAtFirst, drawn)
+  const tiles = Math.max(tilesAtFirst, drawn, isNear ? nearTiles : 0)
   return (
     <div className={styles.place}>
       <div ref={rail} className={styles.rail} role="presentation" data-tiles {...gestures} {...watching}>
