@@ -42,7 +42,7 @@ export const messages = translationOf<typeof english>()({
   amountRange: '{amountMin} hanggang {amountMax}',
   depositAnotherAmount: 'Ibang halaga ang i-deposit',
   depositTerms: 'Walang fee. Itaya muna nang isang beses ang deposit bago i-withdraw (1× playthrough).',
-  deposit: 'Deposit',
+  deposit: 'Mag-deposit',
   depositAmount: 'Mag-deposit ng {amount}',
   depositsUnavailable: 'Hindi muna available ang deposit',
   allMethodsDown:

@@ -7,8 +7,8 @@ export const messages = translationOf<typeof english>()({
   loadingWallet: 'Nilo-load ang wallet mo',
   // balance-card.tsx
   balance: 'Balance',
-  deposit: 'Deposit',
-  withdraw: 'Withdraw',
+  deposit: 'Mag-deposit',
+  withdraw: 'Mag-withdraw',
   withdrawable: 'Puwedeng i-withdraw ngayon',
   inPlaythrough: 'Kailangan muna ng playthrough',
   bonusInIt: 'Kasamang bonus',

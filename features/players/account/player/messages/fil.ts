@@ -63,7 +63,7 @@ export const messages = translationOf<typeof english>()({
   limitsAndBreaks: 'Mga limit at pahinga',
   // money-links.tsx
   deposit: 'Mag-deposit',
-  withdraw: 'Withdraw',
+  withdraw: 'Mag-withdraw',
   // presence-dialog.tsx
   confirmItIsYou: 'Kumpirmahing ikaw ito',
   cancel: 'Kanselahin',
