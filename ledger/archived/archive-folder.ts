@@ -3,7 +3,8 @@ import type { KeyedHash } from '#platform/crypto/keyed-hash.ts'
 import { OperatorFault } from '#platform/configuration/operator-fault.ts'
 import { sameHash } from '#platform/crypto/keyed-hash.ts'
 import { type Archive, houseMark } from './archive.ts'
-import { markOf, readHeader } from './archive-file.ts'
+import { readHeader } from './archive-file.ts'
+import { markOf } from './line-file.ts'
 import { monthOfDay } from './month.ts'
 
 /** The name of a month's file in its folder. */

@@ -7,7 +7,7 @@ import { depositMonthFindFaults } from '../house/deposit-month.store.ts'
 import { flowDayFindFaults } from '../house/flow-day.store.ts'
 import { houseDayFindFaults } from '../house/house.store.ts'
 import { type Finding, Findings, invariants } from './findings.ts'
-import type { LedgerInvariant } from './ledger-invariant.ts'
+import type { InvariantRun, LedgerInvariant } from './ledger-invariant.ts'
 import { freezeLedger } from './verify-run.store.ts'
 import { eachClosing } from './verify.store.ts'
 import { verifyClosings } from './verify-closings.ts'
@@ -72,15 +72,19 @@ export const reportOf = (findings: Findings, { invariants: looked, ...read }: Co
   isSound: findings.kept.length === 0,
 })
 
-type Beside = { readonly checks: readonly LedgerInvariant[]; readonly findings: Findings }
+type Beside = {
+  readonly checks: readonly LedgerInvariant[]
+  readonly run?: InvariantRun
+  readonly findings: Findings
+}
 
 /** Verifies the rest, beside the books: the sums of days, playthrough, daily roots, and what features contribute. */
-export async function verifyBeside(tx: Transaction, { checks, findings }: Beside): Promise<void> {
+export async function verifyBeside(tx: Transaction, { checks, run = {}, findings }: Beside): Promise<void> {
   await verifyHouseDays(tx, findings)
   await verifyTurnover(tx, findings)
   await verifyRoots(tx, findings)
   for (const { name, find } of checks) {
-    for (const fault of await find(tx)) findings.note({ invariant: name, ...fault })
+    for (const fault of await find(tx, run)) findings.note({ invariant: name, ...fault })
   }
 }
 

@@ -104,7 +104,8 @@ async function verifyAndSeal(
     : onward(tx, { run, last: from, findings }))
   const { archives } = source
   await verifyArchives(tx, { archives, seal: run.seal, withSums: isBesideDue, withBooks: from === undefined, findings })
-  if (isBesideDue) await verifyBeside(tx, { checks: run.checks, findings })
+  if (isBesideDue)
+    await verifyBeside(tx, { checks: run.checks, run: { seal: run.seal, archives: run.archives }, findings })
   const looked = isBesideDue ? [...invariants, ...run.checks] : invariants.filter(({ name }) => !besideBooks.has(name))
   const report = reportOf(findings, { ...books, ...(from && { wentOnFrom: from }), invariants: looked })
   if (report.isSound) await sealCheckpoint(tx, { run, course, books })

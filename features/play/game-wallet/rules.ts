@@ -101,6 +101,8 @@ export type WinFacts = {
   readonly playerId: bigint
   readonly roundId: string
   readonly round: Round | undefined
+  /** Only an archive has the round, which closed longer ago than wins may be late. */
+  readonly isArchived: boolean
   /** Undefined: the win names no bet. */
   readonly bet: { readonly found: TxFacts | undefined } | undefined
   readonly lateWinHours: number | null
@@ -109,10 +111,11 @@ export type WinFacts = {
 
 /** Neither the player's state nor the session matters: accepted stakes are always settled. */
 export function refuseWin(win: WinFacts) {
-  const { round, lateWinHours, now } = win
+  const { round, isArchived, lateWinHours, now } = win
   if (win.currency !== houseCurrency) return 'currencyMismatch'
-  const bet = win.bet === undefined ? refuseWinOfRound(round) : refuseWinOfBet(win.bet.found, win)
+  const bet = win.bet === undefined ? refuseWinOfRound(win) : refuseWinOfBet(win.bet.found, win)
   if (bet !== undefined) return bet
+  if (isArchived) return 'roundClosed'
   if (round === undefined) return 'betNotFound'
   if (round.state === 'VOIDED') return 'txCancelled'
   if (round.endedAt === null || lateWinHours === null) return round.state === 'CLOSED' ? 'roundClosed' : undefined
@@ -125,7 +128,8 @@ function refuseWinOfBet(bet: TxFacts | undefined, { playerId, roundId }: WinFact
   return bet.roundId === roundId ? undefined : 'betNotFound'
 }
 
-function refuseWinOfRound(round: Round | undefined) {
+function refuseWinOfRound({ round, isArchived }: WinFacts) {
+  if (round === undefined && isArchived) return undefined
   if (round === undefined || !wasPlayed(round)) return 'betNotFound'
   return round.bets === 0 ? 'txCancelled' : undefined
 }

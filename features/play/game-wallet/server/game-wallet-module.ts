@@ -3,6 +3,7 @@ import type { ApprovalKinds } from '#features/office/approval/server/index.ts'
 import type { WorkQueues } from '#features/office/staff/server/index.ts'
 import type { LedgerInvariants, LedgerInvariant } from '#ledger'
 import { sealedColumn } from '#platform/crypto/reseal/sealed-column.ts'
+import { roundArchiveCheck } from './archive/round-archive-check.ts'
 import { providerKeyContext } from './gate/provider-registry.ts'
 import type { FeatureModule } from '#platform/feature-module/feature-module.ts'
 import { staffGameWallet } from './desk/staff-game-wallet.ts'
@@ -58,7 +59,7 @@ export const gameWalletModule = ({
   vault: [vaultRounds, vaultLaunches],
   consumers: [roundTurnoverConsumer({ clock }), promoTurnoverConsumer, freeRoundTurnoverConsumer],
   approvalKinds: [freeRoundsKind(wallet)],
-  checks: [roundsCheck, roundSumsCheck],
+  checks: [roundsCheck, roundSumsCheck, roundArchiveCheck],
   queues: [
     {
       name: 'differences',

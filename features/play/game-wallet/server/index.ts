@@ -1,6 +1,10 @@
 export { type GameWallet, gameWallet } from './game-wallet.ts'
 export { gameWalletModule } from './game-wallet-module.ts'
 export { providersReady } from './store/provider.store.ts'
+export { archiveRounds } from './archive/archive-rounds.ts'
+export { attachRounds } from './archive/attach-rounds.ts'
+export { dropRounds } from './archive/drop-rounds.ts'
+export { isRoundArchived, roundsReadableSince } from './store/hidden-rounds.store.ts'
 export { roundOperations } from './round-operations.ts'
 export { roundGames } from './store/round-game.store.ts'
 export {

@@ -3,6 +3,7 @@ import type { Clock } from '#core/clock/instant.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import { freeRoundFindByIds, type FreeRoundId } from './store/free-round.store.ts'
 import { debtFindOpen } from './store/game-debt.store.ts'
+import { archivedRoundsOf } from './store/hidden-rounds.store.ts'
 import { roundFindByIds } from './store/game-round.store.ts'
 import { soleBetOf } from './sole-bet.ts'
 import type { Round } from '../round.ts'
@@ -78,8 +79,21 @@ async function loadPlays(tx: Transaction, orders: readonly WalletOrder[], { roun
   for (const round of await roundFindByIds(tx, unnamed)) rounds.set(roundKey(round), round)
   const ofUndone = await txFindByRounds(tx, uniqueBy(roundsOfUndone(orders, found), roundKey))
   for (const each of [...bets, ...found, ...ofUndone]) txs.set(keyOfTx(each), each)
-  return { rounds, txs }
+  const archived = await archivedRoundsOf(tx, roundsToLookFor(orders, { rounds, found: [...found, ...bets] }))
+  return { rounds, txs, archivedRounds: new Set(archived.map(roundKey)) }
 }
+
+/** Rounds that should be there and are not. A bet that is decided in the same batch may begin one. */
+function roundsToLookFor(
+  orders: readonly WalletOrder[],
+  { rounds, found }: { readonly rounds: ReadonlyMap<string, Round>; readonly found: readonly GameTx[] },
+): RoundId[] {
+  const begun = new Set(roundIdsOf(orders.filter(isBet)).map(roundKey))
+  const named = [...roundIdsOf(orders.filter((order) => !isBet(order))), ...found.flatMap(roundIdOfTx)]
+  return uniqueBy(named, roundKey).filter((id) => !rounds.has(roundKey(id)) && !begun.has(roundKey(id)))
+}
+
+const isBet = ({ op }: WalletOrder): boolean => op === 'bet' || op === 'betwin'
 
 const keyOfTx = ({ providerId, txId }: TxId): string => txKey(providerId, txId)
 

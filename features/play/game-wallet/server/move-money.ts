@@ -4,6 +4,7 @@ import type { Alert } from './wallet-alert.ts'
 import { Deadline } from './gate/deadline.ts'
 import { txFind } from './store/game-tx.store.ts'
 import type { NonceGate } from './gate/nonce-gate.ts'
+import { logArchivedRound } from './log-archived-round.ts'
 import { txIdOf } from './order-identity.ts'
 import { isForeseen, submitOrder, type WalletEngine } from './submit-order.ts'
 import type { WalletDependencies } from './wallet-dependencies.ts'
@@ -40,6 +41,7 @@ export async function moveMoney(order: WalletOrder, needs: Mover): Promise<Walle
   }
   if (order.nonce?.isRefused) return replayedNonce
   const decision = await decisionOf(order, outcome, needs)
+  if (outcome.kind === 'answered' && decision.code === 'unknown') await logArchivedRound(order, needs)
   return { code: decision.code, reqId, decision, balance: outcome.balances.coin }
 }
 

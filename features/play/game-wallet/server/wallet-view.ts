@@ -18,6 +18,8 @@ export type WalletView = {
   /** By the hash of their token. */
   readonly sessions: ReadonlyMap<string, SessionFacts>
   readonly rounds: Map<string, Round>
+  /** Rounds that operations name and that only archives have. */
+  readonly archivedRounds: ReadonlySet<string>
   readonly txs: Map<string, GameTx>
   readonly limits: Map<bigint, PlayLimits>
   readonly freeRounds: Map<string, FreeRound>

@@ -3,7 +3,17 @@ import { type Centavos, minCentavos, negateCentavos, subtractCentavos, zeroCenta
 import { wasPlayed } from '../../round.ts'
 import { houseCurrency } from '../../rules.ts'
 import { repayDebts } from './repay-debts.ts'
-import { changeOf, decided, gameAccount, refused, roundOf, type Turn, txRow, type WalletPlan } from './turn.ts'
+import {
+  changeOf,
+  decided,
+  gameAccount,
+  isRoundArchived,
+  refused,
+  roundOf,
+  type Turn,
+  txRow,
+  type WalletPlan,
+} from './turn.ts'
 
 /** Corrects a round by hand. What the player no longer has becomes a debt; the balance is never negative. */
 export function planAdjust(turn: Turn<'adjust'>): WalletPlan {
@@ -12,7 +22,9 @@ export function planAdjust(turn: Turn<'adjust'>): WalletPlan {
   if (currency !== houseCurrency) return refused(turn, 'currencyMismatch')
   if (!provider.mayAdjust) return refused(turn, 'notPermitted')
   const round = roundOf(turn, roundId)
-  if (round === undefined || !wasPlayed(round)) return refused(turn, 'betNotFound')
+  // Only rounds that were played are archived.
+  const isPlayed = round === undefined ? isRoundArchived(turn, roundId) : wasPlayed(round)
+  if (!isPlayed) return refused(turn, 'betNotFound')
 
   const { transfers, debt } = movesOf(turn, amount, roundId)
   const { transfers: repayments, repaid } = repayDebts(turn, amount)

@@ -3,13 +3,24 @@ import { roundEventsOf } from '../../round-events.ts'
 import { ended, type Round } from '../../round.ts'
 import { houseCurrency } from '../../rules.ts'
 import type { RoundDifference } from '../wallet-view.ts'
-import { changeOf, decided, refused, roundOf, type Turn, txRow, type WalletPlan } from './turn.ts'
+import {
+  changeOf,
+  decided,
+  isRoundArchived,
+  refused,
+  roundOf,
+  type Turn,
+  txRow,
+  unreadable,
+  type WalletPlan,
+} from './turn.ts'
 
 /** Ends a round. Totals that differ from ours are no reason to refuse: they are recorded as a difference for review. */
 export function planEndround(turn: Turn<'endround'>): WalletPlan {
   const { currency, roundId, detailUrl } = turn.order.body
   if (currency !== houseCurrency) return refused(turn, 'currencyMismatch')
   const round = roundOf(turn, roundId)
+  if (isRoundArchived(turn, roundId)) return unreadable(turn)
   if (round === undefined) return refused(turn, 'betNotFound')
   if (round.state === 'VOIDED') return refused(turn, 'txCancelled')
 

@@ -12,12 +12,14 @@ import {
   changeOf,
   decided,
   gameAccount,
+  isRoundArchived,
   refused,
   remembered,
   roundOf,
   type Turn,
   txOf,
   txRow,
+  unreadable,
   type WalletPlan,
 } from './turn.ts'
 
@@ -34,6 +36,8 @@ function planBetRollback(turn: Turn<'rollback'>, refTxId: string): WalletPlan {
   const round = roundOf(turn, bet?.roundId ?? undefined)
   const fate = decideBetRollback(bet && betToUndo(bet, turn.view), turn.order.playerId, round)
   if (fate === 'tombstone' || bet === undefined) return planTombstone(turn, refTxId)
+  if ((fate === 'undo' || fate === 'txAlreadySettled') && isRoundArchived(turn, bet.roundId, bet))
+    return unreadable(turn)
   if (fate === 'betNotFound' || fate === 'txAlreadySettled') return refused(turn, fate)
   if (fate !== 'undo' || round === undefined) {
     const { roundId } = bet

@@ -16,11 +16,13 @@ import {
   changeOf,
   decided,
   gameAccount,
+  isRoundArchived,
   refused,
   remembered,
   roundOf,
   type Turn,
   txRow,
+  unreadable,
   type WalletPlan,
 } from './turn.ts'
 
@@ -31,6 +33,7 @@ export function planRoundRollback(turn: Turn<'rollback'>): WalletPlan {
   const fate = decideRoundRollback(round, turn.order.provider.mayVoidRound)
   if (fate === 'notPermitted') return refused(turn, fate)
   if (fate === 'repeated') return remembered(turn, { kind: 'rollback', amount: zeroCentavos, roundId }, { dup: true })
+  if (isRoundArchived(turn, roundId)) return unreadable(turn)
   return round === undefined ? planVoidInAdvance(turn, roundId) : planVoid(turn, round)
 }
 

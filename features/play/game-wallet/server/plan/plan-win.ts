@@ -6,7 +6,18 @@ import { refuseWin, type WinFacts } from '../../rules.ts'
 import type { GameTx } from '../store/game-tx.store.ts'
 import { repayDebts } from './repay-debts.ts'
 import { txFactsOf } from './tx-facts.ts'
-import { changeOf, decided, gameAccount, refused, roundOf, type Turn, txOf, txRow, type WalletPlan } from './turn.ts'
+import {
+  changeOf,
+  decided,
+  gameAccount,
+  isRoundArchived,
+  refused,
+  roundOf,
+  type Turn,
+  txOf,
+  txRow,
+  type WalletPlan,
+} from './turn.ts'
 
 /** Pays a round's winnings. A win of zero is an operation like any other: it settles its bet. */
 export function planWin(turn: Turn<'win'>): WalletPlan {
@@ -36,11 +47,22 @@ export function planWin(turn: Turn<'win'>): WalletPlan {
   }
 }
 
-function winFacts({ order, book }: Turn<'win'>, round: Round | undefined, bet: GameTx | undefined): WinFacts {
+function winFacts(turn: Turn<'win'>, round: Round | undefined, bet: GameTx | undefined): WinFacts {
+  const { order, book } = turn
   const { playerId, body, provider } = order
   const { currency, roundId, betTxId } = body
   const named = betTxId === undefined ? undefined : { found: bet && txFactsOf(bet) }
-  return { currency, playerId, roundId, round, bet: named, lateWinHours: provider.lateWinHours, now: book.now }
+  const isArchived = isRoundArchived(turn, roundId, bet)
+  return {
+    currency,
+    playerId,
+    roundId,
+    round,
+    isArchived,
+    bet: named,
+    lateWinHours: provider.lateWinHours,
+    now: book.now,
+  }
 }
 
 function ownRow(turn: Turn<'win'>): GameTx {

@@ -1,4 +1,6 @@
 import type { BookState, HouseAccount, Plan } from '#ledger'
+import { hours } from '#core/clock/duration.ts'
+import { subtractDuration } from '#core/clock/instant.ts'
 import type { Centavos } from '#core/money/centavos.ts'
 import type { GlwCodeName, LimitKind, TxState } from '#games/protocol/codes.ts'
 import { newRound, type Round } from '../../round.ts'
@@ -23,6 +25,20 @@ export const roundOf = ({ order, view }: Turn, roundId: string | undefined): Rou
   roundId === undefined
     ? undefined
     : view.rounds.get(roundKey({ playerId: order.playerId, providerId: order.provider.id, roundId }))
+
+/**
+ * Whether only an archive has the round: nobody knows what there is to undo, or to correct. If a provider began another round under
+ * its id, the bets from before that one are of the archived round.
+ */
+export function isRoundArchived({ order, view }: Turn, roundId: string | null | undefined, bet?: GameTx): boolean {
+  if (roundId === null || roundId === undefined) return false
+  const key = roundKey({ playerId: order.playerId, providerId: order.provider.id, roundId })
+  const round = view.rounds.get(key)
+  if (round === undefined) return view.archivedRounds.has(key)
+  return bet !== undefined && bet.at < subtractDuration(round.openedAt, clocksDiffer)
+}
+
+const clocksDiffer = hours(1)
 
 export const txOf = ({ order, view }: Turn, txId: string): GameTx | undefined =>
   view.txs.get(txKey(order.provider.id, txId))
@@ -63,6 +79,9 @@ const kindOf = ({ kind }: { readonly kind?: LimitKind }) => (kind === undefined 
 
 /** Answered without a record: the id stays free. */
 export const refused = (turn: Turn, code: GlwCodeName): WalletPlan => ({ kind: 'answer', answer: decided(turn, code) })
+
+/** Asked again until the month is attached: nothing is decided from what cannot be read. */
+export const unreadable = (turn: Turn): WalletPlan => refused(turn, 'unknown')
 
 /** The parts of a change that every operation has. */
 export const changeOf = ({ order }: Turn): Pick<WalletChange, 'deadline' | 'playerId'> => ({

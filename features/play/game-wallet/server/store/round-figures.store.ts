@@ -5,6 +5,7 @@ import { isCounted } from '#ledger'
 import { exactlyOne, type Queryable } from '#platform/db/queryable.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
+import { requireRoundsReadable } from './hidden-rounds.store.ts'
 
 // A free round costs the player nothing; its winnings count as a win.
 const result = '(case when is_free then 0 else stake end) - win'
@@ -16,8 +17,10 @@ const revenueByHour = statement<HourValue>(
    from game_round where state = 'CLOSED' and ended_at >= $1 and ended_at < $2 and ${isCounted()} group by 1`,
 )
 /** Stakes less wins of closed rounds, by the hour of their end. */
-export const gameRevenueByHour = (db: Queryable, { from, until, soFar }: DayWindow) =>
-  db.rows(revenueByHour, [sqlTime(from), sqlTime(until), sqlTime(soFar)])
+export async function gameRevenueByHour(db: Queryable, { from, until, soFar }: DayWindow): Promise<HourValue[]> {
+  await requireRoundsReadable(db, { from, until })
+  return db.rows(revenueByHour, [sqlTime(from), sqlTime(until), sqlTime(soFar)])
+}
 
 const playersByHour = statement<HourValue>(
   'game_tx_players_by_hour',
@@ -54,8 +57,13 @@ const stakedIn = statement<{ stake: bigint }>(
    from game_round where state = 'CLOSED' and ended_at >= $1 and ended_at < $2 and ${isCounted()}`,
 )
 /** Bets of the rounds that closed between two moments. */
-export const stakedBetween = async (db: Queryable, { from, until }: { from: Instant; until: Instant }) =>
-  (await exactlyOne(db.rows(stakedIn, [sqlTime(from), sqlTime(until)]))).stake
+export async function stakedBetween(
+  db: Queryable,
+  { from, until }: { from: Instant; until: Instant },
+): Promise<bigint> {
+  await requireRoundsReadable(db, { from, until })
+  return (await exactlyOne(db.rows(stakedIn, [sqlTime(from), sqlTime(until)]))).stake
+}
 
 export type ProviderHealth = {
   readonly id: string

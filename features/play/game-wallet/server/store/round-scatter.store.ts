@@ -6,6 +6,7 @@ import { isCounted, jackpotWinsSince } from '#ledger'
 import type { Queryable } from '#platform/db/queryable.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
+import { requireRoundsReadable } from './hidden-rounds.store.ts'
 
 /** A game whose rounds are summed, from the moment on at which it began to be what it is. */
 export type ScatteredGame = {
@@ -96,6 +97,7 @@ export async function roundScatter(
   { from, until, games }: { readonly from: Instant; readonly until: Instant; readonly games: readonly ScatteredGame[] },
 ): Promise<RoundScatter[]> {
   if (games.length === 0) return []
+  await requireRoundsReadable(db, { from, until })
   const jackpots = await jackpotWinsSince(db, subtractDuration(from, jackpotsBefore))
   return db.rows(sum, [
     sqlTime(from),

@@ -5,6 +5,7 @@ import { atMostOne, exactlyOne, type Queryable } from '#platform/db/queryable.ts
 import { packedIds } from '#platform/db/packed-ids.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
+import { isDayHidden } from './hidden-rounds.store.ts'
 
 /**
  * Sums of the counted players' rounds that closed in a period, given as SQL, by day and game. Grouped by player first, which lists
@@ -43,11 +44,14 @@ const revisionsOf = (day: string): string => `(
 
 const findCorrected = statement<{ day: CalendarDay }>(
   'game_round_sum_find_corrected',
-  `select d.day from game_round_sum_day d where d.revisions <> ${revisionsOf('d.day')} order by d.day limit 1`,
+  `select d.day from game_round_sum_day d
+   where d.revisions <> ${revisionsOf('d.day')} and not ${isDayHidden('d.day')} order by d.day limit 1`,
 )
-/** The first day with corrections since it was summed up. */
+/** The first day with corrections since it was summed up. A day whose rounds are archived waits until they are attached. */
 export const roundSumFindCorrected = async (db: Queryable): Promise<CalendarDay | undefined> =>
   (await atMostOne(db.rows(findCorrected)))?.day
+
+type SummedDays = { readonly from: CalendarDay; readonly until: CalendarDay }
 
 const listCurrent = statement<{ day: CalendarDay }>(
   'game_round_sum_list_current',
@@ -55,10 +59,8 @@ const listCurrent = statement<{ day: CalendarDay }>(
    where d.day between $1 and $2 and d.revisions = ${revisionsOf('d.day')} order by d.day`,
 )
 /** The days of a period whose sums are current. */
-export const roundSumDays = async (
-  db: Queryable,
-  { from, until }: { readonly from: CalendarDay; readonly until: CalendarDay },
-): Promise<CalendarDay[]> => (await db.rows(listCurrent, [from, until])).map(({ day }) => day)
+export const roundSumDays = async (db: Queryable, { from, until }: SummedDays): Promise<CalendarDay[]> =>
+  (await db.rows(listCurrent, [from, until])).map(({ day }) => day)
 
 const forget = statement('game_round_sum_forget', 'delete from game_round_sum where day = $1')
 const add = statement(
@@ -76,10 +78,49 @@ export async function roundSumWrite(tx: Transaction, day: CalendarDay): Promise<
   await tx.rows(add, [sqlTime(startOfDay(day)), sqlTime(endOfDay(day)), day])
 }
 
+export type RoundSum = {
+  readonly day: CalendarDay
+  readonly providerId: string
+  readonly gameCode: string
+  readonly gameType: string
+  readonly rounds: bigint
+  readonly stake: bigint
+  readonly win: bigint
+}
+const sumColumns = `day, provider_id as "providerId", game_code as "gameCode", game_type as "gameType", rounds, stake, win`
+
+const listSums = statement<RoundSum>(
+  'game_round_sum_list',
+  `select ${sumColumns} from game_round_sum where day between $1 and $2`,
+)
+/** What is summed up for these days. */
+export const roundSumsKept = (db: Queryable, { from, until }: SummedDays) => db.rows(listSums, [from, until])
+
+const sumRounds = statement<RoundSum>(
+  'game_round_sum_of_rounds',
+  `select ${sumColumns} from (${roundSumsWhere('ended_at >= $1 and ended_at < $2')}) as s`,
+)
+/** What the rounds that are here come to. */
+export const roundSumsHere = (db: Queryable, { from, until }: SummedDays) =>
+  db.rows(sumRounds, [sqlTime(startOfDay(from)), sqlTime(endOfDay(until))])
+
+const findStanding = statement<{ days: bigint; current: bigint; last: CalendarDay | null }>(
+  'game_round_sum_find_standing',
+  `select count(*) as days, count(*) filter (where d.revisions = ${revisionsOf('d.day')}) as current,
+     (select max(day) from game_round_sum_day) as last
+   from game_round_sum_day d where d.day between $1 and $2`,
+)
+/** Whether every day of a period that has rounds is summed up with all of its corrections. */
+export const isSummedUp = async (db: Queryable, { from, until }: SummedDays): Promise<boolean> => {
+  const { days, current, last } = await exactlyOne(db.rows(findStanding, [from, until]))
+  return last !== null && last >= until && days === current
+}
+
 const findFaults = statement<{ day: CalendarDay; providerId: string; gameCode: string }>(
   'game_round_sum_find_faults',
-  `with current as (select d.day from game_round_sum_day d where d.revisions = ${revisionsOf('d.day')}),
-   kept as (select s.* from game_round_sum s join current c on c.day = s.day),
+  `with current as (
+     select d.day from game_round_sum_day d where d.revisions = ${revisionsOf('d.day')} and not ${isDayHidden('d.day')}
+   ), kept as (select s.* from game_round_sum s join current c on c.day = s.day),
    summed as (
      select s.* from (${roundSumsWhere(
        `ended_at < (select (max(day) + 1)::timestamp at time zone 'Asia/Manila' from game_round_sum_day)`,
@@ -89,5 +130,5 @@ const findFaults = statement<{ day: CalendarDay; providerId: string; gameCode: s
      (select * from kept except all select * from summed) union all (select * from summed except all select * from kept)
    ) as differing group by 1, 2, 3 order by 1, 2, 3 limit 20`,
 )
-/** The first days and games whose sums differ from their rounds. */
+/** The first days and games whose sums differ from their rounds. Days whose rounds are archived are not looked at. */
 export const roundSumFindFaults = (db: Queryable) => db.rows(findFaults)

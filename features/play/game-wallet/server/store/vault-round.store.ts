@@ -5,6 +5,7 @@ import type { Transaction } from '#platform/db/database.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
 import type { VaultDay } from '#platform/feature-module/vault-records.ts'
+import { requireRoundsReadable } from './hidden-rounds.store.ts'
 
 export type VaultRoundRow = {
   readonly playerId: bigint
@@ -31,8 +32,10 @@ const listEnded = cursor<VaultRoundRow>(
    where r.ended_at >= $1 and r.ended_at < $2 and ${isCounted('r.player_id')} order by r.player_id, r.provider_id, r.round_id`,
 )
 /** The rounds that ended on a day, by player. */
-export const vaultRoundPages = (tx: Transaction, { from, until }: VaultDay) =>
-  cursorPages(tx, listEnded, [sqlTime(from), sqlTime(until)])
+export async function* vaultRoundPages(tx: Transaction, { from, until }: VaultDay) {
+  await requireRoundsReadable(tx, { from, until })
+  yield* cursorPages(tx, listEnded, [sqlTime(from), sqlTime(until)])
+}
 
 const listCorrected = statement<VaultRoundRow>(
   'game_round_vault_corrected',

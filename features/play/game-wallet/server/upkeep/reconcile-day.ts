@@ -7,6 +7,7 @@ import type { Round } from '../../round.ts'
 import type { Alert } from '../wallet-alert.ts'
 import { type Difference, differenceSave } from '../store/game-difference.store.ts'
 import { roundFindByIds } from '../store/game-round.store.ts'
+import { requireRoundsReadable } from '../store/hidden-rounds.store.ts'
 import type { ProviderKey } from '../gate/provider-registry.ts'
 import { providerListToReconcile, roundDaySave, roundListClosed } from '../store/round-day.store.ts'
 import type { SweepDependencies } from './sweep-open-rounds.ts'
@@ -23,6 +24,7 @@ const midnightMargin = minutes(10)
  * differences.
  */
 export async function reconcileDay(needs: DayDependencies, day: CalendarDay, now: Instant): Promise<number> {
+  await requireRoundsReadable(needs.db, { from: startOfDay(day), until: endOfDay(day) })
   let found = 0
   for (const { id } of await providerListToReconcile(needs.db)) {
     const key = await needs.providers.newestKeyOf(id)
