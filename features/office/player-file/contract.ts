@@ -31,6 +31,8 @@ export const viewPlayerMoney = staffCall({
     ),
     /** Transfers before this moment are in archives, and not in the balance history. */
     listedFrom: v.nullable(instantOut),
+    /** Rounds that ended before this moment are in archives, and not in the list of rounds. */
+    roundsListedFrom: v.nullable(instantOut),
     deposited: centavosOut,
     deposits: v.array(
       v.object({
@@ -111,7 +113,7 @@ export const viewRoundReplay = staffCall({
       v.object({ txId: v.string(), kind: v.string(), amount: centavosOut, state: v.string(), at: instantOut }),
     ),
   }),
-  refusals: { roundNotFound: 1113 },
+  refusals: { roundNotFound: 1113, roundArchived: 1117 },
 })
 
 export const viewPlayerLinks = staffCall({

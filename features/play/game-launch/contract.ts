@@ -72,6 +72,8 @@ export const betRecord = call({
     ...pageOut,
     /** Null when older rounds are requested: they are not counted. */
     total: v.nullable(v.number()),
+    /** Older rounds of the period are in archives; null: all are listed. */
+    listedFrom: v.nullable(instantOut),
     list: v.array(
       v.object({
         roundId: v.string(),

@@ -111,11 +111,13 @@ export type WinFacts = {
 
 /** Neither the player's state nor the session matters: accepted stakes are always settled. */
 export function refuseWin(win: WinFacts) {
-  const { round, isArchived, lateWinHours, now } = win
   if (win.currency !== houseCurrency) return 'currencyMismatch'
   const bet = win.bet === undefined ? refuseWinOfRound(win) : refuseWinOfBet(win.bet.found, win)
   if (bet !== undefined) return bet
-  if (isArchived) return 'roundClosed'
+  return win.isArchived ? 'roundClosed' : refuseWinInRound(win)
+}
+
+function refuseWinInRound({ round, lateWinHours, now }: WinFacts) {
   if (round === undefined) return 'betNotFound'
   if (round.state === 'VOIDED') return 'txCancelled'
   if (round.endedAt === null || lateWinHours === null) return round.state === 'CLOSED' ? 'roundClosed' : undefined

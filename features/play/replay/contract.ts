@@ -29,7 +29,7 @@ export const watchRound = call({
   money: 'none',
   request: v.object(roundIn),
   response: v.object({ ...seen, time: instantOut, shareToken: v.nullable(v.string()) }),
-  refusals: { roundNotFound: 1113, roundNotOver: 1114, roundNotReplayed: 1115 },
+  refusals: { roundNotFound: 1113, roundNotOver: 1114, roundNotReplayed: 1115, roundArchived: 1117 },
 })
 
 export const shareRound = call({
@@ -39,7 +39,13 @@ export const shareRound = call({
   money: 'none',
   request: v.object(roundIn),
   response: v.object({ shareToken: v.string() }),
-  refusals: { roundNotFound: 1113, roundNotOver: 1114, roundNotReplayed: 1115, sharingStopped: 1104 },
+  refusals: {
+    roundNotFound: 1113,
+    roundNotOver: 1114,
+    roundNotReplayed: 1115,
+    roundArchived: 1117,
+    sharingStopped: 1104,
+  },
 })
 
 export const unshareRound = call({

@@ -20,7 +20,7 @@ export type ReplayFacts = {
   readonly isReplayed: boolean
 }
 
-export type ReplayRefusal = 'roundNotFound' | 'roundNotOver' | 'roundNotReplayed'
+export type ReplayRefusal = 'roundNotFound' | 'roundArchived' | 'roundNotOver' | 'roundNotReplayed'
 
 /** Why a round is not watched. */
 export function refuseReplay(round: ReplayFacts | undefined): ReplayRefusal | undefined {

@@ -48,7 +48,7 @@ function openGame(address = '/start?gameId=17') {
   site.answer(startDemo, ({ gameId }) => ({ url: urlOf(gameId) }))
   site.answer(exitGame, {})
   site.answer(awaitPlayStop, { isStopped: false })
-  site.answer(betRecord, { page: 1, size: 30, total: 0, list: [] })
+  site.answer(betRecord, { page: 1, size: 30, total: 0, listedFrom: null, list: [] })
   site.open()
   return site
 }
@@ -122,7 +122,7 @@ test('the panel beside a game lists the rounds of this game alone', async () => 
   } as const
   const sums = { bet: wireCentavos(1_000), win: wireCentavos(2_500), result: wireCentavos(1_500), time: instant(1_000) }
   const other = { ...round, ...sums, roundId: 'b', gameId: 18, gameName: 'Color Game' }
-  site.answer(betRecord, { page: 1, size: 30, total: 2, list: [{ ...round, ...sums }, other] })
+  site.answer(betRecord, { page: 1, size: 30, total: 2, listedFrom: null, list: [{ ...round, ...sums }, other] })
   await frame()
   await press(site, 'Game details')
   await site.user.click(await screen.findByRole('tab', { name: 'Your rounds' }))

@@ -1,5 +1,6 @@
 import { formatMessage } from '#core/message/format-message.ts'
-import { formatInstant } from '#core/clock/manila-format.ts'
+import { dayOf } from '#core/clock/manila.ts'
+import { formatDay, formatInstant } from '#core/clock/manila-format.ts'
 import type { ResponseOf } from '#core/contract/call.ts'
 import { formatMoney } from '#core/money/format-money.ts'
 import type { Column } from '#platform/office-ui/data-table.tsx'
@@ -7,10 +8,12 @@ import type { ListFilter } from '#platform/office-ui/list/list-filter.ts'
 import { newestOrOldest } from '#platform/office-ui/list/newest-or-oldest.ts'
 import { useAddress } from '#platform/office-ui/use-address.ts'
 import { StaffList } from '#features/office/staff/back-office/index.ts'
+import { Notice } from '#platform/office-ui/notice.tsx'
 import { TwoLines } from '#platform/office-ui/two-lines.tsx'
+import { useStaffQuery } from '#platform/office-ui/use-staff-query.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { Badge } from '#platform/ui/badge/badge.tsx'
-import { listPlayerRounds } from '../contract.ts'
+import { listPlayerRounds, viewPlayerMoney } from '../contract.ts'
 import { RoundReplayDialog } from './round-replay-dialog.tsx'
 import { messages } from './messages/en.ts'
 
@@ -40,6 +43,8 @@ const filters: readonly ListFilter[] = [
 export function PlayerRounds({ playerId }: { readonly playerId: number }) {
   const { query, kept, write } = useAddress()
   const viewed = viewedRound(query)
+  const { answer } = useStaffQuery(viewPlayerMoney, { playerId })
+  const listedFrom = answer?.roundsListedFrom ?? null
   const view = (round?: Round) => {
     const next = new URLSearchParams(query)
     for (const name of [roundParameter, providerParameter]) next.delete(name)
@@ -48,6 +53,11 @@ export function PlayerRounds({ playerId }: { readonly playerId: number }) {
   }
   return (
     <>
+      {listedFrom !== null && (
+        <Notice tone="info">
+          {formatMessage(messages.olderRoundsArchived, { day: formatDay(dayOf(listedFrom)) })}
+        </Notice>
+      )}
       <StaffList
         call={listPlayerRounds}
         label={messages.rounds}

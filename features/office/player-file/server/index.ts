@@ -28,6 +28,7 @@ export const playerFile = (dependencies: PlayerFileDependencies): FeatureModule 
     refusalTexts: {
       playerNotFound: 'No player has this ID.',
       roundNotFound: 'This player has no such round.',
+      roundArchived: 'This round is archived. It can be viewed again once the rounds of its month are attached.',
       notPermitted: staffMessages.notPermitted,
     },
   },

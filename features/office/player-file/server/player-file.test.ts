@@ -38,6 +38,7 @@ test('the file tells what the ledger says: the balance, and the book down to it'
     toStake: 0,
     requirements: [],
     listedFrom: null,
+    roundsListedFrom: null,
     deposits: [],
   })
   const { body: book } = await office.send(listPlayerBook, { playerId }, risk.token)

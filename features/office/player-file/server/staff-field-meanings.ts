@@ -47,6 +47,7 @@ export const staffFieldMeanings: FieldMeanings = {
   safebox: 'What the player has put aside.',
   points: 'The points, in hundredths of a point.',
   listedFrom: 'Transfers before this moment are in archives and not listed; null: all are listed.',
+  roundsListedFrom: 'Rounds that ended before this moment are in archives and not listed; null: all are listed.',
   toStake: 'The open playthrough before a withdrawal.',
   requirements: 'The bets required, requirement by requirement.',
   'requirements.kind': 'Whether the requirement comes from a deposit or from a bonus.',

@@ -9,7 +9,7 @@ export const viewRoundReplayHandler = (needs: ReplayDependencies) =>
   handleStaff(viewRoundReplay, async ({ input, now, db }) => {
     const watched = { ...input, audience: 'player', language: 'en', now } as const
     const { replay, refusal } = await findReplay(db, watched, needs)
-    if (refusal === 'roundNotFound') return refuse('roundNotFound')
+    if (refusal === 'roundNotFound' || refusal === 'roundArchived') return refuse(refusal)
     const operations = await roundOperations(db, input)
     return answer({
       url: replay?.url ?? null,

@@ -34,7 +34,8 @@ function openBets(list: readonly Bet[]) {
   })
   site.answer(betRecord, ({ before, size = 20 }) => {
     const from = before === undefined ? 0 : list.findIndex(({ roundId }) => roundId === before.roundId) + 1
-    return { page: 1, size, total: before === undefined ? list.length : null, list: list.slice(from, from + size) }
+    const total = before === undefined ? list.length : null
+    return { page: 1, size, total, listedFrom: null, list: list.slice(from, from + size) }
   })
   site.open()
   return site

@@ -1,6 +1,11 @@
 import { answer } from '#core/contract/outcome.ts'
 import { subtractCentavos } from '#core/money/centavos.ts'
-import { type Round, roundListBefore, roundListByPlayer } from '#features/play/game-wallet/server/index.ts'
+import {
+  type Round,
+  roundListBefore,
+  roundListByPlayer,
+  roundsReadableSince,
+} from '#features/play/game-wallet/server/index.ts'
 import { handle } from '#platform/http/handle.ts'
 import { betRecord } from '../contract.ts'
 import type { GameLaunchDependencies } from './game-launch-dependencies.ts'
@@ -37,7 +42,9 @@ export const betRecordHandler = ({ wallet }: BetRecordDependencies) =>
       const isReplayed = game !== undefined && round.state !== 'OPEN' && replaying.has(round.providerId)
       return { ...lineOf(round, game), isReplayed }
     })
-    return answer({ page, size, total, list })
+    const since = await roundsReadableSince(tx)
+    const listedFrom = since !== undefined && from < since ? since : null
+    return answer({ page, size, total, listedFrom, list })
   })
 
 const lineOf = (round: Round, game: Game | undefined) => ({

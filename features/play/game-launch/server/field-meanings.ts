@@ -15,6 +15,7 @@ export const fieldMeanings: FieldMeanings = {
   typeId: 'The category of the game; null: it is no longer in the catalogue.',
   state: 'Whether the round still runs, is over, or counts as never played.',
   isFree: 'True: the round was played for free, and the house paid the bet.',
+  listedFrom: 'Rounds of the period that ended before this moment are in archives; null: all are listed.',
   isReplayed: 'True: the round has ended, and can be watched again.',
   bet: 'What was bet in the round.',
   win: 'What was won in the round.',

@@ -1,10 +1,10 @@
 import { isoTime, isoTimeOrNull } from '#core/clock/iso-time.ts'
 import { plainDecimal } from '#core/money/plain-decimal.ts'
 import { type PersonalData, personalHistory } from '#platform/feature-module/personal-data.ts'
+import { roundsReadableSince } from './store/hidden-rounds.store.ts'
 import { roundsForStaff } from './store/staff-round.store.ts'
 
-/** Every round that the player played. */
-export const roundData: PersonalData = personalHistory({
+const kept = personalHistory({
   name: 'rounds',
   list: roundsForStaff,
   filter: ({ playerId }) => ({ playerId }),
@@ -21,3 +21,14 @@ export const roundData: PersonalData = personalHistory({
     endedAt: isoTimeOrNull(endedAt),
   }),
 })
+
+/** Every round that the player played and that is not archived. */
+export const roundData: PersonalData = {
+  ...kept,
+  async *slices(db, of) {
+    const since = await roundsReadableSince(db)
+    // Older ones are copied by support on request, from the archives.
+    if (since !== undefined) yield [{ archivedBefore: isoTime(since) }]
+    yield* kept.slices(db, of)
+  },
+}

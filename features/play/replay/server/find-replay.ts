@@ -3,7 +3,12 @@ import type { Language } from '#core/language/language.ts'
 import { basisPoints } from '#core/money/basis-points.ts'
 import { divFloor } from '#core/money/division.ts'
 import { gameFindByCodes } from '#features/play/game-launch/server/index.ts'
-import { type GameWallet, type Round, roundFindByPlayer } from '#features/play/game-wallet/server/index.ts'
+import {
+  type GameWallet,
+  isRoundArchived,
+  type Round,
+  roundFindByPlayer,
+} from '#features/play/game-wallet/server/index.ts'
 import type { ReplayAudience } from '#games/protocol/server/replay-token.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import { type ReplayRefusal, refuseReplay, replayUrlOf } from '../rules.ts'
@@ -38,6 +43,7 @@ export async function findReplay(
 ): Promise<FoundReplay> {
   const { audience, language, now } = request
   const round = await roundFindByPlayer(db, request)
+  if (round === undefined) return { refusal: await whyMissing(db, request) }
   const game = round && (await gameOf(db, round))
   const key = game && (await wallet.signReplay(db, { ...game.ref, roundId: request.roundId, audience, now }))
   const refusal = refuseReplay(round && { state: round.state, isReplayed: key !== undefined })
@@ -47,6 +53,9 @@ export async function findReplay(
   const url = replayUrlOf({ launchUrl, gameCode: ref.gameCode, replayToken: key, language })
   return { round, replay: { ...factsOf(round), gameId, gameName, url } }
 }
+
+const whyMissing = async (db: Queryable, request: ReplayRequest): Promise<ReplayRefusal> =>
+  (await isRoundArchived(db, request)) ? 'roundArchived' : 'roundNotFound'
 
 /** Undefined if it has left the catalogue: nothing knows its page any more. */
 async function gameOf(db: Queryable, { providerId, gameCode }: Round) {

@@ -15,6 +15,7 @@ export const replay = (needs: ReplayDependencies): FeatureModule => ({
     fieldMeanings,
     refusalTexts: {
       roundNotFound: texts.roundNotFound,
+      roundArchived: texts.roundArchived,
       roundNotOver: texts.roundNotOver,
       roundNotReplayed: texts.roundNotReplayed,
       roundNotShared: texts.roundNotShared,

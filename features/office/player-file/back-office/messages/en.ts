@@ -68,6 +68,8 @@ export const messages = {
   openRounds: 'Open rounds',
   provider: 'Provider',
   rounds: 'Rounds',
+  olderRoundsArchived:
+    'Rounds that ended before {day} are archived and not listed. They are listed again once their months are attached.',
   noRounds: 'No rounds yet. Games this player plays will appear here.',
   startedEnded: 'Started, ended (Manila)',
   notEnded: 'Still open',

@@ -46,7 +46,8 @@ function rememberedCalls() {
     calls: asked,
     keep: async (name: string, op: Op, fields: Fields) => {
       asked[name] = { op, fields }
-      expect(await gameProvider.ask(op, fields), name).toMatchObject({ code: 0, dup: false })
+      const { code, dup } = await gameProvider.ask(op, fields)
+      if (code !== 0 || dup === true) throw new Error(`${name} was answered ${code}`)
     },
   }
 }
@@ -93,7 +94,7 @@ beforeAll(async () => {
   const seal = createKeyedHash(context.secret, 'ledger-checkpoint')
   run = { owner, seal, month, folder, monthsKept: 2, now: now(), say: (line) => said.push(line) }
   await closeDays(context.db, now())
-  expect(await verify()).toMatchObject({ isSound: true })
+  if ((await verify())?.isSound !== true) throw new Error('no checkpoint covers the month')
 })
 afterAll(async () => {
   await owner.close()
@@ -279,24 +280,29 @@ describe('a new bet under the id of an archived round', () => {
 
 describe('found by the verification', () => {
   const change = (text: string) => owner.pool.query(text)
-  const finds = async (what: string, more = {}) =>
-    expect((await verify(more))?.findings).toContainEqual(
-      expect.objectContaining({ what: expect.stringContaining(what) }),
-    )
+  const found = async () => ((await verify())?.findings ?? []).map(({ what }) => what)
 
-  test('sums, keys and the row of the archive that are not what was sealed', async () => {
-    await change('update game_round_sum set win = win + 1')
-    await finds('the sums of days')
-    await change('update game_round_sum set win = win - 1')
-    await change('update game_round_archive set rounds = rounds + 1')
-    await finds('that was sealed')
-    await change('update game_round_archive set rounds = rounds - 1')
-    await change(`update game_round_archive_key set keys = sha256('x')`)
-    await finds('other keys')
+  test.each([
+    { change: 'game_round_sum set win = win + 1', back: 'game_round_sum set win = win - 1', what: 'the sums of days' },
+    {
+      change: 'game_round_archive set rounds = rounds + 1',
+      back: 'game_round_archive set rounds = rounds - 1',
+      what: 'that was sealed',
+    },
+    {
+      change: `game_round_archive_key set keys = keys || '\\x00'`,
+      back: 'game_round_archive_key set keys = substring(keys from 1 for octet_length(keys) - 1)',
+      what: 'other keys',
+    },
+  ])('$change', async (faked) => {
+    await change(`update ${faked.change}`)
+    expect(await found()).toContainEqual(expect.stringContaining(faked.what))
+    await change(`update ${faked.back}`)
+    expect(await found()).toEqual([])
   })
 
   test('a round that was deleted and is in no file', async () => {
     await change(`delete from game_round where round_id = '${roundIds.corrected}'`)
-    await finds('was played and is not there')
+    expect(await found()).toContainEqual(expect.stringContaining('was played and is not there'))
   })
 })

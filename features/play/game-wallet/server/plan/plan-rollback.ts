@@ -33,17 +33,21 @@ export function planRollback(turn: Turn<'rollback'>): WalletPlan {
 
 function planBetRollback(turn: Turn<'rollback'>, refTxId: string): WalletPlan {
   const bet = txOf(turn, refTxId)
-  const round = roundOf(turn, bet?.roundId ?? undefined)
-  const fate = decideBetRollback(bet && betToUndo(bet, turn.view), turn.order.playerId, round)
-  if (fate === 'tombstone' || bet === undefined) return planTombstone(turn, refTxId)
-  if ((fate === 'undo' || fate === 'txAlreadySettled') && isRoundArchived(turn, bet.roundId, bet))
-    return unreadable(turn)
+  if (bet === undefined) return planTombstone(turn, refTxId)
+  const { roundId } = bet
+  const round = roundOf(turn, roundId ?? undefined)
+  const fate = fateOf(turn, bet, round)
+  if (fate === 'archived') return unreadable(turn)
   if (fate === 'betNotFound' || fate === 'txAlreadySettled') return refused(turn, fate)
-  if (fate !== 'undo' || round === undefined) {
-    const { roundId } = bet
-    return remembered(turn, { kind: 'rollback', amount: zeroCentavos, roundId, refTxId }, { dup: fate === 'repeated' })
-  }
-  return planUndo(turn, bet, round)
+  if (fate === 'undo' && round !== undefined) return planUndo(turn, bet, round)
+  return remembered(turn, { kind: 'rollback', amount: zeroCentavos, roundId, refTxId }, { dup: fate === 'repeated' })
+}
+
+/** Whether a bet of an archived round is settled is not known either. */
+function fateOf(turn: Turn<'rollback'>, bet: GameTx, round: Round | undefined) {
+  const fate = decideBetRollback(betToUndo(bet, turn.view), turn.order.playerId, round)
+  const isOpenQuestion = fate === 'undo' || fate === 'txAlreadySettled'
+  return isOpenQuestion && isRoundArchived(turn, bet.roundId, bet) ? 'archived' : fate
 }
 
 function planUndo(turn: Turn<'rollback'>, bet: GameTx, round: Round): WalletPlan {
