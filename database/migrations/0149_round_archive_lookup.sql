@@ -17,7 +17,10 @@ return (
   select a.month
   from (select game_round_archive_hash(of_player, of_provider, of_round) as hash) h
   cross join game_round_archive a
-  join game_round_archive_key k on k.month = a.month and k.part = game_round_archive_part(h.hash, a.part_bits)
+  cross join lateral (
+    select k.keys from game_round_archive_key k
+    where k.month = a.month and k.part = game_round_archive_part(h.hash, a.part_bits) offset 0
+  ) k
   where a.state in ('deleting', 'deleted') and position(h.hash in k.keys) > 0
   order by a.month desc limit 1
 );

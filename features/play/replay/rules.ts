@@ -23,8 +23,7 @@ export type ReplayFacts = {
 export type ReplayRefusal = 'roundNotFound' | 'roundArchived' | 'roundNotOver' | 'roundNotReplayed'
 
 /** Why a round is not watched. */
-export function refuseReplay(round: ReplayFacts | undefined): ReplayRefusal | undefined {
-  if (round === undefined) return 'roundNotFound'
+export function refuseReplay(round: ReplayFacts): ReplayRefusal | undefined {
   if (round.state === 'OPEN') return 'roundNotOver'
   return round.isReplayed ? undefined : 'roundNotReplayed'
 }

@@ -44,10 +44,10 @@ export async function findReplay(
   const { audience, language, now } = request
   const round = await roundFindByPlayer(db, request)
   if (round === undefined) return { refusal: await whyMissing(db, request) }
-  const game = round && (await gameOf(db, round))
+  const game = await gameOf(db, round)
   const key = game && (await wallet.signReplay(db, { ...game.ref, roundId: request.roundId, audience, now }))
-  const refusal = refuseReplay(round && { state: round.state, isReplayed: key !== undefined })
-  if (refusal !== undefined || round === undefined || game === undefined || key === undefined)
+  const refusal = refuseReplay({ state: round.state, isReplayed: key !== undefined })
+  if (refusal !== undefined || game === undefined || key === undefined)
     return { refusal: refusal ?? 'roundNotReplayed' }
   const { ref, id: gameId, name: gameName, launchUrl } = game
   const url = replayUrlOf({ launchUrl, gameCode: ref.gameCode, replayToken: key, language })

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { days } from '#core/clock/duration.ts'
+import { addDuration } from '#core/clock/instant.ts'
+import { isoTime } from '#core/clock/iso-time.ts'
 import {
   type ArchiveMonthRun,
   archiveMonth,
@@ -22,7 +24,13 @@ import {
   type PlayerInGame,
   type Reply,
   type TestGameProvider,
+  testProvider,
 } from '#tests/support/test-game-provider.ts'
+import { roundData } from '../round-data.ts'
+import { isRoundArchived, requireRoundsReadable, roundsReadableSince } from '../store/hidden-rounds.store.ts'
+import { revenueReport } from '../store/revenue-report.store.ts'
+import { gameRevenueByHour, stakedBetween } from '../store/round-figures.store.ts'
+import { vaultRoundPages } from '../store/vault-round.store.ts'
 import { sumUpRounds } from '../upkeep/sum-up-rounds.ts'
 import { archiveRounds } from './archive-rounds.ts'
 import { attachRounds } from './attach-rounds.ts'
@@ -113,8 +121,12 @@ const verify = (more: { readonly isWhole?: boolean; readonly archives?: string }
   })
 const tenAtOnce = (op: Op, fields: Fields): Promise<Reply[]> =>
   Promise.all(Array.from({ length: 10 }, () => gameProvider.ask(op, fields)))
-const here = async () =>
-  (await gameProvider.rows('select round_id from game_round order by round_id')).map(({ round_id: id }) => id)
+const here = async () => {
+  const rows = await gameProvider.rows('select round_id from game_round where opened_at < $1 order by round_id', [
+    new Date(run.month.until),
+  ])
+  return rows.map(({ round_id: id }) => id)
+}
 
 describe('refused', () => {
   test('before the transfers are archived and dropped, and before its days are summed up', async () => {
@@ -220,6 +232,66 @@ describe('archived', () => {
     expect(await gameProvider.rows('select state from game_tx where tx_id = $1', [refTxId])).toEqual([
       { state: 'TOMBSTONE' },
     ])
+  })
+})
+
+describe('readers', () => {
+  const db = () => gameProvider.site.context.db
+  const period = () => ({ from: run.month.from, until: run.month.until })
+  const rejects = async (reading: Promise<unknown>) =>
+    await expect(reading).rejects.toThrow(`only the archives have the rounds of ${run.month.name}`)
+
+  test('of rounds refuse the month, and reports read the sums of its days', async () => {
+    await rejects(stakedBetween(db(), period()))
+    await rejects(gameRevenueByHour(db(), { ...period(), soFar: run.month.until }))
+    await rejects(db().transaction((tx) => vaultRoundPages(tx, period()).next()))
+    await rejects(requireRoundsReadable(db(), { from: addDuration(run.month.until, days(-1)), until: now() }))
+    await requireRoundsReadable(db(), { from: run.month.until, until: now() })
+    const report = { from: run.month.firstDay, until: run.month.lastDay, by: 'provider' } as const
+    expect(await revenueReport(db(), report)).toMatchObject([{ rounds: 4n, stake: 360n, win: 520n }])
+  })
+
+  test('a corrected day of the month waits to be summed up until the month is attached, and its report is refused', async () => {
+    await owner.pool.query('update game_round_correction set revision = revision + 1')
+    expect(await sumUpRounds(db(), now())).toEqual([])
+    await rejects(revenueReport(db(), { from: run.month.firstDay, until: run.month.lastDay, by: 'day' }))
+    await owner.pool.query('update game_round_correction set revision = revision - 1')
+  })
+
+  test('of one player say where they begin, and know an archived round from one that never was', async () => {
+    expect(await roundsReadableSince(db())).toBe(run.month.until)
+    const records: unknown[] = []
+    for await (const slice of roundData.slices(db(), { playerId: player.id, now: now() })) records.push(...slice)
+    expect(records).toEqual([{ archivedBefore: isoTime(run.month.until) }])
+    const of = { playerId: player.id, providerId: testProvider.id }
+    expect(await isRoundArchived(db(), { playerId: player.id, roundId: roundIds.lost })).toBe(true)
+    expect(await isRoundArchived(db(), { ...of, roundId: roundIds.lost })).toBe(true)
+    expect(await isRoundArchived(db(), { ...of, playerId: corrector.id, roundId: roundIds.lost })).toBe(false)
+    expect(await isRoundArchived(db(), { ...of, roundId: 'never' })).toBe(false)
+  })
+})
+
+describe('the hot path', () => {
+  test('looks nothing up in archives: it works without the right to read them', async () => {
+    const fresh = await gameProvider.newPlayer(1_000)
+    const of = (word: string) => ({ ...fresh, gameCode, roundId: newId(word) })
+    const round = of('hot')
+    const tables = 'game_round_archive, game_round_archive_key'
+    await owner.pool.query(`revoke select on ${tables} from bituin_app`)
+    try {
+      const whole = { ...of('whole'), txId: newId('bet'), amount: 10, endRound: true }
+      const pair = { betTxId: newId('bet'), winTxId: newId('win'), betAmount: 5, winAmount: 2, endRound: true }
+      const { id: _id, ...wire } = round
+      const ask = async (op: Op, { id: _other, ...fields }: Fields) => (await gameProvider.ask(op, fields)).code
+      expect(await ask('bet', whole)).toBe(0)
+      expect(await ask('betwin', { ...of('pair'), ...pair })).toBe(0)
+      expect(await ask('bet', { ...wire, txId: newId('bet'), amount: 10 })).toBe(0)
+      const win = { playerId: fresh.playerId, gameCode, roundId: round.roundId, txId: newId('win'), amount: 3 }
+      expect(await ask('win', { ...win, endRound: true })).toBe(0)
+      expect(await ask('win', { ...win, txId: newId('win'), roundId: 'unknown' })).not.toBe(0)
+    } finally {
+      await owner.pool.query(`grant select on ${tables} to bituin_app`)
+    }
   })
 })
 

@@ -4,7 +4,6 @@ import type { Transaction } from '#platform/db/database.ts'
 import { exactlyOne } from '#platform/db/queryable.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
-import { isRound } from '../store/game-round.store.ts'
 
 /** What is archived, as SQL: closed rounds without a correction. All others are rare, and stay. */
 export const isArchivable = `r.state = 'CLOSED' and r.revision = 0 and r.bets > 0 and r.game_code is not null`
@@ -31,16 +30,18 @@ export const countToArchive = (tx: Transaction, { from, until }: Month) =>
   exactlyOne(tx.rows(countRows, [sqlTime(from), sqlTime(until)]))
 
 const named = `
-  select line, line::jsonb as row, line::jsonb ->> 'round_id' as round_id, line::jsonb ->> 'provider_id' as provider_id,
-    (line::jsonb ->> 'player_id')::bigint as player_id
-  from unnest($1::text[]) as line`
+  select line, row, row ->> 'round_id' as round_id, row ->> 'provider_id' as provider_id, (row ->> 'player_id')::bigint as player_id
+  from (select line, line::jsonb as row from unnest($1::text[]) as line offset 0) as parsed`
+
+const isNamed = (round: string): string =>
+  `${round}.round_id = n.round_id and ${round}.provider_id = n.provider_id and ${round}.player_id = n.player_id`
 
 const countSame = statement<{ same: bigint; there: bigint; foreign: bigint }>(
   'game_round_archive_count_same',
   `select count(*) filter (where r.row = n.row) as same, count(*) as there,
      count(*) filter (where r.row -> 'opened_at' <> n.row -> 'opened_at') as foreign
    from (${named}) as n
-   cross join lateral (select to_jsonb(each) as row from game_round each where ${isRound('each', 'n')} limit 1) as r`,
+   cross join lateral (select to_jsonb(each) as row from game_round each where ${isNamed('each')}) as r`,
 )
 /**
  * How many of these lines are a round of the database, how many of those are the same in all columns, and how many are another
@@ -51,7 +52,7 @@ export const compareRows = (tx: Transaction, lines: readonly string[]) => exactl
 const remove = statement<{ count: bigint }>(
   'game_round_archive_delete',
   `with n as materialized (${named}), gone as (
-     delete from game_round r using n where ${isRound('r', 'n')} and to_jsonb(r) = n.row returning 1
+     delete from game_round r using n where ${isNamed('r')} and to_jsonb(r) = n.row returning 1
    ) select count(*) from gone`,
 )
 /** Deletes those rounds that still are what the file has. Their players' books are locked. */
@@ -74,7 +75,7 @@ const listMissing = statement<{ line: string }>(
   'game_round_archive_list_missing',
   `select n.line from (${named}) as n
    where not exists (
-     select from game_round each where ${isRound('each', 'n')} and to_jsonb(each) -> 'opened_at' = n.row -> 'opened_at'
+     select from game_round each where ${isNamed('each')} and to_jsonb(each) -> 'opened_at' = n.row -> 'opened_at'
    )`,
 )
 /** Those of the lines whose rounds are not here. */

@@ -24,7 +24,7 @@ export const roundOfRow = (row: RoundRow): Round => ({
 
 // Only the primary key's index can evaluate a row comparison. With separate column comparisons, a plan made before
 // PostgreSQL had statistics read all rounds of a player, or of everybody, for each requested one.
-export const isRound = (round: string, key: string): string =>
+const isRound = (round: string, key: string): string =>
   `(${round}.round_id, ${round}.provider_id, ${round}.player_id) between
      (${key}.round_id, ${key}.provider_id, ${key}.player_id) and (${key}.round_id, ${key}.provider_id, ${key}.player_id)`
 

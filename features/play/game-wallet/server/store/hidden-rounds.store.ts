@@ -33,7 +33,7 @@ export async function roundsReadableSince(db: Queryable): Promise<Instant | unde
 }
 
 /** Rounds of this time cannot be read, because only archives have them. */
-class RoundsHidden extends Error {
+export class RoundsHidden extends Error {
   constructor(months: readonly string[]) {
     super(
       `only the archives have the rounds of ${months.join(', ')}: attach them with \`npm run ledger:attach -- <month> --rounds\``,

@@ -4,8 +4,8 @@ import { countPackedIds } from '#platform/db/packed-ids.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
 import { type Statement, statement } from '#platform/db/statement.ts'
-import { requireRoundsReadable } from './hidden-rounds.store.ts'
-import { roundSumDays, roundSumsWhere } from './round-sum.store.ts'
+import { RoundsHidden } from './hidden-rounds.store.ts'
+import { monthsToAttach, roundSumDays, roundSumsWhere } from './round-sum.store.ts'
 
 export type RevenueRow = {
   readonly key: string
@@ -72,7 +72,7 @@ export const revenueByBrand = async (db: Queryable, days: RevenueDays, brands: r
 const rowsOf = (rows: readonly Row[]): RevenueRow[] =>
   rows.map((row) => ({ ...row, players: countPackedIds(row.players) }))
 
-/** Where each day is read: its sums, or the range of adjoining days that have none, whose rounds have to be here. */
+/** Where each day is read: its sums, or the range of adjoining days that have none. */
 async function placesOf(db: Queryable, { from, until }: RevenueDays) {
   const summed = await roundSumDays(db, { from, until })
   const all = Array.from({ length: daysBetween(from, until) + 1 }, (_, index) => addDays(from, index))
@@ -80,10 +80,7 @@ async function placesOf(db: Queryable, { from, until }: RevenueDays) {
   for (const day of summed) others.delete(day)
   const firsts = [...others].filter((day) => !others.has(addDays(day, -1)))
   const lasts = [...others].filter((day) => !others.has(addDays(day, 1)))
-  await Promise.all(
-    firsts.map((first, index) =>
-      requireRoundsReadable(db, { from: startOfDay(first), until: endOfDay(lasts[index] ?? first) }),
-    ),
-  )
+  const months = await monthsToAttach(db, { from, until })
+  if (months.length > 0) throw new RoundsHidden(months)
   return [summed, firsts.map((day) => sqlTime(startOfDay(day))), lasts.map((day) => sqlTime(endOfDay(day)))]
 }

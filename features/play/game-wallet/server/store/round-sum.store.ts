@@ -62,6 +62,15 @@ const listCurrent = statement<{ day: CalendarDay }>(
 export const roundSumDays = async (db: Queryable, { from, until }: SummedDays): Promise<CalendarDay[]> =>
   (await db.rows(listCurrent, [from, until])).map(({ day }) => day)
 
+const listToAttach = statement<{ month: string }>(
+  'game_round_sum_list_to_attach',
+  `select distinct to_char(d.day, 'YYYY-MM') as month from game_round_sum_day d
+   where d.day between $1 and $2 and d.revisions <> ${revisionsOf('d.day')} and ${isDayHidden('d.day')} order by 1`,
+)
+/** The months that have to be attached before all days of a period can be summed up again: days of theirs were corrected. */
+export const monthsToAttach = async (db: Queryable, { from, until }: SummedDays): Promise<string[]> =>
+  (await db.rows(listToAttach, [from, until])).map(({ month }) => month)
+
 const forget = statement('game_round_sum_forget', 'delete from game_round_sum where day = $1')
 const add = statement(
   'game_round_sum_add',
