@@ -40,7 +40,10 @@ const bet = v.pipe(
     endRound: endRoundField,
   }),
   v.forward(
-    v.check(({ freeRoundId, amount }) => freeRoundId === undefined || amount === 0n, 'A free round costs nothing.'),
+    v.check(
+      ({ freeRoundId, amount }) => freeRoundId === undefined || amount === 0n,
+      'With freeRoundId the amount is 0.',
+    ),
     ['amount'],
   ),
 )
@@ -67,7 +70,7 @@ const betwin = v.pipe(
     endRound: v.boolean(),
   }),
   v.forward(
-    v.check(({ betTxId, winTxId }) => betTxId !== winTxId, 'Bet and win have ids of their own.'),
+    v.check(({ betTxId, winTxId }) => betTxId !== winTxId, 'Give the win another id than the bet.'),
     ['winTxId'],
   ),
 )
@@ -82,15 +85,21 @@ const rollback = v.pipe(
     reason: v.optional(textField, ''),
   }),
   v.forward(
-    v.check(({ scope, refTxId }) => scope === 'ROUND' || refTxId !== undefined, 'Name the bet.'),
+    v.check(
+      ({ scope, refTxId }) => scope === 'ROUND' || refTxId !== undefined,
+      'Name the bet, or give the scope ROUND.',
+    ),
     ['refTxId'],
   ),
   v.forward(
-    v.check(({ txId, refTxId }) => txId !== refTxId, 'The rollback has an id of its own.'),
+    v.check(({ txId, refTxId }) => txId !== refTxId, 'Name the bet: txId is the id of the rollback itself.'),
     ['refTxId'],
   ),
   v.forward(
-    v.check(({ scope, roundId }) => scope === 'TX' || roundId !== undefined, 'Name the round.'),
+    v.check(
+      ({ scope, roundId }) => scope === 'TX' || roundId !== undefined,
+      'Name the round: the scope ROUND needs it.',
+    ),
     ['roundId'],
   ),
 )
@@ -115,7 +124,7 @@ const adjust = v.object({
   txId: idField,
   refRoundId: idField,
   signedAmount: signedAmountField,
-  reason: v.pipe(textField, v.minLength(1)),
+  reason: v.pipe(textField, v.minLength(1, 'Give a reason of 1 to 200 characters.')),
 })
 
 const txstatus = v.object({ ...everyOperation, playerId: v.optional(idField), txId: idField })

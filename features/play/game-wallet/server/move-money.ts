@@ -1,5 +1,6 @@
 import type { Outcome } from '#ledger'
 import type { KeyedHash } from '#platform/crypto/keyed-hash.ts'
+import { signatureFaults } from '../messages.ts'
 import type { Alert } from './wallet-alert.ts'
 import { Deadline } from './gate/deadline.ts'
 import { txFind } from './store/game-tx.store.ts'
@@ -20,7 +21,7 @@ export type Mover = Pick<WalletDependencies, 'db' | 'log' | 'deadlineMs' | 'hash
 }
 
 /** A replayed request is rejected like an unsigned one. */
-export const replayedNonce: WalletReply = { code: 'badSignature', reqId: '' }
+export const replayedNonce: WalletReply = { code: 'badSignature', reqId: '', fault: signatureFaults.nonceUsed }
 
 type OrderOrigin = Pick<WalletOrder, 'provider' | 'playerId' | 'nonce'> & { readonly hashSession: KeyedHash }
 

@@ -3,6 +3,7 @@ import { type Op, type Operation, operations } from '#games/protocol/operations.
 import { mayBeCommitted } from '../store/bounded-transactions.store.ts'
 import { authenticateLaunch } from './authenticate-launch.ts'
 import type { KnownPlayers } from './known-players.ts'
+import { requestFaultOf } from './request-fault.ts'
 import { moveMoney, type Mover, orderOf, type ParsedOrder, replayedNonce } from '../move-money.ts'
 import type { NonceClaim } from '../nonce-claim.ts'
 import { readBalance, readTxStatus } from '../read-operations.ts'
@@ -47,8 +48,7 @@ export async function performOperation(
 const badRequest = (json: unknown, issue: v.BaseIssue<unknown>): WalletReply => ({
   code: 'badRequest',
   reqId: reqIdOf(json),
-  field: v.getDotPath(issue) ?? '',
-  fault: issue.message,
+  ...requestFaultOf(json, issue),
 })
 
 const isFirst = async ({ nonce }: RequestOrigin, { nonces }: Answerer): Promise<boolean> =>

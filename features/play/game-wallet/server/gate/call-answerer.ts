@@ -27,7 +27,7 @@ export function createTooLongAnswerer(
     const now = answerer.clock.now()
     const keyId = headers[glwHeader.key]
     const key = typeof keyId === 'string' ? await providers.keyOf(keyId, now) : undefined
-    const reply: WalletReply = { code: 'badRequest', reqId: '', field: '', fault: 'it is longer than 64 KB' }
+    const reply: WalletReply = { code: 'badRequest', reqId: '', field: '', fault: 'its body is longer than 64 KB.' }
     const body = JSON.stringify(wireAnswer(reply, { providerId: '', now }))
     answerer.refusedCalls.note(refusedCall(op, key?.provider.id, reply))
     answerer.metrics.observeCall({ path: `glw/${op}`, status: 413, errcode: glwCode.badRequest, ms: 0 })
@@ -52,7 +52,7 @@ export function createCallAnswerer(op: Op, { gate, answerer }: WalletCalls): Ans
             { bytes: call.bytes, provider: admission.key.provider, nonce: admission.nonce },
             answerer,
           )
-        : { code: admission.code, reqId: '' }
+        : { code: admission.code, reqId: '', fault: admission.fault }
     const ledgerMs = performance.now() - admitted
     const status = admission.kind === 'turnedAway' ? admission.status : statusOf(answered)
     const body = JSON.stringify(wireAnswer(answered, { providerId: key?.provider.id ?? '', now }))

@@ -2,6 +2,7 @@ import { milliseconds } from '#core/clock/duration.ts'
 import { addDuration, instant, type Instant } from '#core/clock/instant.ts'
 import { glwHeader, noncePattern, requestText, skewMsMax, timePattern } from '#games/protocol/signed-text.ts'
 import { bodyHashOf, isSignatureOf } from '#games/protocol/server/signature.ts'
+import { signatureFaults } from '../../messages.ts'
 import { NonceClaim } from '../nonce-claim.ts'
 import type { NonceGate } from './nonce-gate.ts'
 import type { ProviderKey, ProviderRegistry } from './provider-registry.ts'
@@ -21,6 +22,8 @@ export type Admission =
       readonly kind: 'turnedAway'
       readonly code: 'badSignature' | 'clockSkew' | 'notPermitted' | 'rateLimited'
       readonly status: 401 | 403 | 429
+      /** Why, for the words of codes 21 and 22. */
+      readonly fault?: string | undefined
       /** Undefined: the secret to answer with is unknown. */
       readonly key: ProviderKey | undefined
     }
@@ -40,28 +43,43 @@ type GateDependencies = {
 export function createRequestGate({ providers, nonces, takeTurn }: GateDependencies): RequestGate {
   return async ({ headers, path, bytes, now }) => {
     const signed = signedHeaders(headers)
-    const key = signed && (await providers.keyOf(signed.keyId, now))
-    const turnedAway = (code: TurnedAway['code'], status: TurnedAway['status']): TurnedAway => ({
-      kind: 'turnedAway',
-      code,
-      status,
-      key,
-    })
-    if (signed === undefined || key === undefined) return turnedAway('badSignature', 401)
+    if (typeof signed === 'string') return badSignature(signed)
     const { keyId, time, nonce, signature } = signed
+    const key = await providers.keyOf(keyId, now)
+    if (key === undefined) return badSignature(signatureFaults.keyUnknown)
     const text = requestText({ time, nonce, method: 'POST', path, bodyHash: bodyHashOf(bytes) })
-    if (!isSignatureOf(key.secret, text, signature)) return turnedAway('badSignature', 401)
+    if (!isSignatureOf(key.secret, text, signature)) return badSignature(faultOfSignature(signature), key)
     const at = instant(Number(time))
-    if (Math.abs(at - now) > skewMsMax) return turnedAway('clockSkew', 401)
+    if (Math.abs(at - now) > skewMsMax)
+      return { ...turnedAway, code: 'clockSkew', status: 401, fault: skewOf(at, now), key }
     const claim = new NonceClaim({ keyId, nonce, expiresAt: addDuration(at, milliseconds(skewMsMax + 1)) })
     const isDisabled = key.provider.state === 'disabled'
     if (!isDisabled && (await takeTurn(key.provider, now))) return { kind: 'admitted', key, nonce: claim }
-    if (!(await nonces.accept(claim))) return turnedAway('badSignature', 401)
-    return isDisabled ? turnedAway('notPermitted', 403) : turnedAway('rateLimited', 429)
+    if (!(await nonces.accept(claim))) return badSignature(signatureFaults.nonceUsed, key)
+    return isDisabled
+      ? { ...turnedAway, code: 'notPermitted', status: 403, key }
+      : { ...turnedAway, code: 'rateLimited', status: 429, key }
   }
 }
 
 type TurnedAway = Extract<Admission, { kind: 'turnedAway' }>
+
+const turnedAway = { kind: 'turnedAway' } as const
+const badSignature = (fault: string, key?: ProviderKey): TurnedAway => ({
+  ...turnedAway,
+  code: 'badSignature',
+  status: 401,
+  fault,
+  key,
+})
+
+const faultOfSignature = (signature: string): string =>
+  /^v1=[0-9a-f]{64}$/.test(signature) ? signatureFaults.signatureWrong : signatureFaults.signatureUnreadable
+
+const skewOf = (at: Instant, now: Instant): string => {
+  const secondsApart = Math.ceil(Math.abs(at - now) / 1_000).toLocaleString('en-PH')
+  return `${secondsApart} seconds ${at > now ? 'ahead of' : 'behind'} our clock`
+}
 
 const keyIdPattern = /^[\w-]{1,64}$/
 
@@ -71,6 +89,8 @@ function signedHeaders(headers: SignedCall['headers']) {
     return typeof value === 'string' ? value : ''
   }
   const [keyId, time, nonce] = [one(glwHeader.key), one(glwHeader.time), one(glwHeader.nonce)]
-  if (!keyIdPattern.test(keyId) || !timePattern.test(time) || !noncePattern.test(nonce)) return undefined
+  if (!keyIdPattern.test(keyId)) return signatureFaults.keyUnreadable
+  if (!timePattern.test(time)) return signatureFaults.timeUnreadable
+  if (!noncePattern.test(nonce)) return signatureFaults.nonceUnreadable
   return { keyId, time, nonce, signature: one(glwHeader.signature) }
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { seconds } from '#core/clock/duration.ts'
 import { addDuration } from '#core/clock/instant.ts'
+import { signatureFaults } from '../../messages.ts'
 import { answerText, glwHeader, skewMsMax } from '#games/protocol/signed-text.ts'
 import { signRequest } from '#games/protocol/server/sign-request.ts'
 import { bodyHashOf, isSignatureOf } from '#games/protocol/server/signature.ts'
@@ -53,21 +54,52 @@ describe('a request', () => {
   })
 
   test.each([
-    { what: 'with another body', change: { body: question() } },
-    { what: 'with a space more', change: { body: `${question()} ` } },
-    { what: 'for another operation', change: { url: '/glw/v1/balance' } },
-    { what: 'with a query', change: { url: `${path}?txId=other` } },
-    { what: 'with another nonce', change: { headers: { [glwHeader.nonce]: randomUUID() } } },
-    { what: 'with another time', change: { headers: { [glwHeader.time]: '1763700000000' } } },
-    { what: 'with an unknown key', change: { headers: { [glwHeader.key]: 'nobody' } } },
-    { what: 'with no signature', change: { headers: { [glwHeader.signature]: '' } } },
+    { what: 'with another body', change: { body: question() }, msg: signatureFaults.signatureWrong },
+    { what: 'with a space more', change: { body: `${question()} ` }, msg: signatureFaults.signatureWrong },
+    { what: 'for another operation', change: { url: '/glw/v1/balance' }, msg: signatureFaults.signatureWrong },
+    { what: 'with a query', change: { url: `${path}?txId=other` }, msg: signatureFaults.signatureWrong },
+    {
+      what: 'with another nonce',
+      change: { headers: { [glwHeader.nonce]: randomUUID() } },
+      msg: signatureFaults.signatureWrong,
+    },
+    {
+      what: 'with another time',
+      change: { headers: { [glwHeader.time]: '1763700000000' } },
+      msg: signatureFaults.signatureWrong,
+    },
+    {
+      what: 'with an unknown key',
+      change: { headers: { [glwHeader.key]: 'nobody' } },
+      msg: signatureFaults.keyUnknown,
+    },
+    { what: 'without a key', change: { headers: { [glwHeader.key]: '' } }, msg: signatureFaults.keyUnreadable },
+    {
+      what: 'with a time that is none',
+      change: { headers: { [glwHeader.time]: '2026-11-21T00:00:00Z' } },
+      msg: signatureFaults.timeUnreadable,
+    },
+    {
+      what: 'with no signature',
+      change: { headers: { [glwHeader.signature]: '' } },
+      msg: signatureFaults.signatureUnreadable,
+    },
     {
       what: 'with a signature of another version',
       change: { headers: { [glwHeader.signature]: `v2=${'0'.repeat(64)}` } },
+      msg: signatureFaults.signatureUnreadable,
     },
-    { what: 'with a short nonce', change: { nonce: 'short' } },
-  ])('$what is turned away with 21', async ({ change }) => {
-    expect(await send(change)).toMatchObject({ status: 401, code: 21 })
+    { what: 'with a short nonce', change: { nonce: 'short' }, msg: signatureFaults.nonceUnreadable },
+  ])('$what is turned away with 21, which says why', async ({ change, msg }) => {
+    const { status, code, body } = await send(change)
+    expect([status, code, JSON.parse(body).msg]).toEqual([401, 21, `The request’s signature was not accepted. ${msg}`])
+  })
+
+  test('in seconds instead of milliseconds, or of a clock that is ahead, learns by how much', async () => {
+    const now = gameProvider.site.clock.now()
+    const wordsOf = async (timeMs: number) => JSON.parse((await send({ timeMs })).body).msg
+    expect(await wordsOf(now + 360_000)).toContain('X-GLW-Time is 360 seconds ahead of our clock.')
+    expect(await wordsOf(Math.floor(now / 1_000))).toMatch(/behind our clock\. Send Unix milliseconds/)
   })
 
   test('is taken while the clocks differ by five minutes, and turned away with 22 beyond', async () => {
@@ -85,7 +117,9 @@ describe('a request', () => {
     expect(codes.map(String).toSorted()).toEqual(['10', ...Array.from({ length: 9 }, () => '21')])
     gameProvider.site.clock.advance(seconds(599))
     await Promise.all(gameProvider.site.features.gameWallet.jobs.map(runJob))
-    expect(await send({ nonce, timeMs })).toMatchObject({ status: 401, code: 21 })
+    const replayed = await send({ nonce, timeMs })
+    expect(replayed).toMatchObject({ status: 401, code: 21 })
+    expect(replayed.body).toContain(signatureFaults.nonceUsed)
     gameProvider.site.clock.advance(seconds(2))
     await Promise.all(gameProvider.site.features.gameWallet.jobs.map(runJob))
     expect(

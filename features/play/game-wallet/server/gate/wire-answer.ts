@@ -15,7 +15,7 @@ export type WalletReply = {
   readonly decision?: Partial<WalletDecision>
   readonly balance?: Centavos
   readonly field?: string
-  readonly fault?: string
+  readonly fault?: string | undefined
   readonly player?: AuthenticatedPlayer
 }
 
