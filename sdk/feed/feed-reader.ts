@@ -40,6 +40,8 @@ export type FeedReading =
       readonly kind: 'refused'
       /** `unknown` is one that this version does not know. */
       readonly reason: FeedRefusal | 'unknown'
+      /** A sentence about it, for your log. */
+      readonly message: string
       readonly status: number
       readonly retryAfterSeconds: number | null
     }
@@ -119,8 +121,8 @@ const refusals: readonly string[] = [
 
 function refusalOf({ status, headers }: Response, body: string): FeedReading {
   if (status >= 500) return { kind: 'failed', fault: `answered ${status}` }
-  const { error } = JSON.parse(body) as { error?: string }
+  const { error, message = '' } = JSON.parse(body) as { error?: string; message?: string }
   const reason = refusals.includes(error ?? '') ? (error as FeedRefusal) : 'unknown'
   const pause = headers.get('retry-after')
-  return { kind: 'refused', reason, status, retryAfterSeconds: pause === null ? null : Number(pause) }
+  return { kind: 'refused', reason, message, status, retryAfterSeconds: pause === null ? null : Number(pause) }
 }

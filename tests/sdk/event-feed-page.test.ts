@@ -43,6 +43,26 @@ test('the example of the page is what the server signs, and what anybody compute
   expect(signature).toBe(`v1,${computed}`)
 })
 
+test('the example of a request is what anybody computes from the page alone, and what the SDK sends', async () => {
+  const [pullId, pullTimestamp, signed, pullSignature] = ['id', 'timestamp', 'signed', 'signature'].map((name) =>
+    lineOf(`pull-${name}`),
+  )
+  const key = Buffer.from(secret.replace('whsec_', ''), 'base64')
+  const computed = createHmac('sha256', key).update(`${pullId}.${pullTimestamp}.${signed}`).digest('base64')
+  expect(pullSignature).toBe(`v1,${computed}`)
+  let sent = ''
+  const ask = async (url: URL, { headers: given }: { headers: Record<string, string> }) => {
+    const { 'webhook-id': of, 'webhook-timestamp': at, 'webhook-signature': by } = given
+    const text = `GET ${url.pathname}${url.search}`
+    sent = text
+    expect(by).toBe(`v1,${createHmac('sha256', key).update(`${of}.${at}.${text}`).digest('base64')}`)
+    return new Response('', { status: 500 })
+  }
+  const reader = createFeedReader({ url: 'https://play.example.ph', partner: 3, secret, fetch: ask as never })
+  await reader.read({ limit: 500, waitSeconds: 20 })
+  expect(sent).toBe(signed)
+})
+
 test('the SDK believes the example, by Headers as well, and by either of two secrets', async () => {
   const other = `whsec_${Buffer.alloc(32, 1).toString('base64')}`
   const verified = { kind: 'verified', id, delivery: { version: 1, events: [] } }
@@ -142,6 +162,7 @@ test('the example that reads its events takes each of the real server once, acro
   expect(await puller.read({})).toEqual({
     kind: 'refused',
     reason: 'badSignature',
+    message: expect.stringContaining('Compare partner number and secret'),
     status: 401,
     retryAfterSeconds: null,
   })

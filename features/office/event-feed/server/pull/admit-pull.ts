@@ -5,6 +5,7 @@ import { clockSkewMax, type PullRefusal } from '../../pull-terms.ts'
 import type { FeedDependencies } from '../feed-dependencies.ts'
 import { validSecrets } from '../feed-secret.ts'
 import { signDelivery } from '../sign-delivery.ts'
+import { headerWords } from './refusal-words.ts'
 import { type Puller, pullerFind } from '../store/feed-partner.store.ts'
 
 export type SignedPull = {
@@ -16,7 +17,13 @@ export type SignedPull = {
 
 export type Admission =
   | { readonly kind: 'admitted'; readonly partner: Puller; readonly secrets: readonly string[] }
-  | { readonly kind: 'refused'; readonly refusal: PullRefusal; readonly partnerId: string }
+  | {
+      readonly kind: 'refused'
+      readonly refusal: PullRefusal
+      /** Which header cannot be read, if it is that. */
+      readonly words?: string | undefined
+      readonly partnerId: string
+    }
 
 /** A partner who signed with a secret that is valid now. A caller without a secret learns nothing but that. */
 export async function admitPull(
@@ -30,9 +37,10 @@ export async function admitPull(
     'webhook-timestamp',
     'webhook-signature',
   ].map((name) => headerOf(headers, name)) as [string, string, string, string]
-  const refused = (refusal: PullRefusal): Admission => ({ kind: 'refused', refusal, partnerId })
-  const isForm = /^\d{1,15}$/.test(partnerId) && /^[\w-]{8,64}$/.test(id) && /^\d{1,12}$/.test(timestamp)
-  const partner = isForm ? await pullerFind(db, BigInt(partnerId)) : undefined
+  const refused = (refusal: PullRefusal, words?: string): Admission => ({ kind: 'refused', refusal, words, partnerId })
+  const unreadable = unreadableHeader({ partnerId, id, timestamp, signature })
+  if (unreadable !== undefined) return refused('badSignature', unreadable)
+  const partner = await pullerFind(db, BigInt(partnerId))
   if (partner === undefined) return refused('badSignature')
   const secrets = validSecrets(seal, partner, now)
   const request = { id, timestamp, body: `GET ${target}` }
@@ -40,6 +48,15 @@ export async function admitPull(
   if (Math.abs(Number(timestamp) * 1_000 - now) > clockSkewMax) return refused('clockSkew')
   if (partner.url !== '') return refused('receivesDeliveries')
   return partner.isRunning ? { kind: 'admitted', partner, secrets } : refused('stopped')
+}
+
+type PullHeaders = Readonly<Record<keyof typeof headerWords, string>>
+
+function unreadableHeader({ partnerId, id, timestamp, signature }: PullHeaders): string | undefined {
+  if (!/^\d{1,15}$/.test(partnerId)) return headerWords.partnerId
+  if (!/^[\w-]{8,64}$/.test(id)) return headerWords.id
+  if (!/^\d{1,12}$/.test(timestamp)) return headerWords.timestamp
+  return signature.split(' ').some((each) => each.startsWith('v1,')) ? undefined : headerWords.signature
 }
 
 function headerOf(headers: SignedPull['headers'], name: string): string {

@@ -5,6 +5,7 @@ import type { FeedDependencies } from '../feed-dependencies.ts'
 import { signDelivery, timestampOf } from '../sign-delivery.ts'
 import { admitPull } from './admit-pull.ts'
 import { answerPull, type PullAnswer } from './answer-pull.ts'
+import { refusalWords } from './refusal-words.ts'
 
 type Dependencies = Omit<FeedDependencies, 'audit'>
 
@@ -31,18 +32,18 @@ async function pull(needs: Dependencies, { request, reply, underWay, stopping }:
   const { headers, url: target } = request
   const admission = await admitPull(needs, needs.db, { headers, target, now: needs.clock.now() })
   if (admission.kind === 'refused') {
-    const { partnerId, refusal } = admission
+    const { partnerId, refusal, words = refusalWords[refusal] } = admission
     needs.refusedCalls.note({
       door: 'eventFeed',
       caller: partnerId.slice(0, 15),
       what: 'pull',
       code: refusal,
-      detail: '',
+      detail: words,
     })
-    return refuse(reply, refusal)
+    return refuse(reply, { refusal, words })
   }
   const { partner, secrets } = admission
-  if (underWay.has(partner.id)) return refuse(reply, 'pullUnderWay', 1)
+  if (underWay.has(partner.id)) return refuse(reply, { refusal: 'pullUnderWay', retryAfterSeconds: 1 })
   underWay.add(partner.id)
   const gone = new AbortController()
   // Until the partner has read the answer: who reads slowly holds one answer, not many.
@@ -61,13 +62,18 @@ async function pull(needs: Dependencies, { request, reply, underWay, stopping }:
 type Answer = { readonly answer: PullAnswer; readonly secrets: readonly string[]; readonly id: string }
 
 function send({ clock }: Dependencies, reply: FastifyReply, { answer, secrets, id }: Answer): FastifyReply {
-  if (answer.kind === 'refused') return refuse(reply, answer.refusal, answer.retryAfterSeconds)
+  if (answer.kind === 'refused') return refuse(reply, answer)
   const { body } = answer
   const signed = signDelivery({ id, timestamp: timestampOf(clock.now()), body }, secrets)
   return reply.headers({ ...signed, 'cache-control': 'no-store', 'content-type': 'application/json' }).send(body)
 }
 
-function refuse(reply: FastifyReply, refusal: PullRefusal, retryAfterSeconds?: number): FastifyReply {
+type Refused = { readonly refusal: PullRefusal; readonly words?: string; readonly retryAfterSeconds?: number }
+
+function refuse(
+  reply: FastifyReply,
+  { refusal, words = refusalWords[refusal], retryAfterSeconds }: Refused,
+): FastifyReply {
   if (retryAfterSeconds !== undefined) void reply.header('retry-after', retryAfterSeconds)
-  return reply.code(pullRefusals[refusal]).header('cache-control', 'no-store').send({ error: refusal })
+  return reply.code(pullRefusals[refusal]).header('cache-control', 'no-store').send({ error: refusal, message: words })
 }

@@ -7,6 +7,7 @@ import { openTestSite, type TestSite } from '#tests/support/test-site.ts'
 import { pullPath, pullsMax } from '../../pull-terms.ts'
 import { openReceiver } from '../../testing/receiver.ts'
 import { roundClosed, testFeed } from '../../testing/test-feed.ts'
+import { headerWords } from './refusal-words.ts'
 
 type Partner = Awaited<ReturnType<ReturnType<typeof testFeed>['newPartner']>>
 let site: TestSite
@@ -31,6 +32,7 @@ const happen = async (playerId: number, ...numbers: readonly number[]) => {
 
 const bodySchema = v.looseObject({
   error: v.optional(v.string()),
+  message: v.optional(v.string()),
   cursor: v.optional(v.string(), ''),
   isMore: v.optional(v.boolean(), false),
   events: v.optional(
@@ -279,7 +281,27 @@ describe('is refused', () => {
         return pull({}, { by })
       },
     },
-  ])('$what', async ({ status, error, ask }) => expect(await ask()).toMatchObject({ status, error, events: [] }))
+  ])('$what, and told why', async ({ status, error, ask }) => {
+    const reply = await ask()
+    expect(reply).toMatchObject({ status, error, events: [] })
+    expect(reply.message).toMatch(/^[\w-].{20,}\.$/)
+  })
+
+  test.each([
+    { what: 'no partner number', headers: { 'feed-partner': 'three' }, words: headerWords.partnerId },
+    { what: 'no id', headers: { 'webhook-id': '' }, words: headerWords.id },
+    { what: 'a time in milliseconds', headers: { 'webhook-timestamp': '1795845787000' }, words: headerWords.timestamp },
+    { what: 'no signature', headers: { 'webhook-signature': '' }, words: headerWords.signature },
+    { what: 'a bare signature', headers: { 'webhook-signature': 'AAAA' }, words: headerWords.signature },
+  ])('a request with $what is told which header it is', async ({ headers, words }) => {
+    expect(await pull({}, { headers })).toMatchObject({ status: 401, error: 'badSignature', message: words })
+  })
+
+  test('no more about a partner than that the signature does not fit', async () => {
+    const unknown = await pull({}, { headers: { 'feed-partner': '999999' } })
+    const wrong = await pull({}, { secret: `whsec_${Buffer.alloc(32, 9).toString('base64')}` })
+    expect(unknown.text).toBe(wrong.text)
+  })
 
   test('a second request while one waits, and not after it', async () => {
     const { cursor } = await pull()
