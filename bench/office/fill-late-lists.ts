@@ -1,16 +1,17 @@
 import type pg from 'pg'
 import { eachFigure } from '#features/office/daily-close/day-figures.ts'
 
-/** Fills what the lists of risk, monitoring, payouts, prizes and closings read. */
+/** Fills what the lists of risk, monitoring, payouts, prizes, tickets and closings read. */
 export async function fillLateLists(owner: pg.Client, rows: number): Promise<void> {
-  for (const statement of [ratings, refused, payoutEvents, paymentEvents, prizes]) await owner.query(statement, [rows])
+  for (const statement of [ratings, refused, payoutEvents, paymentEvents, prizes, tickets])
+    await owner.query(statement, [rows])
   await owner.query(closings, [rows, JSON.stringify(eachFigure(() => '100'))])
   await owner.query(provider)
   await owner.query(offer, [games])
   await owner.query(`update player set tags = case when id % 10 = 0 then '{tester}' else '{vipCare}' end::text[]
     where id % 5 = 0`)
   await owner.query(`vacuum analyze risk_score, refused_call, withdrawal_event, deposit_event, points_exchange, daily_close,
-    player`)
+    player, support_ticket`)
 }
 
 const games = 5_000
@@ -46,6 +47,13 @@ const prizes = `
   select 1 + n % 1000, 'bench-prize-' || n, 'M202611', 7, 'Bituin cap', 1, 1500000,
     case when n % 100000 = 1 then 'asked' else 'done' end, now() - n * interval '10 seconds'
   from generate_series(1, $1::bigint) n`
+
+/** One of fifty is a complaint, and one of 25,000 a complaint about conduct. */
+const tickets = `
+  insert into support_ticket (player_id, source, category, state, opened_at, first_due_at, last_message_at, solved_at, complaint)
+  select 1 + n % 1000, 'report', 'payment', 'solved', t.at, t.at, t.at, t.at,
+    case when n % 25000 = 1 then 'conduct' when n % 50 = 0 then 'payment' end
+  from generate_series(1, $1::bigint) n, lateral (select now() - n * interval '10 seconds' as at) t`
 
 /** As many days as a hundred years have: there is one closing a day. */
 const closings = `

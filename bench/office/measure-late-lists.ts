@@ -3,6 +3,7 @@ import { eventsForStaff } from '#features/cashier/deposit/server/store/staff-eve
 import { prizesForStaff } from '#features/promotions/points/server/store/staff-prize.store.ts'
 import { ratingsForStaff } from '#features/cashier/risk/server/store/risk-rating.store.ts'
 import { payoutEventsForStaff } from '#features/cashier/withdrawal/server/store/withdrawal-event.store.ts'
+import { ticketsForStaff } from '#features/lobby/support-ticket/server/store/staff-ticket.store.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { ListQuestion } from '#platform/db/list-query.ts'
 import { refusedCallsForStaff } from '#platform/refused-calls/refused-call.store.ts'
@@ -11,7 +12,7 @@ import { measureList, pageSize } from './measure-list.ts'
 
 type Filter = ListQuestion<string, never>['filter']
 
-/** The lists of risk, monitoring, payouts, prizes and closings, by what is common and by what is rare. */
+/** The lists of risk, monitoring, payouts, prizes, tickets and closings, by what is common and by what is rare. */
 export async function measureLateLists(db: Database): Promise<Figure[]> {
   const newest = { sort: 'newest', ...pageSize } as const
   const ratings = (filter: Filter) =>
@@ -26,6 +27,8 @@ export async function measureLateLists(db: Database): Promise<Figure[]> {
     measureList('events of deposits', filter, (after) => eventsForStaff.read(db, { filter, after, ...newest }))
   const prizes = (filter: Filter) =>
     measureList('prizes', filter, (after) => prizesForStaff.read(db, { filter, after, ...newest }))
+  const tickets = (filter: Filter) =>
+    measureList('tickets', filter, (after) => ticketsForStaff.read(db, { filter, after, ...newest }))
   const measures = [
     ...[{}, { rule: 'linkedPlayers' }, { rule: 'rare' }, { rule: 'none' }].map((filter) => () => ratings(filter)),
     ...[{ middle: true }, { high: true }, { playerId: 7n }].map((filter) => () => ratings(filter)),
@@ -36,6 +39,9 @@ export async function measureLateLists(db: Database): Promise<Figure[]> {
     ...[{}, { odd: true }, { text: 'W777777' }].map((filter) => () => payoutEvents(filter)),
     ...[{}, { text: 'evt777777' }].map((filter) => () => paymentEvents(filter)),
     ...[{}, { state: 'asked' }, { playerId: 7n }].map((filter) => () => prizes(filter)),
+    ...[{}, { anyComplaint: true }, { complaint: 'payment' }, { complaint: 'conduct' }].map(
+      (filter) => () => tickets(filter),
+    ),
     () => measureList('closed days', {}, (after) => closingsForStaff.read(db, { filter: {}, after, ...newest })),
   ]
   const figures: Figure[] = []
