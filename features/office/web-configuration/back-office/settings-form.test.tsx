@@ -1,13 +1,10 @@
-import '#platform/ui/testing/modal-dialogs.ts'
-import { render, screen, waitFor, within } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { type Client, createClient } from '#core/contract/client.ts'
-import { staffCallPrefix } from '#core/contract/staff-call.ts'
-import { type Permission, StaffContext } from '#features/office/staff/back-office/index.ts'
-import { ClientContext } from '#platform/browser/client/client-context.tsx'
-import { createTestServer, refused } from '#platform/browser/testing/test-server.ts'
+import type { Permission } from '#features/office/staff/back-office/index.ts'
+import { createStaffServer, openStaffScreen } from '#features/office/staff/testing/staff-screen.tsx'
+import { refused } from '#platform/browser/testing/test-server.ts'
 import { defaultSettings, settingsSchema } from '../settings.ts'
 import { saveSettings, viewSettings } from '../staff-contract.ts'
 import { SettingsForm } from './settings-form.tsx'
@@ -15,7 +12,7 @@ import { SettingsForm } from './settings-form.tsx'
 /** A server with a version of the settings that others may replace. */
 function openServer() {
   const current = { version: 4, settings: defaultSettings }
-  const server = createTestServer(staffCallPrefix)
+  const server = createStaffServer()
   server.answer(viewSettings, () => current)
   server.answer(saveSettings, ({ version, settings }) => {
     if (version !== current.version) {
@@ -26,40 +23,23 @@ function openServer() {
     current.settings = v.parse(settingsSchema, settings)
     return { version: current.version, waiting: [] }
   })
-  const client: Client = createClient({
-    baseUrl: '',
-    prefix: staffCallPrefix,
-    fetch: server.fetch,
-    envelope: () => ({ clientReferrer: 'ph', channel: 'WEB', appId: 'test', platform: 1 }),
-    token: () => 'token',
-    fingerprint: () => undefined,
-    onSessionEnded: () => undefined,
-    timeoutMs: 5_000,
-  })
-  return { client, current, sent: () => server.sent(saveSettings) }
+  return { server, current, sent: () => server.sent(saveSettings) }
 }
 
 function openForm(permissions: Permission[] = ['webConfiguration.view', 'webConfiguration.save']) {
-  const server = openServer()
-  const staff = { id: 1, name: 'Ana', email: 'ana@example.ph', roles: ['admin' as const], permissions }
-  render(
-    <ClientContext value={server.client}>
-      <StaffContext value={staff}>
-        <SettingsForm loaded={{ version: 4, settings: defaultSettings }} />
-      </StaffContext>
-    </ClientContext>,
-  )
-  return { ...server, user: userEvent.setup() }
+  const { server, ...site } = openServer()
+  const shown = <SettingsForm loaded={{ version: 4, settings: defaultSettings }} />
+  return { ...site, user: openStaffScreen(shown, { server, permissions }).user }
 }
 
 const field = (label: RegExp) => screen.getByLabelText(label)
-const retype = async (user: ReturnType<typeof userEvent.setup>, label: RegExp, text: string) => {
+const retype = async (user: UserEvent, label: RegExp, text: string) => {
   await user.clear(field(label))
   if (text) await user.type(field(label), text)
 }
 const review = () => screen.getByRole('button', { name: 'Review and save' })
 const dialog = () => within(screen.getByRole('dialog'))
-const give = async (user: ReturnType<typeof userEvent.setup>, reason: string) => {
+const give = async (user: UserEvent, reason: string) => {
   await user.type(dialog().getByLabelText(/Reason/), reason)
   await user.click(dialog().getByRole('button', { name: 'Save' }))
 }

@@ -1,13 +1,8 @@
-import '#platform/ui/testing/modal-dialogs.ts'
-import { render, screen, within } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
+import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { createClient } from '#core/contract/client.ts'
-import { staffCallPrefix } from '#core/contract/staff-call.ts'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
-import { type Permission, StaffContext } from '#features/office/staff/back-office/index.ts'
-import { ClientContext } from '#platform/browser/client/client-context.tsx'
-import { createTestServer } from '#platform/browser/testing/test-server.ts'
+import type { Permission } from '#features/office/staff/back-office/index.ts'
+import { createStaffServer, openStaffScreen } from '#features/office/staff/testing/staff-screen.tsx'
 import { rehearseCampaign } from '../contract.ts'
 import { CampaignEditor } from './campaign-editor.tsx'
 import { firstGraph } from './graph-draft.ts'
@@ -19,7 +14,7 @@ const segments = [
 ]
 
 function openEditor(permissions: Permission[] = ['campaign.view', 'campaign.save']) {
-  const server = createTestServer(staffCallPrefix)
+  const server = createStaffServer()
   server.answer(rehearseCampaign, {
     players: 1_200,
     leftOut: 200,
@@ -31,25 +26,8 @@ function openEditor(permissions: Permission[] = ['campaign.view', 'campaign.save
     steps: [],
     isWhole: true,
   })
-  const client = createClient({
-    baseUrl: '',
-    prefix: staffCallPrefix,
-    fetch: server.fetch,
-    envelope: () => ({ clientReferrer: 'ph', channel: 'WEB', appId: 'test', platform: 1 }),
-    token: () => 'token',
-    fingerprint: () => undefined,
-    onSessionEnded: () => undefined,
-    timeoutMs: 5_000,
-  })
-  const staff = { id: 1, name: 'Ana', email: 'ana@example.ph', roles: ['crm' as const], permissions }
-  const { container } = render(
-    <ClientContext value={client}>
-      <StaffContext value={staff}>
-        <CampaignEditor campaign={undefined} graph={firstGraph} segments={segments} counts={[]} />
-      </StaffContext>
-    </ClientContext>,
-  )
-  return { container, user: userEvent.setup(), server }
+  const shown = <CampaignEditor campaign={undefined} graph={firstGraph} segments={segments} counts={[]} />
+  return { ...openStaffScreen(shown, { server, permissions }), server }
 }
 
 const step = (name: RegExp) => within(screen.getByRole('list', { name: 'Steps' })).getByRole('button', { name })

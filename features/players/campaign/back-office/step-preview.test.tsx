@@ -1,17 +1,7 @@
-import '#platform/ui/testing/modal-dialogs.ts'
-import { render, screen, waitFor, within } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { createClient } from '#core/contract/client.ts'
-import { staffCallPrefix } from '#core/contract/staff-call.ts'
-import { type Permission, StaffContext } from '#features/office/staff/back-office/index.ts'
-import { ClientContext } from '#platform/browser/client/client-context.tsx'
-import { createConnection } from '#platform/browser/connection/connection.ts'
-import { ConnectionContext } from '#platform/browser/connection/connection-context.tsx'
-import { createSession } from '#platform/browser/session/session.ts'
-import { SessionContext } from '#platform/browser/session/session-context.tsx'
-import { sessionStore } from '#platform/browser/storage/safe-storage.ts'
-import { createTestServer } from '#platform/browser/testing/test-server.ts'
+import type { Permission } from '#features/office/staff/back-office/index.ts'
+import { createStaffServer, openStaffScreen } from '#features/office/staff/testing/staff-screen.tsx'
 import type { ChannelStep } from '../graph.ts'
 import { previewMessage, testMessage } from '../message-contract.ts'
 import { firstGraph } from './graph-draft.ts'
@@ -30,34 +20,11 @@ const mail = { subject: 'Bituin: Hi', text: 'Hi, in plain text', html: '<p>Hi, i
 
 type Case = { readonly step: ChannelStep; readonly content: object; readonly isTestable?: boolean }
 function open({ step, content, isTestable = true }: Case, permissions: Permission[] = ['campaign.test']) {
-  const server = createTestServer(staffCallPrefix)
+  const server = createStaffServer()
   server.answer(previewMessage, { messages: inBoth(content), isTestable })
   server.answer(testMessage, { channel: 'email', sentTo: 'an•••@example.ph' })
-  const client = createClient({
-    baseUrl: '',
-    prefix: staffCallPrefix,
-    fetch: server.fetch,
-    envelope: () => ({ clientReferrer: 'ph', channel: 'WEB', appId: 'test', platform: 1 }),
-    token: () => 'token',
-    fingerprint: () => undefined,
-    onSessionEnded: () => undefined,
-    timeoutMs: 5_000,
-  })
-  const staff = { id: 1, name: 'Ana', email: 'ana@example.ph', roles: ['crm' as const], permissions }
-  const session = createSession(sessionStore)
-  session.set('token')
-  render(
-    <SessionContext value={session}>
-      <ConnectionContext value={createConnection()}>
-        <ClientContext value={client}>
-          <StaffContext value={staff}>
-            <StepPreview graph={{ ...firstGraph, steps: [step] }} selected="a" />
-          </StaffContext>
-        </ClientContext>
-      </ConnectionContext>
-    </SessionContext>,
-  )
-  return userEvent.setup()
+  const shown = <StepPreview graph={{ ...firstGraph, steps: [step] }} selected="a" />
+  return openStaffScreen(shown, { server, permissions }).user
 }
 
 test('an e-mail is shown in both languages, in a frame that runs and opens nothing, and as its text', async () => {

@@ -1,13 +1,10 @@
-import '#platform/ui/testing/modal-dialogs.ts'
 import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import type { ResponseOf } from '#core/contract/call.ts'
-import { createClient } from '#core/contract/client.ts'
-import { staffCallPrefix } from '#core/contract/staff-call.ts'
-import { type Permission, StaffContext } from '#features/office/staff/back-office/index.ts'
-import { ClientContext } from '#platform/browser/client/client-context.tsx'
-import { createTestServer, refused } from '#platform/browser/testing/test-server.ts'
+import type { Permission } from '#features/office/staff/back-office/index.ts'
+import { createStaffServer, openStaffScreen } from '#features/office/staff/testing/staff-screen.tsx'
+import { refused } from '#platform/browser/testing/test-server.ts'
 import { setServiceLevel, type viewSlow } from '../../slow-contract.ts'
 import { PagesTable, ServicesTable } from './measured-tables.tsx'
 import { ServiceLevels } from './service-levels.tsx'
@@ -87,28 +84,12 @@ const levels: Slow['levels'] = [
 ]
 
 function openLevels(permissions: Permission[]) {
-  const server = createTestServer(staffCallPrefix)
+  const server = createStaffServer()
   server.answer(setServiceLevel, ({ target }) =>
     target === 250 ? refused(setServiceLevel.refusals.nothingToChange, { msg: 'This is the target already.' }) : {},
   )
-  const client = createClient({
-    baseUrl: '',
-    prefix: staffCallPrefix,
-    fetch: server.fetch,
-    envelope: () => ({ clientReferrer: 'ph', channel: 'WEB', appId: 'test', platform: 1 }),
-    token: () => 'token',
-    fingerprint: () => undefined,
-    onSessionEnded: () => undefined,
-    timeoutMs: 5_000,
-  })
-  render(
-    <ClientContext value={client}>
-      <StaffContext value={{ id: 1, name: 'Ana', email: 'ana@example.ph', roles: ['admin'], permissions }}>
-        <ServiceLevels levels={levels} />
-      </StaffContext>
-    </ClientContext>,
-  )
-  return { user: userEvent.setup(), sent: () => server.sent(setServiceLevel) }
+  const { user } = openStaffScreen(<ServiceLevels levels={levels} />, { server, permissions })
+  return { user, sent: () => server.sent(setServiceLevel) }
 }
 
 const card = (name: RegExp) => within(screen.getByRole('article', { name }))
