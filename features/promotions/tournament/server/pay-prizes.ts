@@ -1,11 +1,6 @@
 import { days } from '#core/clock/duration.ts'
 import { addDuration, type Instant } from '#core/clock/instant.ts'
-import type { Language } from '#core/language/language.ts'
-import { formatMessage } from '#core/message/format-message.ts'
-import { messagesIn } from '#core/message/local-text.ts'
-import type { LetterWords } from '#core/message-template/message-template.ts'
 import { subtractCentavos } from '#core/money/centavos.ts'
-import { formatMoney } from '#core/money/format-money.ts'
 import { coinItem } from '#core/reward/reward-item.ts'
 import { languageOfPlayer } from '#features/players/language/server/index.ts'
 import { sendMail } from '#features/players/mail/server/index.ts'
@@ -17,7 +12,7 @@ import {
   releasePool,
 } from '#features/promotions/kit/server/index.ts'
 import type { Database, Transaction } from '#platform/db/database.ts'
-import { tournamentTexts } from './messages/index.ts'
+import { wonWords } from './result-letters.ts'
 import { entrantSetPaid, entrantsUnpaid, prizesPaid } from './store/entrant-result.store.ts'
 import type { Entrant } from './store/entrant.store.ts'
 import { standingsPlaced } from './store/standing.store.ts'
@@ -84,22 +79,6 @@ async function grantAndTell(tx: Transaction, { tournament, winner, of, items, no
     sentAt: now,
     expiresAt: addDuration(now, letterLasts),
   })
-}
-
-type PrizeFacts = {
-  readonly name: string
-  readonly place: number
-  readonly of: number
-  readonly prize: Winner['prize']
-}
-
-export function wonWords({ name, place, of, prize }: PrizeFacts, language: Language): LetterWords {
-  const messages = messagesIn(tournamentTexts, language)
-  const places = { place: place.toLocaleString('en-PH'), of: of.toLocaleString('en-PH') }
-  return {
-    title: formatMessage(messages.wonTitle, { name }),
-    body: [formatMessage(messages.wonBody, { ...places, amount: formatMoney(prize) }), messages.resultHow],
-  }
 }
 
 /** Once all prizes are paid, or after a week, what was not paid returns to the budget. */

@@ -1,15 +1,11 @@
 import { addDuration, type Instant } from '#core/clock/instant.ts'
-import type { Language } from '#core/language/language.ts'
-import { formatMessage } from '#core/message/format-message.ts'
-import { messagesIn } from '#core/message/local-text.ts'
-import type { LetterWords } from '#core/message-template/message-template.ts'
 import { languageOfPlayer } from '#features/players/language/server/index.ts'
 import { sendMail } from '#features/players/mail/server/index.ts'
 import { lockBooks } from '#ledger'
 import type { Database, Transaction } from '#platform/db/database.ts'
 import { entryKey } from './enter-tournament.ts'
-import { tournamentTexts } from './messages/index.ts'
 import { letterLasts } from './pay-prizes.ts'
+import { placeWords, stoppedWords } from './result-letters.ts'
 import { entrantsOwedPoints, entrantsSetTold, entrantsUntold, pointsSetReturned } from './store/entrant-result.store.ts'
 import type { Entrant } from './store/entrant.store.ts'
 import { standingsPlaced } from './store/standing.store.ts'
@@ -54,27 +50,6 @@ async function writeLetter(tx: Transaction, { tournament, entrant, of, now }: Re
       : stoppedWords({ name, hasPaidPoints: pointsPaid > 0n }, language)
   const subject = { playerId, kind: 'reward', source: tournamentKind.key, sourceKey: id, items: [] } as const
   await sendMail(tx, { ...subject, ...words, sentAt: now, expiresAt: addDuration(now, letterLasts) })
-}
-
-type PlaceFacts = { readonly name: string; readonly place: number; readonly of: number }
-
-export function placeWords({ name, place, of }: PlaceFacts, language: Language): LetterWords {
-  const messages = messagesIn(tournamentTexts, language)
-  const places = { place: place.toLocaleString('en-PH'), of: of.toLocaleString('en-PH') }
-  return {
-    title: formatMessage(messages.resultTitle, { name }),
-    body: [formatMessage(messages.resultBody, places), messages.resultHow],
-  }
-}
-
-type StopFacts = { readonly name: string; readonly hasPaidPoints: boolean }
-
-export function stoppedWords({ name, hasPaidPoints }: StopFacts, language: Language): LetterWords {
-  const messages = messagesIn(tournamentTexts, language)
-  return {
-    title: formatMessage(messages.stoppedTitle, { name }),
-    body: [messages.stoppedBody, ...(hasPaidPoints ? [messages.stoppedPoints] : [])],
-  }
 }
 
 type Purse = Pick<TournamentDependencies, 'db' | 'purse'>

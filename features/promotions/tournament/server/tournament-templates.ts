@@ -1,6 +1,5 @@
 import { letterTemplate, type MessageTemplate, templateExample } from '#core/message-template/message-template.ts'
-import { wonWords } from './pay-prizes.ts'
-import { placeWords, stoppedWords } from './tell-results.ts'
+import { placeWords, stoppedWords, wonWords } from './result-letters.ts'
 
 const names = { en: 'Friday night race', fil: 'Karera ng Biyernes' }
 
