@@ -65,7 +65,6 @@ const columns: readonly Column<Segment>[] = [
         />
       ),
     numeric: true,
-    tight: true,
   },
   {
     name: messages.savedManila,

@@ -1,6 +1,7 @@
 import { formatMoney } from '#core/money/format-money.ts'
 import type { WireCentavos } from '#core/money/wire-centavos.ts'
 import { ProgressBar } from '#platform/ui/progress-bar/progress-bar.tsx'
+import styles from './budget-meter.module.css'
 import { messages } from './messages/en.ts'
 import { formatMessage } from '#core/message/format-message.ts'
 
@@ -21,11 +22,13 @@ export function BudgetMeter({ spent, held, max, limit = messages.ofMax }: Budget
       : formatMoney(spent)
   if (max === null) return <span>{formatMessage(messages.spentNoBudget, { used })}</span>
   return (
-    <ProgressBar
-      label={used}
-      valueText={formatMessage(limit, { max: formatMoney(max) })}
-      value={spent + held}
-      max={max}
-    />
+    <div className={styles.meter}>
+      <ProgressBar
+        label={<span className={styles.used}>{used}</span>}
+        valueText={<span className={styles.limit}>{formatMessage(limit, { max: formatMoney(max) })}</span>}
+        value={spent + held}
+        max={max}
+      />
+    </div>
   )
 }

@@ -40,7 +40,7 @@ const versionText = ({ version, latest }: Promotion): string =>
   latest === null
     ? messages.neverSaved
     : version === latest
-      ? formatMessage(messages.versionActive, { latest })
+      ? String(latest)
       : version === null
         ? formatMessage(messages.versionNotActivated, { latest })
         : formatMessage(messages.versionActiveAndNew, { version, latest })
@@ -66,11 +66,8 @@ const columns = [
     ),
   },
   { name: messages.status, cell: ({ state }: Promotion) => <StateBadge state={state} />, tight: true },
-  { name: messages.version, cell: versionText },
-  { name: messages.schedule, cell: timeText },
+  { name: messages.spent, cell: (promotion: Promotion) => <ClosestBudget {...promotion} /> },
   { name: messages.today, cell: ({ spent }: Promotion) => formatMoney(spent.daily), tight: true, numeric: true },
-  {
-    name: messages.spent,
-    cell: (promotion: Promotion) => <ClosestBudget {...promotion} />,
-  },
+  { name: messages.schedule, cell: timeText },
+  { name: messages.version, cell: versionText },
 ]
