@@ -35,7 +35,7 @@ export function DeskHoursCard() {
   const { answer: desk, failure } = useStaffQuery(viewStaffDesk, {})
   const [isChanging, setIsChanging] = useState(false)
   const change = desk && may('supportChat.setHours') && (
-    <Button variant="secondary" size="small" icon="edit" onClick={() => setIsChanging(true)}>
+    <Button variant="ghost" size="small" icon="edit" onClick={() => setIsChanging(true)}>
       {messages.change}
     </Button>
   )

@@ -53,15 +53,17 @@ export function VaultPage() {
       {answer && (
         <>
           <h2 className={styles.heading}>{messages.signedDays}</h2>
-          <NextDay next={answer.next} />
-          <DataTable
-            label={messages.signedDays}
-            columns={columns}
-            rows={answer.days}
-            rowKey={({ day }) => day}
-            empty={messages.noDays}
-            refreshing={refreshing}
-          />
+          <div className={styles.days}>
+            <NextDay next={answer.next} />
+            <DataTable
+              label={messages.signedDays}
+              columns={columns}
+              rows={answer.days}
+              rowKey={({ day }) => day}
+              empty={messages.noDays}
+              refreshing={refreshing}
+            />
+          </div>
         </>
       )}
       {shown && <DayFiles {...shown} />}

@@ -66,7 +66,7 @@ const columns = [
 ]
 
 const changeColumn = (onChange: (queue: Queue) => void) => ({
-  name: messages.change,
+  name: messages.action,
   tight: true,
   cell: (queue: Queue) => (
     <Button size="small" variant="secondary" onClick={() => onChange(queue)}>

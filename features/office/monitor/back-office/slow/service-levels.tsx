@@ -52,7 +52,7 @@ function LevelCard({ level, onChange }: { readonly level: Level; readonly onChan
         {formatMessage(messages.measuredTimes, { count })}
       </p>
       {onChange && (
-        <Button variant="ghost" size="small" onClick={onChange}>
+        <Button variant="ghost" size="small" className={styles.change} onClick={onChange}>
           {messages.changeTarget}
         </Button>
       )}

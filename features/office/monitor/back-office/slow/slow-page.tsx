@@ -39,7 +39,11 @@ export function SlowPage() {
     <>
       <PageHead
         title={messages.responseTimes}
-        actions={<SegmentedControl label={messages.period} options={ranges} value={range} onChange={setRange} />}
+        actions={
+          <div className={styles.period}>
+            <SegmentedControl label={messages.period} options={ranges} value={range} onChange={setRange} />
+          </div>
+        }
       >
         {answer ? formatMessage(messages.asOf, { time: formatTime(answer.at) }) : messages.loading}
       </PageHead>

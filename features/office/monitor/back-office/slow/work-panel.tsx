@@ -61,7 +61,7 @@ const groupColumns = (onOpen: (group: string) => void): readonly Column<Group>[]
   {
     name: messages.feature,
     cell: ({ group }) => (
-      <Button variant="ghost" size="small" onClick={() => onOpen(group)}>
+      <Button variant="ghost" size="small" className={styles.open} onClick={() => onOpen(group)}>
         {groupTitle(group)}
       </Button>
     ),

@@ -42,7 +42,7 @@ export function OwnAccountPage() {
               { name: messages.roles, value: roles.map((role) => staffRoles[role]).join(', ') },
             ]}
           />
-          <Button variant="secondary" size="small" onClick={() => setChanging(true)}>
+          <Button variant="secondary" size="small" className={styles.change} onClick={() => setChanging(true)}>
             {messages.changePassword}
           </Button>
         </Card>
