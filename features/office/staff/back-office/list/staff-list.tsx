@@ -112,7 +112,7 @@ function ListBar<C extends StaffListCall>({ call, list, onHelp }: ListBarProps<C
       <ListViews list={call.path} shown={list} onShow={list.show} />
       <ListExportButton list={call.path} question={list.question} />
       <IconButton icon="refresh" label={messages.refresh} onClick={() => void refresh()} />
-      <IconButton icon="help" label={messages.shortcuts} onClick={onHelp} />
+      <IconButton icon="help" label={messages.shortcuts} onClick={onHelp} className={styles.help} />
     </div>
   )
 }
