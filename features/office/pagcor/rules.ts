@@ -1,5 +1,5 @@
 import { type CalendarDay, addDays, calendarDay } from '#core/clock/manila.ts'
-import type { GameType } from '#core/enumerations/game-type.ts'
+import { type GameType, gameType } from '#core/enumerations/game-type.ts'
 import { applyBasisPoints, type BasisPoints } from '#core/money/basis-points.ts'
 import { type Centavos, maxCentavos, subtractCentavos, sumCentavos, zeroCentavos } from '#core/money/centavos.ts'
 import { divCeil } from '#core/money/division.ts'
@@ -83,13 +83,16 @@ export function workOut(closed: readonly ClosedDay[], terms: Terms): MonthWorkin
   }
 }
 
+/** As the terms name the kinds. */
+const order: readonly string[] = Object.keys(gameType)
+
 function playOf(closed: readonly ClosedDay[]): readonly (readonly [string, Play])[] {
   const sums = new Map<string, Play[]>()
   for (const { play } of closed) {
     for (const [type, each] of Object.entries(play ?? {})) sums.set(type, [...(sums.get(type) ?? []), each])
   }
   return [...sums]
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .toSorted(([a], [b]) => order.indexOf(a) - order.indexOf(b))
     .map(([type, plays]) => [
       type,
       {

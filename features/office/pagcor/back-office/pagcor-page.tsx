@@ -1,6 +1,5 @@
 import { formatDay, formatInstant } from '#core/clock/manila-format.ts'
 import type { ResponseOf } from '#core/contract/call.ts'
-import { formatMessage } from '#core/message/format-message.ts'
 import { basisPoints, percentText } from '#core/money/basis-points.ts'
 import { formatMoney } from '#core/money/format-money.ts'
 import { useClient } from '#platform/browser/client/client-context.tsx'
@@ -11,11 +10,11 @@ import { MonthField, useShownMonth } from '#platform/office-ui/month-field.tsx'
 import { Notice } from '#platform/office-ui/notice.tsx'
 import { PageHead } from '#platform/office-ui/page-head.tsx'
 import { useStaffQuery } from '#platform/office-ui/use-staff-query.ts'
-import { Card } from '#platform/ui/card/card.tsx'
 import { Money } from '#platform/ui/money/money.tsx'
 import { savePagcorMonth, viewPagcorMonth } from '../contract.ts'
 import { kindName } from '../kind-name.ts'
 import { messages } from './messages/en.ts'
+import { MonthSums } from './month-sums.tsx'
 import styles from './pagcor-page.module.css'
 import { TermsPanel } from './terms-panel.tsx'
 
@@ -46,6 +45,7 @@ function MonthWorking({ month }: { readonly month: string }) {
   if (!answer) return <p>{messages.loading}</p>
   return (
     <>
+      <MonthSums {...answer} />
       <h2 className={styles.heading}>{messages.working}</h2>
       <DataTable
         label={messages.working}
@@ -54,7 +54,6 @@ function MonthWorking({ month }: { readonly month: string }) {
         rowKey={({ type }) => type}
         empty={messages.noPlay}
       />
-      <Sums {...answer} />
       <h2 className={styles.heading}>{messages.changes}</h2>
       <DataTable
         label={messages.changes}
@@ -75,36 +74,25 @@ function MonthWorking({ month }: { readonly month: string }) {
   )
 }
 
-const Sums = ({ ggr, shares, minimumFee, due, termsFrom, termsSavedBy }: Month) => (
-  <Card className={styles.sums}>
-    <p>{formatMessage(messages.allKinds, { ggr: formatMoney(ggr), shares: formatMoney(shares) })}</p>
-    <p>{formatMessage(messages.minimum, { fee: formatMoney(minimumFee) })}</p>
-    <p className={styles.due}>{formatMessage(messages.due, { due: formatMoney(due) })}</p>
-    <p className={styles.basis}>
-      {formatMessage(messages.basis, { date: formatDay(termsFrom), member: termsSavedBy })}
-    </p>
-  </Card>
-)
-
 const kindColumns: readonly Column<Month['kinds'][number]>[] = [
   { name: messages.kind, cell: ({ type }) => kindName(type) },
   { name: messages.rounds, cell: ({ rounds }) => rounds.toLocaleString('en-PH'), tight: true, numeric: true },
-  { name: messages.bets, cell: ({ stake }) => <Money amount={stake} />, tight: true, numeric: true },
-  { name: messages.wins, cell: ({ win }) => <Money amount={win} />, tight: true, numeric: true },
-  { name: 'GGR', cell: ({ ggr }) => <Money amount={ggr} />, tight: true, numeric: true },
+  { name: messages.bets, cell: ({ stake }) => formatMoney(stake), tight: true, numeric: true },
+  { name: messages.wins, cell: ({ win }) => formatMoney(win), tight: true, numeric: true },
+  { name: 'GGR', cell: ({ ggr }) => formatMoney(ggr), tight: true, numeric: true },
   { name: messages.share, cell: ({ share }) => percentText(basisPoints(share)), tight: true, numeric: true },
   { name: messages.amount, cell: ({ due }) => <Money amount={due} />, tight: true, numeric: true },
 ]
 
 const changeColumns: readonly Column<Month['changes'][number]>[] = [
   { name: messages.date, cell: ({ day }) => <a href={`/daily-close?day=${day}`}>{formatDay(day)}</a>, tight: true },
-  { name: messages.before, cell: ({ before }) => <Money amount={before} />, tight: true, numeric: true },
+  { name: messages.before, cell: ({ before }) => formatMoney(before), tight: true, numeric: true },
   { name: messages.now, cell: ({ now }) => <Money amount={now} />, tight: true, numeric: true },
   { name: messages.reopened, cell: ({ reopenedBy, reopenedAt }) => `${reopenedBy}, ${formatInstant(reopenedAt)}` },
 ]
 
 const dayColumns: readonly Column<Month['days'][number]>[] = [
   { name: messages.date, cell: ({ day }) => <a href={`/daily-close?day=${day}`}>{formatDay(day)}</a>, tight: true },
-  { name: 'GGR', cell: ({ ggr }) => <Money amount={ggr} />, tight: true, numeric: true },
+  { name: 'GGR', cell: ({ ggr }) => formatMoney(ggr), tight: true, numeric: true },
   { name: messages.closedBy, cell: ({ closedBy }) => closedBy },
 ]

@@ -1,8 +1,9 @@
 import { useState } from 'react'
-import { formatDay, formatInstant } from '#core/clock/manila-format.ts'
+import { formatInstant, formatMonth } from '#core/clock/manila-format.ts'
 import type { RequestOf, ResponseOf } from '#core/contract/call.ts'
 import { formatMessage } from '#core/message/format-message.ts'
 import { basisPoints, percent, percentText } from '#core/money/basis-points.ts'
+import { formatMoney } from '#core/money/format-money.ts'
 import { parseMoney } from '#core/money/parse-money.ts'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
 import { useMay } from '#features/office/staff/back-office/index.ts'
@@ -12,7 +13,6 @@ import { useStaffQuery } from '#platform/office-ui/use-staff-query.ts'
 import { useClient } from '#platform/browser/client/client-context.tsx'
 import { Button } from '#platform/ui/button/button.tsx'
 import { Card } from '#platform/ui/card/card.tsx'
-import { Money } from '#platform/ui/money/money.tsx'
 import { TextField } from '#platform/ui/text-field/text-field.tsx'
 import { toast } from '#platform/ui/toast/toast-store.ts'
 import { gameTypes, listPagcorTerms, savePagcorTerms } from '../contract.ts'
@@ -109,7 +109,7 @@ function requestOf(fields: Fields): RequestOf<typeof savePagcorTerms> | undefine
 }
 
 const columns: readonly Column<Terms>[] = [
-  { name: messages.from, cell: ({ from }) => formatDay(from), tight: true },
+  { name: messages.from, cell: ({ from }) => formatMonth(from), tight: true },
   ...gameTypes.map(
     (type): Column<Terms> => ({
       name: kindName(type),
@@ -118,6 +118,6 @@ const columns: readonly Column<Terms>[] = [
       numeric: true,
     }),
   ),
-  { name: messages.minimumFee, cell: ({ minimumFee }) => <Money amount={minimumFee} />, tight: true, numeric: true },
+  { name: messages.minimumFee, cell: ({ minimumFee }) => formatMoney(minimumFee), tight: true, numeric: true },
   { name: messages.savedBy, cell: ({ savedBy, savedAt }) => `${savedBy}, ${formatInstant(savedAt)}` },
 ]

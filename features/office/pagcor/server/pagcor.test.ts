@@ -55,8 +55,8 @@ test('each kind owes its share, rounded up; one that lost is not set off, and th
   await save('2026-09', 50)
   expect(await view()).toMatchObject({
     kinds: [
-      { type: 'live', ggr: -9_990, share: 2_500, due: 0 },
       { type: 'slots', rounds: 31, stake: 300_777, win: 270_000, ggr: 30_777, share: 3_000, due: 9_234 },
+      { type: 'live', ggr: -9_990, share: 2_500, due: 0 },
     ],
     ggr: 20_787,
     shares: 9_234,
