@@ -14,7 +14,7 @@ import { Button } from '#platform/ui/button/button.tsx'
 import { listCampaigns, viewCampaign } from '../contract.ts'
 import { StartDialog, StopDialog } from './campaign-dialogs.tsx'
 import { CampaignEditor } from './campaign-editor.tsx'
-import { CampaignResults } from './campaign-results.tsx'
+import { CampaignResults, CampaignVersions } from './campaign-results.tsx'
 import { CampaignState } from './campaign-state.tsx'
 import styles from './campaign-page.module.css'
 import { firstGraph } from './graph-draft.ts'
@@ -60,6 +60,7 @@ function CampaignById({ id }: { readonly id: number }) {
   return (
     <>
       <Head campaign={answer} />
+      {answer.liveVersion !== null && <CampaignResults campaign={answer} />}
       <CampaignEditor
         key={`${id} ${opened.version}`}
         campaign={opened}
@@ -67,7 +68,7 @@ function CampaignById({ id }: { readonly id: number }) {
         segments={list.answer.segments}
         counts={answer.counts.version === opened.version ? countTexts(answer) : []}
       />
-      <CampaignResults campaign={answer} />
+      <CampaignVersions versions={answer.versions} />
     </>
   )
 }
@@ -122,5 +123,6 @@ const countTexts = ({ counts, liveVersion }: Campaign): readonly StepCount[] =>
         const text = sent
           ? formatMessage(messages.reachedCount, { ...players, reached: sent.reached.toLocaleString('en-PH') })
           : formatMessage(messages.counts, players)
-        return { step, text: spent > 0 ? `${text} · ${formatMoney(fromWireCentavos(spent))}` : text }
+        const amount = formatMoney(fromWireCentavos(spent))
+        return { step, text, given: spent > 0 ? formatMessage(messages.given, { amount }) : undefined }
       })

@@ -13,34 +13,33 @@ import styles from './campaign-page.module.css'
 
 type Campaign = ResponseOf<typeof viewCampaign>
 
-/** Players of the version, the comparison of both groups, and the versions. */
+/** Players of the version, what reached them, and the comparison of both groups. */
 export function CampaignResults({ campaign }: { readonly campaign: Campaign }) {
-  const { counts, liveVersion, versions } = campaign
+  const { counts } = campaign
   return (
     <div className={styles.results}>
-      {liveVersion !== null && (
-        <Card title={formatMessage(messages.playersOfVersion, { version: counts.version })}>
-          <FactList facts={playerFacts(counts)} />
-        </Card>
-      )}
+      <Card title={formatMessage(messages.playersOfVersion, { version: counts.version })}>
+        <FactList facts={playerFacts(counts)} />
+      </Card>
       <ChannelResults campaign={campaign} />
-      {liveVersion !== null && (
-        <Card title={messages.comparison}>
-          <Comparison comparison={campaign.comparison} />
-        </Card>
-      )}
-      <Card title={messages.versions} flush>
-        <DataTable
-          label={messages.versions}
-          columns={versionColumns}
-          rows={versions}
-          rowKey={({ version }) => version}
-          empty={messages.loading}
-        />
+      <Card title={messages.comparison}>
+        <Comparison comparison={campaign.comparison} />
       </Card>
     </div>
   )
 }
+
+export const CampaignVersions = ({ versions }: Pick<Campaign, 'versions'>) => (
+  <Card title={messages.versions} flush className={styles.versions}>
+    <DataTable
+      label={messages.versions}
+      columns={versionColumns}
+      rows={versions}
+      rowKey={({ version }) => version}
+      empty={messages.loading}
+    />
+  </Card>
+)
 
 const count = (value: number): string => value.toLocaleString('en-PH')
 

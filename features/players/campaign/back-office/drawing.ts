@@ -3,7 +3,7 @@ import { messages } from './messages/en.ts'
 import { formatMessage } from '#core/message/format-message.ts'
 
 export const nodeWidth = 184
-export const nodeHeight = 76
+export const nodeHeight = 92
 const gapX = 28
 const gapY = 44
 const laneWidth = 14

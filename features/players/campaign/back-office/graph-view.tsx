@@ -9,7 +9,12 @@ import { messages } from './messages/en.ts'
 import type { Segments } from './segment-field.tsx'
 import { kindNames, stepIcons, stepText, triggerText } from './step-words.ts'
 
-export type StepCount = { readonly step: string; readonly text: string }
+export type StepCount = {
+  readonly step: string
+  readonly text: string
+  /** The cost of its gifts. */
+  readonly given: string | undefined
+}
 
 type GraphViewProps = {
   readonly graph: Graph
@@ -96,6 +101,7 @@ function Node({ id, graph, selected, onSelect, faulty, counts, segments }: NodeP
       </span>
       <span className={styles.nodeText}>{step ? stepText(step, nameOf) : triggerText(graph, nameOf)}</span>
       {count && <span className={styles.nodeCount}>{count.text}</span>}
+      {count?.given && <span className={styles.nodeCount}>{count.given}</span>}
       <Ways step={step} graph={graph} isStart={id === startStep} />
     </button>
   )

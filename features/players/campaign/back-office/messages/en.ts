@@ -4,7 +4,7 @@ export const messages = {
   campaigns: 'Campaigns',
   lead: 'Messages and gifts that players get step by step, after something happens. Players who are protected never get any, and e-mail, SMS and push reach only players who have agreed to promos there.',
   newCampaign: 'New campaign',
-  empty: 'No campaigns yet.',
+  empty: 'No campaigns yet. A new one starts once another member approves it.',
   loading: 'Loading…',
   campaign: 'Campaign',
   status: 'Status',
@@ -27,6 +27,7 @@ export const messages = {
   requestStart: 'Request start',
   stop: 'Stop campaign',
   counts: '{now} here · {passed} passed',
+  given: '{amount} given',
   reachedCount: '{reached} reached of {passed}',
   // campaign-editor.tsx
   steps: 'Steps',
