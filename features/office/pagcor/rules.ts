@@ -1,5 +1,6 @@
 import { type CalendarDay, addDays, calendarDay } from '#core/clock/manila.ts'
-import { type GameType, gameType } from '#core/enumerations/game-type.ts'
+import { compareGameTypes } from '#core/enumerations/compare-game-types.ts'
+import type { GameType } from '#core/enumerations/game-type.ts'
 import { applyBasisPoints, type BasisPoints } from '#core/money/basis-points.ts'
 import { type Centavos, maxCentavos, subtractCentavos, sumCentavos, zeroCentavos } from '#core/money/centavos.ts'
 import { divCeil } from '#core/money/division.ts'
@@ -83,16 +84,13 @@ export function workOut(closed: readonly ClosedDay[], terms: Terms): MonthWorkin
   }
 }
 
-/** As the terms name the kinds. */
-const order: readonly string[] = Object.keys(gameType)
-
 function playOf(closed: readonly ClosedDay[]): readonly (readonly [string, Play])[] {
   const sums = new Map<string, Play[]>()
   for (const { play } of closed) {
     for (const [type, each] of Object.entries(play ?? {})) sums.set(type, [...(sums.get(type) ?? []), each])
   }
   return [...sums]
-    .toSorted(([a], [b]) => order.indexOf(a) - order.indexOf(b))
+    .toSorted(([a], [b]) => compareGameTypes(a, b))
     .map(([type, plays]) => [
       type,
       {

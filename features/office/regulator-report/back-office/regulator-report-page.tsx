@@ -1,5 +1,6 @@
 import type { ResponseOf } from '#core/contract/call.ts'
 import { formatMessage } from '#core/message/format-message.ts'
+import { formatMoney } from '#core/money/format-money.ts'
 import { timeText } from '#platform/office-ui/time-text.ts'
 import { useClient } from '#platform/browser/client/client-context.tsx'
 import { type Column, DataTable } from '#platform/office-ui/data-table.tsx'
@@ -9,7 +10,6 @@ import { MonthField, useShownMonth } from '#platform/office-ui/month-field.tsx'
 import { Notice } from '#platform/office-ui/notice.tsx'
 import { PageHead } from '#platform/office-ui/page-head.tsx'
 import { useStaffQuery } from '#platform/office-ui/use-staff-query.ts'
-import { Money } from '#platform/ui/money/money.tsx'
 import { saveRegulatorMonth, viewRegulatorMonth } from '../contract.ts'
 import { type FigureGroup, figureGroups, figureTitle, groupNotes, groupTitles } from '../figure-groups.ts'
 import { messages } from './messages/en.ts'
@@ -79,7 +79,7 @@ const moneyColumn = (name: string, of: (row: Figure) => Figure['amount']): Colum
   name,
   cell: (row) => {
     const amount = of(row)
-    return amount === null ? '–' : <Money amount={amount} />
+    return amount === null ? '–' : formatMoney(amount)
   },
   ...figure,
 })

@@ -58,8 +58,8 @@ test('play is that of closings that stand, by kind, and days that are not closed
   const read = await readMonth(office.site.context.db, days)
   expect(read).toMatchObject({ days: 30, daysClosed: 2 })
   expect(read.figures.filter(({ group }) => group === 'play')).toMatchObject([
-    { name: 'live', source: 'closed', count: 1n, stake: 100n, win: 300n, amount: -200n },
     { name: 'slots', source: 'closed', count: 13n, stake: 7000n, win: 4000n, amount: 3000n },
+    { name: 'live', source: 'closed', count: 1n, stake: 100n, win: 300n, amount: -200n },
   ])
 })
 

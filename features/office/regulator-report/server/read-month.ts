@@ -1,6 +1,7 @@
 import type { Instant } from '#core/clock/instant.ts'
 import { addDays, type CalendarDay, calendarDay, daysBetween, endOfDay, startOfDay } from '#core/clock/manila.ts'
 import { addCentavos, subtractCentavos, zeroCentavos } from '#core/money/centavos.ts'
+import { compareGameTypes } from '#core/enumerations/compare-game-types.ts'
 import { type ChannelSum, creditedByChannel } from '#features/cashier/deposit/server/index.ts'
 import { caseCounts } from '#features/cashier/risk/server/index.ts'
 import { paidOutByChannel } from '#features/cashier/withdrawal/server/index.ts'
@@ -62,7 +63,7 @@ async function readPlay(db: Queryable, days: MonthDays) {
       const amount = subtractCentavos(staked, won)
       sums.set(name, { ...before, source: 'closed', count: before.count + rounds, stake: staked, win: won, amount })
     }
-  const figures = [...sums.values()].toSorted((a, b) => a.name.localeCompare(b.name))
+  const figures = [...sums.values()].toSorted((a, b) => compareGameTypes(a.name, b.name))
   return { daysClosed: standing.length, figures }
 }
 
