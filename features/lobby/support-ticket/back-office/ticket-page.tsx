@@ -55,7 +55,7 @@ export function TicketPage({ facts: Facts, words }: TicketPageProps) {
           <div className={styles.cards}>
             <TicketFacts ticket={ticket} words={words} />
             {ticket.playerId === null ? (
-              <Notice tone="info">{messages.nobodyToAnswer}</Notice>
+              <Notice tone="info">{messages.playerNotKnown}</Notice>
             ) : (
               <Facts key={ticket.playerId} playerId={ticket.playerId} />
             )}

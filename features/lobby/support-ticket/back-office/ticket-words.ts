@@ -17,7 +17,11 @@ export const categoryWords: Readonly<Record<TicketCategory, string>> = {
 
 export const categoryOptions = ticketCategories.map((value) => ({ value, label: categoryWords[value] }))
 
-export const complaintOptions = complaintKinds.map((value) => ({ value, label: complaintWords[value] }))
+export const complaintOptions = complaintKinds.map((value) => ({ value, label: withCapital(complaintWords[value]) }))
+
+function withCapital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
 
 export const sourceWords: Readonly<Record<TicketSource, string>> = {
   report: messages.sourceReport,

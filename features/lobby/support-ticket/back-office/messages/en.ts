@@ -22,6 +22,7 @@ export const messages = {
   numberOpened: 'Number, opened (Manila)',
   player: 'Player',
   noPlayer: 'Not known',
+  playerNotKnown: 'The player is not known.',
   about: 'About',
   due: 'Answer due (Manila)',
   notDue: '–',
