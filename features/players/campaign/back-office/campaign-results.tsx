@@ -15,7 +15,9 @@ type Campaign = ResponseOf<typeof viewCampaign>
 
 /** Players of the version, what reached them, and the comparison of both groups. */
 export function CampaignResults({ campaign }: { readonly campaign: Campaign }) {
-  const { counts } = campaign
+  const { counts, graph, version } = campaign
+  // A draft beside the live version says nothing about whom that one holds back.
+  const holdsBack = counts.version !== version || graph.holdout > 0
   return (
     <div className={styles.results}>
       <Card title={formatMessage(messages.playersOfVersion, { version: counts.version })}>
@@ -23,7 +25,7 @@ export function CampaignResults({ campaign }: { readonly campaign: Campaign }) {
       </Card>
       <ChannelResults campaign={campaign} />
       <Card title={messages.comparison}>
-        <Comparison comparison={campaign.comparison} />
+        <Comparison comparison={campaign.comparison} holdsBack={holdsBack} />
       </Card>
     </div>
   )
@@ -66,8 +68,10 @@ const comparisonColumns: readonly Column<ComparisonRow>[] = [
   { name: messages.difference, cell: ({ difference }) => difference, numeric: true, tight: true },
 ]
 
-function Comparison({ comparison }: Pick<Campaign, 'comparison'>) {
-  if (comparison === null) return <p className={styles.note}>{messages.tooFew}</p>
+type ComparisonProps = Pick<Campaign, 'comparison'> & { readonly holdsBack: boolean }
+
+export function Comparison({ comparison, holdsBack }: ComparisonProps) {
+  if (comparison === null) return <p className={styles.note}>{holdsBack ? messages.tooFew : messages.nobodyHeldBack}</p>
   const { reached, held, days } = comparison
   const row = (what: string, name: 'returned' | 'deposited'): ComparisonRow => {
     const of = (group: typeof reached) => ({ count: group[name], players: group.players })

@@ -160,6 +160,7 @@ export const messages = {
   leftStopped: 'Left: stopped or replaced',
   comparison: 'What it changes',
   tooFew: 'Shown once 100 players in the campaign and 100 held back have been in it for 3 days.',
+  nobodyHeldBack: 'This version holds nobody back, so there is no group to compare with.',
   measure: 'After entering',
   inCampaign: 'In the campaign',
   heldBackGroup: 'Held back',
