@@ -73,7 +73,7 @@ function GiftFields({ step, onChange }: { readonly step: Gift; readonly onChange
     <TextField
       label={label}
       inputMode="numeric"
-      suffix={<span className={styles.unit}>{suffix}</span>}
+      suffix={suffix}
       value={step[name] === 0 ? '' : String(step[name])}
       onChange={(event) => onChange({ ...step, [name]: numberOf(event.currentTarget.value) })}
     />

@@ -32,7 +32,7 @@ function Settings({ graph: { holdout, quiet, cap }, onChange }: SettingsProps) {
         label={messages.holdout}
         hint={messages.holdoutHint}
         inputMode="numeric"
-        suffix={<span className={styles.unit}>%</span>}
+        suffix="%"
         error={holdout > 50 ? messages.holdoutMax : undefined}
         value={String(holdout)}
         onChange={(event) => onChange({ holdout: numberOf(event.currentTarget.value) })}

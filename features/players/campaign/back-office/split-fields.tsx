@@ -35,7 +35,7 @@ export function SplitFields({ step, graph, onChange }: SplitFieldsProps) {
           <TextField
             label={messages.percent}
             inputMode="numeric"
-            suffix={<span className={styles.unit}>%</span>}
+            suffix="%"
             value={branch.percent === 0 ? '' : String(branch.percent)}
             onChange={(event) => change(index, { percent: Math.min(100, numberOf(event.currentTarget.value)) })}
           />
