@@ -16,11 +16,9 @@ export const WaitingList = ({ queues }: WaitingListProps) => (
         <span className={classNames(styles.count, count > 0 && styles.some)}>{count}</span>
         <span className={styles.words}>
           {page === null ? label : <a href={page}>{label}</a>}
-          <span className={styles.since}>
-            {oldest === null
-              ? messages.nothingToDo
-              : formatMessage(messages.oldestSince, { time: formatInstant(oldest) })}
-          </span>
+          {oldest !== null && (
+            <span className={styles.since}>{formatMessage(messages.oldestSince, { time: formatInstant(oldest) })}</span>
+          )}
         </span>
       </li>
     ))}

@@ -71,11 +71,6 @@ const columnsFor = (onHandOver: (item: Item) => void, now: Item['since']) => [
     cell: ({ label, about, page }: Item) => <TwoLines first={<a href={page}>{about}</a>} second={label} />,
   },
   {
-    name: messages.waitsSince,
-    cell: ({ since }: Item) => <span title={formatInstant(since)}>{agoText(since, now)}</span>,
-    tight: true,
-  },
-  {
     name: messages.due,
     cell: ({ dueAt, isOverdue }: Item) => (
       <span className={styles.due}>
@@ -83,6 +78,11 @@ const columnsFor = (onHandOver: (item: Item) => void, now: Item['since']) => [
         {formatInstant(dueAt)}
       </span>
     ),
+    tight: true,
+  },
+  {
+    name: messages.waitsSince,
+    cell: ({ since }: Item) => <span title={formatInstant(since)}>{agoText(since, now)}</span>,
     tight: true,
   },
   {

@@ -95,7 +95,6 @@ export const messages = {
   },
   ledgerInBalance: 'Ledger in balance: every balance matches its transfers. {transfers} transfers checked on {time}.',
   // waiting-list.tsx
-  nothingToDo: 'Nothing to do',
   oldestSince: 'Oldest since {time}',
   lastWeekByNow: 'A week ago by this time: {before}',
   changeOnLastWeek: '{change} vs. a week ago',
