@@ -13,13 +13,19 @@ type Show = {
   readonly actors: Actors
   readonly size: SlotDisplay['size']
 }
-type Tier = { readonly from: number; readonly words: string; readonly ms: number; readonly showers: number }
+type Tier = {
+  readonly from: number
+  readonly words: string
+  readonly ms: number
+  readonly showers: number
+  readonly coins: number
+}
 
 /** By how many times the bet was won. */
 const tiers: readonly Tier[] = [
-  { from: 100, words: messages.todoTodo, ms: 11_000, showers: 26 },
-  { from: 25, words: messages.napakalaki, ms: 8_500, showers: 16 },
-  { from: 10, words: messages.malaki, ms: 6_000, showers: 9 },
+  { from: 100, words: messages.todoTodo, ms: 11_000, showers: 26, coins: 56 },
+  { from: 25, words: messages.napakalaki, ms: 8_500, showers: 16, coins: 36 },
+  { from: 10, words: messages.malaki, ms: 6_000, showers: 9, coins: 22 },
 ]
 /** A tap before this was meant for the reels. */
 const patienceMs = 350
@@ -41,9 +47,11 @@ export function createBigWin(
     const leave = waitForSkip(stage.container)
     const length = motion.isReduced ? 0 : tier.ms
     sound.count(round, Math.min(3_000, length * 0.5))
+    const joy = { seconds: 0, coins: motion.isReduced ? 0 : tier.coins }
     const show = (part: number): void => {
       const counted = Math.floor(round.win * easeOut(Math.min(1, part * 1.5)))
-      placard.card(tier.words, money(counted), Math.min(1, part * 14))
+      joy.seconds = (part * length) / 1_000
+      placard.card(tier.words, money(counted), Math.min(1, part * 14), joy)
       paint()
       if (part * tier.showers >= showered && !motion.isReduced && part > 0) showered += shower(stage, size, showered)
     }
@@ -57,7 +65,7 @@ export function createBigWin(
     leave.end()
     await tween(loop, {
       ms: motion.ms(outMs),
-      onPart: (part) => (placard.card(tier.words, money(round.win), 1 - part), paint()),
+      onPart: (part) => (placard.card(tier.words, money(round.win), 1 - part, joy), paint()),
     })
     placard.card('', '', 0)
     actors.aim('big', 0)

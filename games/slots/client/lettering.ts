@@ -141,11 +141,28 @@ function paintSheet(texts: readonly string[], colour: string | undefined): Sheet
   canvas.height = Math.ceil(sheetHeight * density)
   context.scale(density, density)
   Object.assign(context, { font, textAlign: 'center', textBaseline: 'middle', lineJoin: 'round' })
-  Object.assign(context, { lineWidth: edgeWidth, strokeStyle: '#1a0d2b', fillStyle: colour ?? '' })
+  Object.assign(context, {
+    lineWidth: edgeWidth,
+    strokeStyle: '#1a0d2b',
+    fillStyle: colour === undefined ? '' : litFrom(context, colour),
+  })
   for (const [index, text] of texts.entries()) {
     const { left: from, width } = pieces[index] ?? { left: 0, width: 0 }
     if (colour === undefined) context.strokeText(text, from + width / 2, sheetHeight / 2)
     else context.fillText(text, from + width / 2, sheetHeight / 2)
   }
   return { image: bitmapOf(canvas), pieces }
+}
+
+/** In the shade at the foot of a letter. */
+const shades: Readonly<Record<string, string>> = { '#ffe08a': '#f09a1c', '#ffffff': '#cfc4ee' }
+
+/** Letters catch the light from above, as the symbols do. */
+function litFrom(context: Context, colour: string): CanvasGradient {
+  const [top, foot] = [sheetHeight / 2 - fontPx * 0.4, sheetHeight / 2 + fontPx * 0.42]
+  const light = context.createLinearGradient(0, top, 0, foot)
+  light.addColorStop(0, '#ffffff')
+  light.addColorStop(0.5, colour)
+  light.addColorStop(1, shades[colour] ?? colour)
+  return light
 }

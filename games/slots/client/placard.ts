@@ -1,5 +1,8 @@
 import type { Surface } from '#games/client/surface.ts'
+import { whenIdle } from '#games/client/when-idle.ts'
 import type { Area } from './area.ts'
+import { createRays } from './card-rays.ts'
+import { createFountain } from './coin-fountain.ts'
 import { face, write } from './lettering.ts'
 import type { Theme } from './theme.ts'
 
@@ -10,14 +13,20 @@ export type Placard = {
   readonly feature: (text: string) => void
   readonly meter: (text: string) => void
   /** A part of 1 is fully there; 0 takes it away. */
-  readonly card: (title: string, detail: string, part: number) => void
+  readonly card: (title: string, detail: string, part: number, joy?: Joy) => void
   readonly paint: (area: Readonly<Area>) => void
 }
 
+/** How long a card has been there, and how many coins leap around it. */
+export type Joy = { readonly seconds: number; readonly coins: number }
+
+const still: Joy = { seconds: 0, coins: 0 }
+
 export function createPlacard({ context, size }: Surface, { palette }: Theme): Placard {
   const shown = { win: '', feature: '', meter: '' }
-  const card = { title: '', detail: '', part: 0 }
+  const card: Card = { title: '', detail: '', part: 0, joy: still }
   const lightIn = createLight(context, palette.glow)
+  const paintParty = createParty(palette.glow)
   return {
     clear: () => Object.assign(shown, { win: '', feature: '', meter: '' }),
     win(text) {
@@ -25,14 +34,15 @@ export function createPlacard({ context, size }: Surface, { palette }: Theme): P
     },
     feature: (text) => Object.assign(shown, { feature: text }),
     meter: (text) => Object.assign(shown, { meter: text }),
-    card(title, detail, part) {
+    card(title, detail, part, joy = still) {
       card.title = title
       card.detail = detail
       card.part = part
+      card.joy = joy
     },
     paint(area) {
       paintTexts({ context, size, area, glow: palette.glow }, shown)
-      if (card.part > 0) paintCard({ context, size, light: lightIn(size) }, card)
+      if (card.part > 0) paintCard({ context, size, light: lightIn(size), paintParty }, card)
     },
   }
 }
@@ -88,25 +98,51 @@ function createLight(context: Context, glow: string): (size: Size) => CanvasGrad
   }
 }
 
-type Over = { readonly context: Context; readonly size: Size; readonly light: CanvasGradient }
+type Card = { title: string; detail: string; part: number; joy: Joy }
+type Party = (context: Context, size: Size, joy: Joy) => void
+type Over = {
+  readonly context: Context
+  readonly size: Size
+  readonly light: CanvasGradient
+  readonly paintParty: Party
+}
 
-function paintCard(
-  { context, size, light }: Over,
-  { title, detail, part }: { title: string; detail: string; part: number },
-): void {
+/** Both pictures are painted in a moment of rest, long before the first card. */
+function createParty(glow: string): Party {
+  let pictures:
+    | { readonly rays: ReturnType<typeof createRays>; readonly coins: ReturnType<typeof createFountain> }
+    | undefined
+  const painted = () => (pictures ??= { rays: createRays(glow), coins: createFountain() })
+  whenIdle(painted)
+  return (context, size, { seconds, coins }) => {
+    const party = painted()
+    party.rays(context, size, seconds)
+    if (coins > 0) party.coins(context, { size, seconds, coins })
+  }
+}
+
+function paintCard({ context, size, light, paintParty }: Over, { title, detail, part, joy }: Card): void {
   const { width, height } = size
   context.globalAlpha = part
-  context.fillStyle = 'rgb(10 2 26 / 52%)'
+  context.fillStyle = 'rgb(10 2 26 / 62%)'
   context.fillRect(0, 0, width, height)
   context.fillStyle = light
   context.fillRect(0, 0, width, height)
-  const big = Math.min(58, width / (Math.max(title.length, 6) * 0.62)) * (0.7 + 0.3 * part)
+  paintParty(context, size, joy)
+  const big = Math.min(58, width / (Math.max(title.length, 6) * 0.68)) * sizeAt(part, joy)
   write(context, title, { x: width / 2, y: height / 2 - big * 0.5, size: big, colour: '#ffe08a' })
   write(context, detail, {
     x: width / 2,
     y: height / 2 + big * 0.74,
-    size: Math.min(46, width / (Math.max(detail.length, 8) * 0.6)),
+    size: Math.min(50, width / (Math.max(detail.length, 8) * 0.6)),
     colour: '#ffffff',
   })
   context.globalAlpha = 1
+}
+
+/** The words come in with a leap a little beyond their size, and breathe while coins fly. */
+function sizeAt(part: number, { seconds, coins }: Joy): number {
+  const missing = 1 - part
+  const leap = 1 + 1.4 * missing * missing * part - missing * missing * missing * 0.5
+  return coins > 0 ? leap * (1 + 0.025 * Math.sin(seconds * 5)) : leap
 }

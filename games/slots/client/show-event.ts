@@ -200,7 +200,8 @@ async function showCard(
     ms: mover.ms(times.cardMs),
     easing: linear,
     onPart(part) {
-      placard.card(title, detail, Math.min(1, part * 7, (1 - part) * 7))
+      const seconds = (part * times.cardMs) / 1_000
+      placard.card(title, detail, Math.min(1, part * 7, (1 - part) * 7), { seconds, coins: 0 })
       paint()
     },
   })
