@@ -1,5 +1,6 @@
 import { commonFish } from './common-fish.ts'
-import { eye, fall, fillPath, noise, oval, type Pen, type SeaLook } from './sea-look.ts'
+import { eye, fall, fillPath, oval, type Pen, type SeaLook } from './sea-look.ts'
+import { paintSunsetReef } from './sunset-reef.ts'
 import { messages } from '../math/messages/en.ts'
 
 const seahorse = (pen: Pen, wag: number): void => {
@@ -200,39 +201,7 @@ export const coralReef: SeaLook = {
       burst: 'stages',
     },
   },
-  paintGround(pen, width, height) {
-    pen.fillStyle = fall(pen, [0, height], ['#ffcf9a', '#ff8f9c', '#c2479a', '#5a1f80'])
-    pen.fillRect(0, 0, width, height)
-    const sun = pen.createRadialGradient(width * 0.3, 0, 0, width * 0.3, 0, height * 0.7)
-    sun.addColorStop(0, 'rgb(255 248 210 / 55%)')
-    sun.addColorStop(1, 'rgb(255 248 210 / 0%)')
-    pen.fillStyle = sun
-    pen.fillRect(0, 0, width, height)
-    for (const [index, tone] of ['#8f3a9a', '#6f2a8a'].entries()) {
-      for (let tower = 0; tower < width / 110 + 1; tower++) {
-        const x = tower * 110 + index * 50 - 30
-        const top = height * (0.52 + index * 0.13 + noise(tower + index * 9) * 0.16)
-        const wide = 44 + noise(tower + 3) * 20
-        fillPath(pen, tone, `M${x} ${height}V${top}Q${x + wide / 2} ${top - wide * 1.1} ${x + wide} ${top}V${height}Z`)
-        oval(pen, 'rgb(255 190 130 / 35%)', [x + wide / 2, top + 26, 6, 9])
-      }
-    }
-    const tones = ['#ff6f9c', '#ffb259', '#5fe0d0', '#ff8fd6']
-    for (let fan = 0; fan < width / 46; fan++) {
-      pen.strokeStyle = tones[fan % tones.length] ?? ''
-      pen.globalAlpha = 0.66
-      pen.lineWidth = 5
-      pen.lineCap = 'round'
-      const x = fan * 46 + noise(fan) * 20
-      for (let rib = -3; rib <= 3; rib++) {
-        pen.beginPath()
-        pen.moveTo(x, height)
-        pen.lineTo(x + rib * 9, height - 44 + Math.abs(rib) * 7 - noise(fan + rib) * 10)
-        pen.stroke()
-      }
-      pen.globalAlpha = 1
-    }
-  },
+  paintGround: paintSunsetReef,
 }
 
 function lionfish(pen: Pen, wag: number): void {

@@ -1,5 +1,6 @@
 import { bakunawa } from './bakunawa.ts'
 import { commonFish } from './common-fish.ts'
+import { paintBranches, paintDome, paintFan, paintPipes, type Tones } from './reef-plants.ts'
 import { eye, fall, fillPath, noise, oval, type Pen, type SeaLook } from './sea-look.ts'
 import { messages } from '../math/messages/en.ts'
 
@@ -277,20 +278,31 @@ export const visayanSea: SeaLook = {
         path += `Q${x + 30} ${top - 26 * noise(x + index * 7)} ${x + 60} ${top + 8 * noise(x)}`
       fillPath(pen, tone, `${path}V${height}Z`)
     }
-    const corals = ['#ff7a6b', '#ffb259', '#c96ae8', '#5fe0b8']
-    for (let branch = 0; branch < width / 42; branch++) {
-      const x = branch * 42 + noise(branch) * 24
-      pen.strokeStyle = corals[branch % corals.length] ?? ''
-      pen.globalAlpha = 0.62
-      pen.lineWidth = 6
-      pen.lineCap = 'round'
-      for (const turn of [-0.5, 0, 0.45]) {
-        pen.beginPath()
-        pen.moveTo(x, height)
-        pen.quadraticCurveTo(x, height - 22, x + turn * 34, height - 26 - noise(branch + turn) * 26)
-        pen.stroke()
-      }
-      pen.globalAlpha = 1
-    }
+    paintCorals(pen, width, height)
   },
+}
+
+const corals: readonly Tones[] = [
+  ['#7a2a3a', '#d9604f', '#ffb09a'],
+  ['#7d5a1f', '#d99a3f', '#ffe0a0'],
+  ['#4a2a7d', '#9a5ac8', '#dcb4ff'],
+  ['#14605f', '#3fb898', '#b4f5dc'],
+]
+const growths = [paintBranches, paintFan, paintBranches, paintDome, paintPipes] as const
+const growthHeights = [0.13, 0.1, 0.1, 0.045, 0.08] as const
+
+/** Deep down the colours are darker than near the surface, and the cannon has the middle. */
+function paintCorals(pen: Pen, width: number, height: number): void {
+  const step = Math.max(38, height * 0.08)
+  for (let index = 0; index <= width / step + 1; index++) {
+    const kind = (index * 2 + Math.floor(noise(index + 4) * 3)) % growths.length
+    const x = (index - 0.1 + noise(index + 1) * 0.5) * step
+    const aside = Math.min(1, Math.abs(x - width / 2) / Math.min(width / 2, height * 0.5))
+    growths[kind]?.(pen, {
+      x,
+      y: height + 3,
+      high: height * (growthHeights[kind] ?? 0) * (0.6 + aside * 0.5 + noise(index + 9) * 0.25),
+      tones: corals[Math.floor(noise(index * 3 + 2) * corals.length)] ?? ['#14605f', '#3fb898', '#b4f5dc'],
+    })
+  }
 }
