@@ -31,7 +31,11 @@ export function fillPath(pen: Pen, paint: string | CanvasGradient, path: string)
   pen.fill(new Path2D(path))
 }
 
-export function oval(pen: Pen, paint: string | CanvasGradient, [x, y, rx, ry]: readonly [number, number, number, number]): void {
+export function oval(
+  pen: Pen,
+  paint: string | CanvasGradient,
+  [x, y, rx, ry]: readonly [number, number, number, number],
+): void {
   pen.fillStyle = paint
   pen.beginPath()
   pen.ellipse(x, y, rx, ry, 0, 0, 2 * Math.PI)

@@ -4,7 +4,9 @@ import { tween } from '#games/client/loop.ts'
 import type { MakeScene, Scene, Stage } from '#games/client/scene.ts'
 import { multiplierText } from '#games/title/pay.ts'
 import { type IkotPicture, ikotPictures, ikotWheel } from '../math/ikot-fiesta.ts'
-import { type IkotWheel, paintIkotWheel } from './ikot-wheel.ts'
+import { createIkotPainter, type IkotWheel } from './ikot-wheel.ts'
+import { createPlace } from './places/create-place.ts'
+import { paintWheelSquare } from './places/wheel-square.ts'
 import { pictureElement } from './pictures.ts'
 import { pictureNames } from './picture-names.ts'
 import { messages } from './messages/en.ts'
@@ -37,9 +39,12 @@ const angleOf = (slot: number): number => -(slot + 0.5) * slotTurn
 type Wheel = ReturnType<typeof createWheel>
 
 function createWheel({ container, loop }: Stage) {
-  const { context, size, onResize } = createSurface(container)
+  container.append(createPlace(paintWheelSquare))
+  const surface = createSurface(container)
+  const { size, onResize } = surface
   const wheel: IkotWheel = { turn: 0, flap: 0, landed: undefined, lamp: 0 }
-  const paint = (): void => paintIkotWheel(context, size, wheel)
+  const paintWheel = createIkotPainter(surface)
+  const paint = (): void => paintWheel(wheel)
   onResize(paint)
   return {
     size,

@@ -1,4 +1,6 @@
+import type { Surface } from '#games/client/surface.ts'
 import { type IkotPicture, ikotWheel } from '../math/ikot-fiesta.ts'
+import { hubPart, type IkotDisc, paintIkotDisc, slotTurn } from './ikot-disc.ts'
 import { paintPicture } from './pictures.ts'
 
 type Context = CanvasRenderingContext2D
@@ -10,119 +12,93 @@ export type IkotWheel = {
   lamp: number
 }
 
-const colours: Readonly<Record<IkotPicture, string>> = {
-  banderitas: '#5b35c9',
-  kalesa: '#c9285a',
-  salakot: '#1d8f83',
-  tarsier: '#d9741f',
-  pearl: '#2b62d9',
-  araw: '#f0b52e',
-  buwan: '#e9ecff',
-}
-const slotTurn = (Math.PI * 2) / ikotWheel.length
+const gold = ['#fff3c0', '#f4b93d', '#a85f0d'] as const
 
-export function paintIkotWheel(
-  context: Context,
-  { width, height }: { width: number; height: number },
-  wheel: IkotWheel,
-): void {
-  const night = context.createRadialGradient(
-    width / 2,
-    height / 2,
-    10,
-    width / 2,
-    height / 2,
-    Math.max(width, height) * 0.7,
-  )
-  night.addColorStop(0, '#4a1d72')
-  night.addColorStop(0.6, '#22104a')
-  night.addColorStop(1, '#0f0724')
-  context.fillStyle = night
-  context.fillRect(0, 0, width, height)
-  // On a narrow page the wheel is larger than it, and stands below: what matters is the top, where the pointer is.
-  const radius = Math.min(Math.max(width * 0.56, height * 0.42), height * 0.62)
-  const isWhole = width >= radius * 2.1 && height >= radius * 2.2
-  const centre = { x: width / 2, y: isWhole ? height / 2 + 12 : 46 + radius }
-  paintStand(context, { ...centre, radius, height })
-  context.save()
-  context.translate(centre.x, centre.y)
-  context.save()
-  context.rotate(wheel.turn - Math.PI / 2)
-  ikotWheel.forEach((picture, slot) =>
-    paintSlot(context, { picture, slot, radius, isLit: wheel.landed === undefined || wheel.landed === slot }),
-  )
-  context.restore()
-  paintHub(context, radius)
-  paintLamps(context, radius, wheel.lamp)
-  paintPointer(context, radius, wheel.flap)
-  context.restore()
-}
-
-type Slot = { readonly picture: IkotPicture; readonly slot: number; readonly radius: number; readonly isLit: boolean }
-
-function paintSlot(context: Context, { picture, slot, radius, isLit }: Slot): void {
-  const [from, to] = [slot * slotTurn, (slot + 1) * slotTurn]
-  context.globalAlpha = isLit ? 1 : 0.45
-  context.fillStyle = colours[picture]
-  context.beginPath()
-  context.moveTo(0, 0)
-  context.arc(0, 0, radius, from, to)
-  context.fill()
-  context.strokeStyle = 'rgb(255 255 255 / 22%)'
-  context.lineWidth = 1
-  context.stroke()
-  context.save()
-  context.rotate(from + slotTurn / 2)
-  context.translate(radius * 0.86, 0)
-  context.rotate(Math.PI / 2)
-  paintPicture(context, picture, { x: 0, y: 0, size: Math.min(30, radius * 0.1) })
-  context.restore()
-  context.globalAlpha = 1
-}
-
-function paintHub(context: Context, radius: number): void {
-  const hub = context.createRadialGradient(0, -radius * 0.1, 4, 0, 0, radius * 0.66)
-  hub.addColorStop(0, '#ff7d9c')
-  hub.addColorStop(0.5, '#c9285a')
-  hub.addColorStop(1, '#5c0f38')
-  context.fillStyle = hub
-  disc(context, radius * 0.66)
-  for (let ray = 0; ray < 8; ray++) {
+/** The wheel on a surface. What turns is painted again only when the page has another size. */
+export function createIkotPainter({ canvas, context, size }: Surface): (wheel: IkotWheel) => void {
+  let painted: { readonly radius: number; readonly disc: IkotDisc } | undefined
+  return (wheel) => {
+    const { width, height } = size
+    // On a narrow page the wheel is larger than it, so that its pictures can be told apart; the pointer is in its middle.
+    const radius = Math.round(Math.min(Math.max(width * 0.68, height * 0.42), height * 0.6))
+    if (radius < 1) return
+    if (painted?.radius !== radius) painted = { radius, disc: paintIkotDisc(radius, canvas.width / width) }
+    const isWhole = width >= radius * 2.2 && height >= radius * 2.3
+    context.clearRect(0, 0, width, height)
     context.save()
-    context.rotate((ray / 8) * Math.PI * 2)
-    context.fillStyle = ray % 2 === 0 ? '#ffcf5f' : '#ffb04d'
-    context.beginPath()
-    context.moveTo(-radius * 0.07, -radius * 0.2)
-    context.lineTo(0, -radius * 0.58)
-    context.lineTo(radius * 0.07, -radius * 0.2)
-    context.fill()
+    context.translate(width / 2, isWhole ? height / 2 + 12 : 50 + radius)
+    paintTurned(context, { ...wheel, ...painted })
+    paintHub(context, radius, wheel.landed === undefined ? undefined : ikotWheel[wheel.landed])
+    paintLamps(context, radius, wheel.lamp)
+    paintPointer(context, radius, wheel.flap)
     context.restore()
   }
-  context.fillStyle = '#ffe9a6'
-  disc(context, radius * 0.2)
-  context.fillStyle = '#f0b02e'
-  disc(context, radius * 0.15)
 }
 
+type Turned = IkotWheel & { readonly radius: number; readonly disc: IkotDisc }
+
+/** Where it has stopped, only the picture under the pointer stays bright. */
+function paintTurned(context: Context, { turn, landed, radius, disc: { image, half } }: Turned): void {
+  context.save()
+  context.rotate(turn - Math.PI / 2)
+  context.drawImage(image(), -half, -half, half * 2, half * 2)
+  if (landed !== undefined) {
+    context.fillStyle = 'rgb(14 4 36 / 56%)'
+    context.beginPath()
+    context.arc(0, 0, radius, (landed + 1) * slotTurn, landed * slotTurn + Math.PI * 2)
+    context.arc(0, 0, radius * hubPart, landed * slotTurn, (landed + 1) * slotTurn, true)
+    context.fill()
+  }
+  context.restore()
+}
+
+/** The sun of the fiesta; once the wheel has stopped, what it stopped at. */
+function paintHub(context: Context, radius: number, landed: IkotPicture | undefined): void {
+  const hub = radius * hubPart
+  disc(context, hub * 1.02, '#3d1503')
+  disc(context, hub, fallOf(context, hub, gold))
+  disc(context, hub * 0.93, '#6a0f3a')
+  disc(context, hub * 0.915, fallOf(context, hub, ['#ff6a92', '#c2205c', '#5c0b38']))
+  for (let ray = 0; ray < 16; ray++) {
+    context.save()
+    context.rotate((ray / 16) * Math.PI * 2)
+    const [half, far] = ray % 2 === 0 ? [0.1, 0.86] : [0.065, 0.7]
+    for (const [side, colour] of [
+      [-1, '#ffe08a'],
+      [1, '#f0a02c'],
+    ] as const) {
+      context.fillStyle = colour
+      context.beginPath()
+      context.moveTo(0, -hub * 0.38)
+      context.lineTo(side * hub * half, -hub * 0.44)
+      context.lineTo(0, -hub * far)
+      context.fill()
+    }
+    context.restore()
+  }
+  disc(context, hub * 0.47, '#7a3c08')
+  disc(context, hub * 0.45, fallOf(context, hub * 0.45, gold))
+  disc(context, hub * 0.385, landed === undefined ? '#f6b73c' : '#2a0f52')
+  if (landed === undefined) disc(context, hub * 0.34, fallOf(context, hub * 0.34, ['#fff6cf', '#ffcf5f', '#f09a2a']))
+  else paintPicture(context, landed, { x: 0, y: 0, size: hub * 0.56 })
+}
+
+const lamps = 30
+
 function paintLamps(context: Context, radius: number, lamp: number): void {
-  context.lineWidth = radius * 0.06
-  context.strokeStyle = '#3a1560'
-  context.beginPath()
-  context.arc(0, 0, radius * 1.02, 0, Math.PI * 2)
-  context.stroke()
-  const lamps = 36
   for (let index = 0; index < lamps; index++) {
     const turn = (index / lamps) * Math.PI * 2
     const isOn = (index + Math.floor(lamp)) % 3 === 0
-    context.fillStyle = isOn ? '#fff3b0' : '#b98638'
+    const [x, y] = [Math.cos(turn) * radius * 1.038, Math.sin(turn) * radius * 1.038]
+    if (isOn) {
+      context.fillStyle = 'rgb(255 236 150 / 30%)'
+      context.beginPath()
+      context.arc(x, y, radius * 0.034, 0, Math.PI * 2)
+      context.fill()
+    }
+    context.fillStyle = isOn ? '#fffbe2' : '#c27c1e'
     context.beginPath()
-    context.arc(
-      Math.cos(turn) * radius * 1.02,
-      Math.sin(turn) * radius * 1.02,
-      Math.max(2, radius * 0.014),
-      0,
-      Math.PI * 2,
-    )
+    context.arc(x, y, Math.max(2, radius * 0.0145), 0, Math.PI * 2)
     context.fill()
   }
 }
@@ -131,34 +107,33 @@ function paintPointer(context: Context, radius: number, flap: number): void {
   context.save()
   context.translate(0, -radius * 1.05)
   context.rotate(flap * -0.35)
-  context.fillStyle = '#fdf3df'
-  context.beginPath()
-  context.moveTo(-14, -16)
-  context.lineTo(14, -16)
-  context.lineTo(0, 26)
-  context.fill()
-  context.fillStyle = '#e8325f'
-  context.beginPath()
-  context.arc(0, -14, 9, 0, Math.PI * 2)
-  context.fill()
+  for (const [dy, grown, colour] of [
+    [3, 1.14, 'rgb(20 4 30 / 55%)'],
+    [0, 1.14, '#4a1a03'],
+    [0, 1, '#ffd36a'],
+    [-1, 0.66, '#e8325f'],
+  ] as const) {
+    context.fillStyle = colour
+    context.beginPath()
+    context.moveTo(0, dy + 34 * grown)
+    context.bezierCurveTo(-6 * grown, dy + 14, -19 * grown, dy + 6, -19 * grown, dy - 10)
+    context.arc(0, dy - 10, 19 * grown, Math.PI, 0)
+    context.bezierCurveTo(19 * grown, dy + 6, 6 * grown, dy + 14, 0, dy + 34 * grown)
+    context.fill()
+  }
+  context.translate(0, -11)
+  disc(context, 7, '#fff6da')
   context.restore()
 }
 
-function paintStand(
-  context: Context,
-  { x, y, radius, height }: { x: number; y: number; radius: number; height: number },
-): void {
-  context.strokeStyle = '#2b1153'
-  context.lineWidth = radius * 0.09
-  context.beginPath()
-  context.moveTo(x, y)
-  context.lineTo(x - radius * 0.55, height + 10)
-  context.moveTo(x, y)
-  context.lineTo(x + radius * 0.55, height + 10)
-  context.stroke()
+function fallOf(context: Context, radius: number, colours: readonly string[]): CanvasGradient {
+  const light = context.createLinearGradient(-radius * 0.5, -radius, radius * 0.5, radius)
+  for (const [index, colour] of colours.entries()) light.addColorStop(index / (colours.length - 1), colour)
+  return light
 }
 
-function disc(context: Context, radius: number): void {
+function disc(context: Context, radius: number, fill: string | CanvasGradient): void {
+  context.fillStyle = fill
   context.beginPath()
   context.arc(0, 0, radius, 0, Math.PI * 2)
   context.fill()
