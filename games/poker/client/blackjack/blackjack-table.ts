@@ -4,6 +4,7 @@ import type { RoundTable } from '../../math/blackjack/round.ts'
 import type { Act } from '../../math/blackjack/table-state.ts'
 import { createBetSpot } from '../bet-spot.ts'
 import { createFelt } from '../felt.ts'
+import { createPlace } from '../places/create-place.ts'
 import { messages } from '../messages/en.ts'
 import { createActButtons } from './act-buttons.ts'
 import { createHandSeat } from './hand-seat.ts'
@@ -14,7 +15,8 @@ import { formatMessage } from '#core/message/format-message.ts'
 /** The dealer above, one hand or two below with a bet each, and the insurance between them. */
 export function createBlackjackTable(stage: Stage, act: (chosen: Act) => void) {
   const { motion } = stage
-  const felt = createFelt(stage, 'is-blackjack')
+  const place = createPlace(stage, async () => (await import('../themes/bente-uno.ts')).benteUno)
+  const felt = createFelt(stage, 'is-hosted is-blackjack')
   const dealer = createHandSeat({ felt, motion }, messages.dealer)
   const hands = [messages.you, formatMessage(messages.handNumber, { number: 2 })].map((owner) => {
     const seat = createHandSeat({ felt, motion }, owner)
@@ -38,6 +40,7 @@ export function createBlackjackTable(stage: Stage, act: (chosen: Act) => void) {
   }
   return {
     stage,
+    place,
     felt,
     dealer,
     hands,

@@ -15,9 +15,11 @@ export async function dealRound(table: BlackjackTable, view: RoundTable): Promis
   const cards = view.hands[0]?.cards ?? []
   const [open] = view.dealer
   if (first === undefined || open === undefined) return
+  table.place.feel('calm')
   await clearTable(table)
   stage.sound.play('chips')
   await first.spot.bet(view.price)
+  table.place.lean()
   const toPlayer = (at: number) => async (): Promise<void> => {
     await first.seat.deal(at, cards[at] ?? 'down')
     first.seat.setTotal(cards.slice(0, at + 1))
@@ -103,6 +105,7 @@ export async function endRound(table: BlackjackTable, view: RoundTable, round: R
   const { stage, felt, dealer } = table
   const { motion } = stage
   const [, hidden] = view.dealer
+  table.place.feel('tense')
   if (hidden !== undefined) await dealer.turn(1, hidden)
   dealer.setTotal(view.dealer.slice(0, 2))
   for (let card = 2; card < view.dealer.length; card++) {
@@ -113,6 +116,7 @@ export async function endRound(table: BlackjackTable, view: RoundTable, round: R
   stage.say(dealerText(view))
   showVerdicts(table, view)
   felt.announce(resultText(view), round.win > round.staked ? 'won' : round.win === 0 ? 'lost' : undefined)
+  table.place.feel(round.win > round.staked ? 'glad' : 'calm')
   await motion.wait(520)
   await payBets(table, view)
   if (round.win <= round.staked) return
