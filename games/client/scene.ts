@@ -58,6 +58,8 @@ export type Scene = {
   readonly winJackpots?: (won: readonly JackpotPrize[]) => Promise<void>
   /** Where rounds may be played one after the other by themselves: what each begins with, and which of them the player should see. */
   readonly auto?: { readonly choice: Json; readonly hasBonus: (round: RoundView) => boolean }
+  /** Writes what was won into its own picture, so that the page does not write it over that once more. */
+  readonly showsWins?: true
   /** Whether the player may have rounds shown quickly, where they do not follow each other by themselves. */
   readonly hasPace?: true
   /** Draws into the rules what they name. */

@@ -56,7 +56,7 @@ export function runReplay(makeScene: MakeScene, game: OpenedGame, replay: Replay
     await playSteps(scene, withoutJackpots(stored, round.steps), replay)
     if (round.end !== null) scene.show(round.end)
     if (stored.jackpots !== undefined) await scene.winJackpots?.(stored.jackpots)
-    if (!stored.isVoided) celebrate(stored, { hud, sound, motion })
+    if (!stored.isVoided) celebrate(stored, { hud, sound, motion, scene: () => scene })
   })
 }
 

@@ -59,6 +59,7 @@ function playOn(display: SlotDisplay, stage: Stage, theme: Theme): Scene {
     setBusy: () => undefined,
     illustrate: (panel) => illustrateRules(panel, theme),
     auto: { choice: {}, hasBonus },
+    showsWins: true,
     async winJackpots(won) {
       await showJackpotParty(stage, won)
       offer()
