@@ -32,8 +32,8 @@ function paintRays(glow: string): () => CanvasImageSource {
   const half = edgePx / 2
   context.translate(half, half)
   const light = context.createRadialGradient(0, 0, half * 0.06, 0, 0, half)
-  light.addColorStop(0, `${glow}b0`)
-  light.addColorStop(0.45, `${glow}50`)
+  light.addColorStop(0, `${glow}96`)
+  light.addColorStop(0.45, `${glow}42`)
   light.addColorStop(1, `${glow}00`)
   context.fillStyle = light
   const wedge = (Math.PI * 2) / rayCount

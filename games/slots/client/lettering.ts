@@ -122,13 +122,15 @@ function wordsOf(text: string, colour: string): Lettering {
 }
 
 const font = `800 ${fontPx}px ${face}`
+/** The dark edges fill a usual space. */
+const wordSpacing = `${fontPx * 0.16}px`
 
 /** Without a colour: the edges. */
 function paintSheet(texts: readonly string[], colour: string | undefined): Sheet {
   const canvas = document.createElement('canvas')
   const context = canvas.getContext('2d')
   if (context === null) throw new Error('this browser draws no canvas')
-  context.font = font
+  Object.assign(context, { font, wordSpacing })
   const pieces: Piece[] = []
   let left = 0
   for (const text of texts) {
@@ -140,7 +142,7 @@ function paintSheet(texts: readonly string[], colour: string | undefined): Sheet
   canvas.width = left * density
   canvas.height = Math.ceil(sheetHeight * density)
   context.scale(density, density)
-  Object.assign(context, { font, textAlign: 'center', textBaseline: 'middle', lineJoin: 'round' })
+  Object.assign(context, { font, wordSpacing, textAlign: 'center', textBaseline: 'middle', lineJoin: 'round' })
   Object.assign(context, {
     lineWidth: edgeWidth,
     strokeStyle: '#1a0d2b',
