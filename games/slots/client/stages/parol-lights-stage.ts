@@ -39,13 +39,27 @@ const house = `
 - #3f9a4a 4 | M66 72Q81 60 96 72
 #ff5a6a | o 74 68 3;o 82 64 3;o 90 68 3`
 
+const singing = `
+#1a0a0e | o 22 19 1.3 1.6;o 30 19 1.3 1.6
+#7a1a24 | o 26 25 2.2 2.6
+#ff8a7a88 | o 19 23 2;o 33 23 2
+#fffaf0 #d8c8a8 | M14 46L26 49L38 46V60L26 63L14 60Z
+- #b8a078 1.2 | M26 49V63`
+
 const boy = `
-#e8404a #8a1024 | M12 40Q14 28 26 28Q38 28 40 40L44 70H8Z
-#d8955a #a8683a | o 26 17 12 13
-#2a1420 | M13 17Q12 2 26 2Q40 2 39 17Q34 8 26 9Q18 8 13 17Z
-#3a0f1a | o 21 18 1.8;o 31 18 1.8
-#5a1020 | o 26 24 3.4 3
-#fff6d8 #d8c8a8 | M10 44H42V56H10Z`
+#e8404a #8a1024 | M10 42Q12 30 26 30Q40 30 42 42L45 72H7Z
+#1e1018 | o 26 16 13.4 13
+#e0a06a #b06c3a | o 26 19 10.6 11
+#1e1018 | M14 19Q13 4 26 4Q39 4 38 19Q36 11 30 10Q22 13 17 12Q15 14 14 19Z
+#2ac8a0 #0f6a6a | M15 30Q26 37 37 30L36 36Q26 41 16 36Z${singing}`
+
+const girl = `
+#1e1018 | M12 20Q10 3 26 3Q42 3 40 20L42 42H10Z
+#2f9a6a #0f5a3a | M10 44Q13 31 26 31Q39 31 42 44L47 72H5Z
+#e0a06a #b06c3a | o 26 19 10.4 11
+#1e1018 | M15 19Q14 6 26 6Q38 6 37 19Q33 11 26 11Q19 11 15 19Z
+#fff0d8 #d8b88a | M17 31Q26 39 35 31L33 36Q26 41 19 36Z
+#ffd24a | s 38 9 5.4 2.4 5${singing}`
 
 const lanternSize = ({ isWide, leftSide, height, area }: Place): number =>
   isWide ? Math.min(leftSide / 125, height / 300) : (area.y + 30) / 224
@@ -82,6 +96,7 @@ export const parolLightsStage: SlotStage = {
     tail: part([60, 130, 30, 0], tail),
     house: part([160, 120, 80, 120], house),
     boy: part([52, 70, 26, 70], boy),
+    girl: part([52, 70, 26, 70], girl),
     ruby: glow('#ff5a7a'),
     gold: glow('#ffd86a'),
     mint: glow('#5af0b0'),
@@ -143,7 +158,7 @@ export const parolLightsStage: SlotStage = {
     for (let index = 0; index < singers; index++) {
       const hop = Math.abs(Math.sin(t * (2 + joy * 5 + bonus * 2) + index * 0.8)) * (2 + joy * 9 + big * 6)
       brush.put(
-        'boy',
+        index % 2 === 0 ? 'boy' : 'girl',
         width * 0.5 + (index - (singers - 1) / 2) * (isWide ? 32 : 40) * unit,
         height + 8 - hop,
         Math.sin(t * 1.7 + index) * 0.06,

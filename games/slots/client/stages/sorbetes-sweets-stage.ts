@@ -1,5 +1,6 @@
 import { drift } from '../stage/drift.ts'
 import { glow, part } from '../stage/part.ts'
+import type { Place } from '../stage/place.ts'
 import type { SlotStage } from '../stage/slot-stage.ts'
 
 const cart = `
@@ -33,15 +34,53 @@ const wheel = `
 const bell = '#ffe27a #b8700f | M18 4Q30 6 30 24L34 32H2L6 24Q6 6 18 4Z\n#8a4a0a | o 18 34 5'
 
 const boy = `
-#3a6ae0 #1a2a88 | M18 92H34V124H18Z;M42 92H58V124H42Z
-#ffe27a #e8902a | M14 52Q16 42 38 42Q60 42 62 52L66 96H10Z
-#e8a878 #a8683a | o 38 24 18 19
-#2a1420 | M19 26Q16 4 38 4Q60 4 57 26Q52 12 38 14Q24 12 19 26Z
-#2a1020 | o 31 26 2.4;o 45 26 2.4
-#a8203a | M30 34Q38 42 46 34Q38 36 30 34Z
-#e8a878 #a8683a | M60 54L84 34L90 42L66 68Z
-#f0c070 | M82 36L94 30L92 50Z
-#ff8ac0 | o 92 26 9`
+#d8955a #a8683a | M20 98H33V120H20Z;M43 98H56V120H43Z
+#e8404a #8a1024 | M15 118H34V125H15Z;M42 118H61V125H42Z
+#2f6ad8 #173a94 | M15 84H61L60 106H41L38 96L35 106H16Z
+#ffffff #d8e4ff | M15 52Q17 44 38 44Q59 44 61 52L63 88H13Z
+#ff5a8a | M14 58H62V65H14Z;M13 72H63V79H13Z
+#ffffff #c8d4f4 | M16 50L6 74L16 79L24 60Z;M60 50L76 46L82 56L66 64Z
+#e0a06a #a8683a | M7 72L16 77L12 90Q4 90 5 82Z;M76 46L88 34L94 42L82 56Z
+#e0a06a #b8743e | o 38 26 17 18;o 21 28 3 4;o 55 28 3 4
+#2a1420 | M20 26Q17 4 38 4Q59 4 56 26Q54 16 46 14Q36 18 26 14Q21 18 20 26Z
+#2a1020 | o 31 27 2.2 2.6;o 45 27 2.2 2.6
+#ffffff | o 31.8 26 0.8;o 45.8 26 0.8
+#ff8a7a88 | o 26 33 3.4;o 50 33 3.4
+#8a1a2a | M31 35Q38 44 45 35Z
+#f0c070 #c8863a | M84 40L97 36L95 56Z
+#ff8ac0 #e0508a | o 92 30 9
+#fff6c8 | o 89 27 2.4`
+
+const walls = ['#ffd9a8', '#bfe8dc', '#ffc2d4', '#cfd4ff'] as const
+const roofs = ['#e8705a', '#3fa596', '#d8508a', '#6a6ad0'] as const
+
+/** A lane of painted houses behind the cart; by night their windows are lit. */
+function paintLane(
+  context: CanvasRenderingContext2D,
+  { width, height, bottom, isWide, unit }: Place,
+  isNight: boolean,
+): void {
+  const foot = height - 24 * unit
+  const [each, high] = [64 * unit, Math.max(60, isWide ? height * 0.24 : (height - bottom) * 0.62)]
+  for (let house = -1; house * each < width; house++) {
+    const [x, top] = [house * each + 12 * unit, foot - high * (0.72 + ((house + 1) % 3) * 0.14)]
+    const kind = (house + 4) % walls.length
+    context.globalAlpha = isNight ? 0.5 : 0.9
+    context.fillStyle = walls[kind] ?? walls[0]
+    context.fillRect(x, top, each - 2, foot - top)
+    context.fillStyle = roofs[kind] ?? roofs[0]
+    context.beginPath()
+    context.moveTo(x - 5 * unit, top + 2)
+    context.lineTo(x + each / 2, top - 18 * unit)
+    context.lineTo(x + each + 3 * unit, top + 2)
+    context.fill()
+    context.globalAlpha = 1
+    context.fillStyle = isNight ? '#ffe08a' : '#7a4a8a80'
+    for (const part of [0.16, 0.6]) context.fillRect(x + each * part, top + 12 * unit, each * 0.22, 14 * unit)
+    context.fillStyle = isNight ? '#3a1450' : '#8a3a5a80'
+    context.fillRect(x + each * 0.38, foot - 24 * unit, each * 0.2, 24 * unit)
+  }
+}
 
 export const sorbetesSweetsStage: SlotStage = {
   room: 170,
@@ -77,6 +116,7 @@ export const sorbetesSweetsStage: SlotStage = {
     sweet: part([14, 8, 7, 4], '#ffffff | M2 1H12Q14 4 12 7H2Q0 4 2 1Z', 0),
     pinky: part([14, 8, 7, 4], '#ff5a9a | M2 1H12Q14 4 12 7H2Q0 4 2 1Z', 0),
   },
+  ground: paintLane,
   behind(brush, { t, spin, joy }, place) {
     const { width, area, isWide, unit, height } = place
     brush.at(0, 0, 1)
