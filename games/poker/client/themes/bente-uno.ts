@@ -99,6 +99,6 @@ export const benteUno: Place = {
     rim: ['#7a1a30', '#4f0d1e', '#2b050f'],
     line: '#ffd87a',
     cloth: ['#2468bd', '#174c92', '#0e3468', '#071c3e'],
-    emblem: { d: 'M0-44l5 20H-5zM-3-24L0 0 3-24z', times: 12 },
+    emblem: { d: 'M0-46L4-20Q0-17-4-20z', times: 16 },
   },
 }
