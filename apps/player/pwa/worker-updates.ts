@@ -39,6 +39,7 @@ export async function takeNewestPage(): Promise<void> {
 export function watchForUpdates(registration: ServiceWorkerRegistration, isControlled: boolean): void {
   const notifyWorker = (worker: ServiceWorker | null) => {
     if (!worker || !isControlled) return
+    if (isOfOtherKind(worker)) return worker.postMessage(takeOver)
     waiting = worker
     for (const listener of listeners) listener()
   }
@@ -48,3 +49,7 @@ export function watchForUpdates(registration: ServiceWorkerRegistration, isContr
     worker?.addEventListener('statechange', () => worker.state === 'installed' && notifyWorker(worker))
   })
 }
+
+/** A worker of the language or the saver that was just chosen is no newer build: the page is already of its kind. */
+const isOfOtherKind = ({ scriptURL }: ServiceWorker): boolean =>
+  scriptURL !== navigator.serviceWorker.controller?.scriptURL
