@@ -89,6 +89,8 @@ describe('a player’s rewards', () => {
     expect(results.getByText('₱5.00')).toBeDefined()
     // The sum that came, not the one that was shown before.
     expect(results.getByText('₱30.00')).toBeDefined()
+    expect(results.getByText('₱35.00')).toBeDefined()
+    expect(results.getByText('2 rewards')).toBeDefined()
     expect(results.getByText('Not claimed. Claimed before.')).toBeDefined()
   })
 

@@ -84,6 +84,8 @@ export async function claimAll({ page, hands: { press } }: Walk): Promise<void> 
   const results = page.getByRole('dialog', { name: 'Rewards claimed' })
   const done = results.getByRole('button', { name: 'Done' })
   await expect(done).toBeFocused()
+  // Also under a list that is longer than the screen.
+  await expect(done).toBeInViewport({ ratio: 1 })
   await press(done)
   await expect(results).toBeHidden()
   await expect(page.getByRole('button', { name: 'Claim all' })).toHaveCount(0)

@@ -3,8 +3,10 @@ import { celebrate } from '#features/players/reward/player/index.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { Popup } from '#platform/ui/dialog/popup.tsx'
 import { PlayBeforeWithdrawal } from './play-before-withdrawal.tsx'
+import { GiftSum } from './gift-sum.tsx'
 import { GiftList, type ListedGift } from './gift-list.tsx'
 import { messages } from '../messages/en.ts'
+import styles from './rewards-hub.module.css'
 
 export type ClaimResultsProps = {
   /** Undefined closes it. */
@@ -22,21 +24,24 @@ export function ClaimResults({ results, ready, onClose }: ClaimResultsProps) {
   useEffect(() => {
     if (results) celebrate(results.flatMap(({ items }) => items))
   }, [results])
-  const hasCome = shown.some(({ failure }) => failure === undefined)
+  const come = shown.filter(({ failure }) => failure === undefined)
   return (
     <Popup
       open={results !== undefined}
       ready={ready}
       onClose={onClose}
-      title={hasCome ? messages.rewardsClaimed : messages.nothingClaimed}
+      title={come.length > 0 ? messages.rewardsClaimed : messages.nothingClaimed}
       actions={
         <Button block onClick={onClose}>
           {messages.done}
         </Button>
       }
     >
-      <GiftList gifts={shown} />
-      <PlayBeforeWithdrawal items={shown.flatMap(({ items, failure }) => (failure === undefined ? items : []))} />
+      <div className={styles.results}>
+        {come.length > 1 && <GiftSum gifts={come} />}
+        <GiftList gifts={shown} />
+        <PlayBeforeWithdrawal items={come.flatMap(({ items }) => items)} />
+      </div>
     </Popup>
   )
 }

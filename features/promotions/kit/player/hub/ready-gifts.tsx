@@ -1,15 +1,12 @@
-import { coinItem } from '#core/reward/reward-item.ts'
-import { wireCentavos } from '#core/money/wire-centavos.ts'
-import { formatMessage } from '#core/message/format-message.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { Card } from '#platform/ui/card/card.tsx'
 import { EmptyState } from '#platform/ui/empty-state/empty-state.tsx'
-import { Money } from '#platform/ui/money/money.tsx'
 import { PlayBeforeWithdrawal } from './play-before-withdrawal.tsx'
 import { ClaimResults } from './claim-results.tsx'
 import { GiftList } from './gift-list.tsx'
+import { GiftSum } from './gift-sum.tsx'
 import { useClaimAll } from './use-claim-all.ts'
-import type { ClaimableGift, StandingPromotion } from './use-standings.ts'
+import type { StandingPromotion } from './use-standings.ts'
 import { messages } from '../messages/en.ts'
 import styles from './rewards-hub.module.css'
 
@@ -25,7 +22,7 @@ export function ReadyGifts({ promotions }: { readonly promotions: readonly Stand
         </EmptyState>
       ) : (
         <div className={styles.ready}>
-          <Sum gifts={gifts} />
+          <GiftSum gifts={gifts} />
           <Button block loading={pending} onClick={() => void claimAll(gifts)}>
             {messages.claimAll}
           </Button>
@@ -36,18 +33,5 @@ export function ReadyGifts({ promotions }: { readonly promotions: readonly Stand
       <ClaimResults results={results} ready={pending} onClose={forgetResults} />
       {presenceDialog}
     </Card>
-  )
-}
-
-function Sum({ gifts }: { readonly gifts: readonly ClaimableGift[] }) {
-  const coins = gifts
-    .flatMap(({ items }) => items)
-    .filter(({ id }) => id === coinItem)
-    .reduce((sum, { count }) => sum + count, 0)
-  return (
-    <p className={styles.sum}>
-      {coins > 0 && <Money amount={wireCentavos(coins)} tone="gold" className={styles.coins} />}
-      <span>{formatMessage(messages.readyCount, { count: gifts.length })}</span>
-    </p>
   )
 }
