@@ -23,17 +23,21 @@ export function FirstDepositOffer({ firstDeposit: { state, offer }, pending, onC
   const { itemStatus, propReceiveList, isEnded } = state
   if (offer === undefined) return null
   const { price, showType, award, discount, isSoldOut } = offer
+  // What was paid since may have been more than the price.
+  const isBuyable = itemStatus === firstDepositStatus.buyable
   return (
     <Card>
       <div className={styles.offer} data-size={showType}>
         <header className={styles.head}>
           <div>
             <p className={styles.kind}>{kinds[showType]}</p>
-            <p className={styles.price}>{formatMoney(price)}</p>
+            {isBuyable && <p className={styles.price}>{formatMoney(price)}</p>}
           </div>
-          <p className={styles.discount}>
-            {formatRich(messages.discountOfDeposit, { discount: <strong>{discount}%</strong> })}
-          </p>
+          {isBuyable && (
+            <p className={styles.discount}>
+              {formatRich(messages.worthOfPrice, { discount: <strong>{discount}%</strong>, price: formatMoney(price) })}
+            </p>
+          )}
         </header>
         <ul className={styles.awards}>
           {award.map((item) => (
@@ -47,7 +51,6 @@ export function FirstDepositOffer({ firstDeposit: { state, offer }, pending, onC
                       ? 'claimable'
                       : 'locked'
                 }
-                label={messages.free}
                 lockedLabel={messages.free}
                 size="small"
                 loading={pending}
@@ -56,8 +59,8 @@ export function FirstDepositOffer({ firstDeposit: { state, offer }, pending, onC
             </li>
           ))}
         </ul>
-        {itemStatus === firstDepositStatus.buyable && !isEnded && isSoldOut && <SoldOut />}
-        {itemStatus === firstDepositStatus.buyable && !isEnded && !isSoldOut && (
+        {isBuyable && !isEnded && isSoldOut && <SoldOut />}
+        {isBuyable && !isEnded && !isSoldOut && (
           <ButtonLink href={`/lobby/wallets/deposit?actType=${firstDepositKind}&amount=${price}`} size="large" block>
             {formatMessage(messages.getItForPrice, { price: formatMoney(price) })}
           </ButtonLink>

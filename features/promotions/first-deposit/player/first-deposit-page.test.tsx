@@ -61,11 +61,18 @@ test('price, gift and time left are shown, and the payment link carries the pack
   openPage(offerWith({}))
   const buy = await screen.findByRole('link', { name: 'Get it for ₱100.00' })
   expect(buy.getAttribute('href')).toBe('/lobby/wallets/deposit?actType=13&amount=10000')
-  expect(screen.getByText('140%')).toBeDefined()
+  expect(screen.getByText(/^Worth/).textContent).toBe('Worth 140% of ₱100.00')
   expect(screen.getByRole('timer').textContent).toMatch(/^[23]:/)
   expect(screen.getAllByRole<HTMLButtonElement>('button', { name: 'Free' }).every(({ disabled }) => disabled)).toBe(
     true,
   )
+})
+
+test('once it is paid, perhaps with more than the price, neither the price nor its worth is claimed any more', async () => {
+  openPage(offerWith({ itemStatus: 1 }))
+  await screen.findAllByRole('button', { name: 'Claim' })
+  expect(screen.queryByText(/^Worth/)).toBeNull()
+  expect(screen.queryByText('₱100.00')).toBeNull()
 })
 
 test('an offer of which there is not enough left says so, and there is no way to pay for it', async () => {
@@ -78,7 +85,7 @@ test('a double tap on a gift of the paid offer claims it once', async () => {
   const site = openPage(offerWith({ itemStatus: 1 }))
   const after = offerWith({ itemStatus: 1, propReceiveList: [2001] })
   site.answer(claimFirstDeposit, { ...after, items: award.slice(0, 1) })
-  const [first] = await screen.findAllByRole('button', { name: 'Free' })
+  const [first] = await screen.findAllByRole('button', { name: 'Claim' })
   if (first) await site.user.dblClick(first)
   await waitFor(() => expect(site.sent(claimFirstDeposit)).toMatchObject([{ propId: 2001 }]))
   expect(await screen.findByText('You got ₱30.00.')).toBeDefined()
@@ -87,7 +94,7 @@ test('a double tap on a gift of the paid offer claims it once', async () => {
 test('a refusal is shown, and the offer is read again', async () => {
   const site = openPage(offerWith({ itemStatus: 1 }))
   site.answer(claimFirstDeposit, refused(1003))
-  const [first] = await screen.findAllByRole('button', { name: 'Free' })
+  const [first] = await screen.findAllByRole('button', { name: 'Claim' })
   const before = site.sent(readFirstDeposit).length
   if (first) await site.user.click(first)
   await waitFor(() => expect(site.sent(readFirstDeposit).length).toBeGreaterThan(before))
@@ -96,7 +103,7 @@ test('a refusal is shown, and the offer is read again', async () => {
 test('a claim whose answer was lost is made again under the same id, and the next gift is claimed under another', async () => {
   const site = openPage(offerWith({ itemStatus: 1 }))
   site.answer(claimFirstDeposit, broken(502))
-  const [first] = await screen.findAllByRole('button', { name: 'Free' })
+  const [first] = await screen.findAllByRole('button', { name: 'Claim' })
   const tap = async () => {
     await waitFor(() => expect((first as HTMLButtonElement).disabled).toBe(false))
     await new Promise((resolve) => setTimeout(resolve, 300))

@@ -10,7 +10,7 @@ export const messages = {
   starterPack: 'Starter pack',
   playerPack: 'Player pack',
   championPack: 'Champion pack',
-  discountOfDeposit: '{discount} of your deposit',
+  worthOfPrice: 'Worth {discount} of {price}',
   free: 'Free',
   getItForPrice: 'Get it for {price}',
   paid: 'Payment received. You can now claim each reward.',

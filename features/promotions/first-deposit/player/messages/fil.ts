@@ -12,7 +12,7 @@ export const messages = translationOf<typeof english>()({
   starterPack: 'Starter pack',
   playerPack: 'Player pack',
   championPack: 'Champion pack',
-  discountOfDeposit: '{discount} ng deposit mo',
+  worthOfPrice: 'Katumbas ng {discount} ng {price}',
   free: 'Libre',
   getItForPrice: 'Kunin sa {price}',
   paid: 'Natanggap na ang bayad. Puwede mo nang i-claim ang bawat reward.',
