@@ -71,7 +71,7 @@ test('on a phone of 360x740 the button to deposit, with what it brings, stands a
   await page.goto('/lobby/wallets/deposit')
   const deposit = page.getByRole('button', { name: 'Deposit ₱500.00' })
   await expect(page.getByText(/You pay/)).toHaveText('You pay ₱500.00, you get ₱510.00')
-  await expect(page.getByText('Playthrough of the bonus: 5× on ₱10.00.')).toBeVisible()
+  await expect(page.getByText('Deposit ladder, step 1: 5× playthrough on ₱10.00.')).toBeVisible()
   expect(await isWholeAndFree(deposit)).toBe(true)
   await context.close()
 })

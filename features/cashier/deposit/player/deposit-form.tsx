@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { ChannelChoice, type DepositChannel, useBankRule } from '#features/cashier/channel/player/index.ts'
 import { FormNotice } from '#features/players/account/player/index.ts'
 import { formatMoney } from '#core/money/format-money.ts'
@@ -10,6 +10,7 @@ import { EmptyState } from '#platform/ui/empty-state/empty-state.tsx'
 import { TextField } from '#platform/ui/text-field/text-field.tsx'
 import { BonusChoice } from './bonus-choice.tsx'
 import styles from './deposit-form.module.css'
+import { LimitRoom } from './limit-room.tsx'
 import { DepositGifts, MissedOffers } from './missed-offers.tsx'
 import { QuickAmounts } from './quick-amounts.tsx'
 import { useAmount } from './use-amount.ts'
@@ -24,16 +25,18 @@ import { formatRich } from '#platform/ui/rich/format-rich.tsx'
 export interface DepositFormProps {
   channels: readonly DepositChannel[]
   onBegun: (order: DepositOrder) => void
+  /** What the page promises beside the form may have changed. */
+  onRefused?: (() => void) | undefined
 }
 
 /** Payment method, amount, and what the deposit brings. The first method is preselected. */
-export function DepositForm({ channels, onBegun }: DepositFormProps) {
+export function DepositForm({ channels, ...acts }: DepositFormProps) {
   const [chosenId, setChosenId] = useState<number>()
   const channel = channels.find(({ id }) => id === chosenId) ?? channels.find(({ isResting }) => !isResting)
   return channel === undefined ? (
     <AllResting />
   ) : (
-    <ChannelForm channels={channels} channel={channel} onChannel={({ id }) => setChosenId(id)} onBegun={onBegun} />
+    <ChannelForm channels={channels} channel={channel} onChannel={({ id }) => setChosenId(id)} {...acts} />
   )
 }
 
@@ -42,7 +45,7 @@ interface ChannelFormProps extends DepositFormProps {
   onChannel: (channel: DepositChannel) => void
 }
 
-function ChannelForm({ channels, channel, onChannel, onBegun }: ChannelFormProps) {
+function ChannelForm({ channels, channel, onChannel, onBegun, onRefused }: ChannelFormProps) {
   const leadsToBinding = useBankRule()
   const pack = useDepositPack()
   const [chosenKey, setChosenKey] = useState<string>()
@@ -50,7 +53,11 @@ function ChannelForm({ channels, channel, onChannel, onBegun }: ChannelFormProps
   const [isShown, setIsShown] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const { quote: newest, refreshQuote } = useQuote(amount, pack?.actType)
-  const { begin, pending, failure, presenceDialog } = useDeposit(onBegun, () => void refreshQuote())
+  const { begin, pending, failure, presenceDialog } = useDeposit(onBegun, () => {
+    void refreshQuote()
+    onRefused?.()
+  })
+  const button = useInSightAfter(failure)
   const fault = amountFault(amount, channel)
   const quote = fault === undefined ? newest : undefined
   const submit = (event: FormEvent) => {
@@ -88,7 +95,7 @@ function ChannelForm({ channels, channel, onChannel, onBegun }: ChannelFormProps
         />
         {!pack && <MissedOffers missed={lostIn(quote)} onChoose={setAmount} />}
         {failure && <FailureNotice {...failure} />}
-        <Button type="submit" size="large" block loading={pending}>
+        <Button ref={button} type="submit" size="large" block loading={pending}>
           {submitText(amount, fault)}
         </Button>
         <p className={styles.note}>{messages.depositTerms}</p>
@@ -98,6 +105,15 @@ function ChannelForm({ channels, channel, onChannel, onBegun }: ChannelFormProps
       {presenceDialog}
     </Card>
   )
+}
+
+/** A notice above the button pushes it down: it stays where it can be pressed again. */
+function useInSightAfter(failure: DepositFailure | undefined) {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (failure) button.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [failure])
+  return button
 }
 
 const PackNote = () => (
@@ -126,8 +142,9 @@ const submitText = (amount: WireCentavos | undefined, fault: string | undefined)
     ? messages.deposit
     : formatMessage(messages.depositAmount, { amount: formatMoney(amount) })
 
-const FailureNotice = ({ text, way }: DepositFailure) => (
+const FailureNotice = ({ text, way, overLimit }: DepositFailure) => (
   <FormNotice text={text}>
+    {overLimit !== undefined && <LimitRoom amount={overLimit} />}
     {way && (
       <ButtonLink href={way.to} size="small" variant="secondary" className={styles.way}>
         {way.label}

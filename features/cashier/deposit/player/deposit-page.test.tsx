@@ -1,10 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { getPlayer } from '#features/players/account/player-contract.ts'
 import { instant } from '#core/clock/instant.ts'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
 import { refused } from '#platform/browser/testing/test-server.ts'
 import { leaveNothingBehind } from '#platform/browser/testing/test-tab.tsx'
+import { getCare } from '#features/players/responsible-play/player/index.ts'
 import { readChannelStates } from '#features/cashier/channel/player/index.ts'
 import { beginDeposit, checkDeposit, listDeposits, listOpenDeposits, quoteDeposit, reportDeposit } from '../contract.ts'
 import { openDeposit, secondIcon } from '../testing/open-deposit.tsx'
@@ -13,6 +14,7 @@ import { testDepositOrder, type WireOrder } from '../testing/test-deposit-order.
 
 afterEach(leaveNothingBehind)
 
+const resetsAt = instant(1_764_518_400_000)
 const nobody = { page: 1, size: 5, total: 0, list: [] }
 const patient = { timeout: 10_000 }
 
@@ -138,6 +140,49 @@ test('a limit that was reached meanwhile says so, leads to the limits, and keeps
   expect(screen.getByRole('button', { name: 'Deposit ₱500.00' })).toBeDefined()
 })
 
+test.each([
+  ['day', 'Your daily limit is ₱1,500.00, with ₱300.00 left. Unpaid deposits count.'],
+  ['month', 'Your monthly limit is ₱1,500.00, with ₱300.00 left. Unpaid deposits count.'],
+] as const)('a limit of a %s that is in the way says how much it leaves', async (period, text) => {
+  const site = openPage()
+  const wide = { kind: 'deposit', amount: 900_000, operatorAmount: null, used: 0, resetsAt, waiting: null } as const
+  const limits = [
+    { ...wide, period: 'week' as const },
+    { ...wide, period, amount: 150_000, used: 120_000 },
+    { ...wide, period: 'day' as const, kind: 'loss' as const, amount: 100 },
+  ]
+  site.answer(getCare, { limits, break: null, realityMinutes: 30, mayPrompt: true })
+  site.answer(beginDeposit, refused(beginDeposit.refusals.limitReached))
+  await site.user.click(await screen.findByRole('button', { name: 'Deposit ₱500.00' }))
+  expect(await screen.findByText(text, {}, patient)).toBeDefined()
+  // The unpaid deposit that fills it may have begun in another tab.
+  await waitFor(() => expect(site.sent(listOpenDeposits).length).toBeGreaterThan(1))
+})
+
+test('without a connection the form says that no money was taken, until the connection is back', async () => {
+  const site = openPage()
+  site.answer(beginDeposit, () => Promise.reject(new TypeError('fetch failed')))
+  await site.user.click(await screen.findByRole('button', { name: 'Deposit ₱500.00' }))
+  expect(await screen.findByText(/no money was taken/)).toBeDefined()
+  act(() => site.connection.answered())
+  await waitFor(() => expect(screen.queryByText(/no money was taken/)).toBeNull())
+})
+
+test('what can be claimed once the deposit has arrived is summed beside what is credited', async () => {
+  const gift = { offer: 'x', title: 'Streak', step: 1, endsAt: -1 as const }
+  const coins = (count: number) => [{ id: 2001, count, betRate: 3 }]
+  openQuoted({
+    choices: [ladder, noBonus],
+    gifts: [
+      { ...gift, items: [...coins(3_000), { id: 2002, count: 5_000, betRate: 0 }], when: 'claim' },
+      { ...gift, step: 2, items: coins(500), when: 'claim' },
+      { ...gift, step: 3, items: coins(1_000), when: 'playthrough' },
+    ],
+  })
+  const box = within(await screen.findByRole('region', { name: 'You get' }, patient))
+  expect(await box.findByText('Then claim ₱35.00 more in Rewards. See below.', {}, patient)).toBeDefined()
+})
+
 test('the provider’s page stays in the sheet until the payment is credited, then the balance is refetched', async () => {
   const site = openPage()
   await site.user.click(await screen.findByRole('button', { name: 'Deposit ₱500.00' }))
@@ -242,7 +287,7 @@ test('the form says what is paid and what comes of it, with the best bonus chose
   const box = within(await screen.findByRole('region', { name: 'You get' }, patient))
   expect(await box.findByText(/You pay/, {}, patient)).toBeDefined()
   await waitFor(() => expect(box.getByText(/You pay/).textContent).toBe('You pay ₱500.00, you get ₱575.00'), patient)
-  expect(box.getByText('Playthrough of the bonus: 5× on ₱75.00.')).toBeDefined()
+  expect(box.getByText('Deposit ladder, step 3: 5× playthrough on ₱75.00.')).toBeDefined()
   await site.user.click(screen.getByRole('button', { name: 'Deposit ₱500.00' }))
   await waitFor(() => expect(site.sent(beginDeposit)).toMatchObject([{ promised: 7_500, takesBonus: true }]), patient)
 })

@@ -22,13 +22,15 @@ export interface DepositPageProps {
   beside?: ReactNode
   /** Whether it is still loading. */
   waiting?: boolean
+  /** A deposit was refused: what stands beside the form may be out of date. */
+  onRefused?: () => void
 }
 
 /**
  * The deposit page: method, amount, and then the payment on a sheet. The form appears when nothing can move its button any
  * more.
  */
-export function DepositPage({ beside, waiting = false }: DepositPageProps) {
+export function DepositPage({ beside, waiting = false, onRefused }: DepositPageProps) {
   const { channels, pending } = useChannels()
   const last = useCallQuery(listDeposits, { size: 1 })
   const pack = useDepositPack()
@@ -44,7 +46,12 @@ export function DepositPage({ beside, waiting = false }: DepositPageProps) {
     <MenuPage title={messages.deposit} action={<MoneyLinks ways={['withdraw']} />}>
       <div className={styles.columns}>
         {isSettled ? (
-          <Settled channels={lastUsedFirst(channels, last.answer?.list[0]?.channel)} beside={beside} onBegun={show} />
+          <Settled
+            channels={lastUsedFirst(channels, last.answer?.list[0]?.channel)}
+            beside={beside}
+            onBegun={show}
+            onRefused={onRefused}
+          />
         ) : (
           <DepositSkeleton />
         )}
@@ -54,16 +61,21 @@ export function DepositPage({ beside, waiting = false }: DepositPageProps) {
   )
 }
 
-type SettledProps = Pick<DepositFormProps, 'channels' | 'onBegun'> & Pick<DepositPageProps, 'beside'>
+type SettledProps = DepositFormProps & Pick<DepositPageProps, 'beside'>
 
-function Settled({ channels, beside, onBegun }: SettledProps) {
+function Settled({ channels, beside, onBegun, onRefused }: SettledProps) {
   const pack = useDepositPack()
   return (
     <>
       {channels.length === 0 ? (
         <NoWayToPay />
       ) : (
-        <DepositForm key={pack && `${pack.actType}:${pack.amount}`} channels={channels} onBegun={onBegun} />
+        <DepositForm
+          key={pack && `${pack.actType}:${pack.amount}`}
+          channels={channels}
+          onBegun={onBegun}
+          onRefused={onRefused}
+        />
       )}
       <div className={styles.beside}>
         <OpenDeposits onChoose={onBegun} />

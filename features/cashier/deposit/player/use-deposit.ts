@@ -7,7 +7,9 @@ import type { WireCentavos } from '#core/money/wire-centavos.ts'
 import type { CallFailure } from '#platform/browser/client/call-queries.ts'
 import { useClient } from '#platform/browser/client/client-context.tsx'
 import { useOneAct } from '#platform/browser/client/use-one-act.ts'
+import { useOnReturn } from '#platform/browser/connection/use-on-return.ts'
 import { useRefreshCalls } from '#platform/browser/client/use-refresh-calls.ts'
+import { getCare } from '#features/players/responsible-play/player/index.ts'
 import { listItems } from '#features/players/inventory/player/index.ts'
 import { beginDeposit, listOpenDeposits } from '../contract.ts'
 import type { DepositPack } from './use-deposit-pack.ts'
@@ -16,7 +18,14 @@ import type { QuotedChoice } from './use-quote.ts'
 import { messages } from './messages/en.ts'
 
 /** Why the order was not created, and where the player can resolve it, if anywhere. */
-export type DepositFailure = { readonly text: string; readonly way: Way | undefined }
+export type DepositFailure = {
+  readonly text: string
+  readonly way: Way | undefined
+  /** The player's own limit is in the way of this amount. */
+  readonly overLimit: WireCentavos | undefined
+  /** It is over as soon as the server can be reached again. */
+  readonly isOffline: boolean
+}
 type Way = { readonly to: `/${string}`; readonly label: string }
 
 type DepositRequest = {
@@ -50,10 +59,14 @@ export function useDeposit(onBegun: (order: DepositOrder) => void, onRefused: ()
       onBegun(plainOrder(reply.body))
       await refreshCalls(listOpenDeposits, listItems)
     } else if (reply.kind !== 'signedOut') {
-      setFailure({ text: failureText(reply), way: wayOut(reply) })
+      setFailure(failureOf(reply, amount))
+      // Without a network nothing can be read again; the form is as it was.
+      if (reply.kind === 'offline') return
       onRefused()
+      await refreshCalls(listOpenDeposits, getCare)
     }
   }, depositDebounce)
+  useOnReturn(() => setFailure(undefined), failure?.isOffline === true)
   return { begin, pending, failure, presenceDialog }
 }
 
@@ -72,5 +85,18 @@ const ways: Readonly<Record<number, Way>> = {
   [limitReached]: { to: '/profile/limits', label: messages.yourLimits },
 }
 
-const wayOut = (reply: CallFailure<typeof beginDeposit>): Way | undefined =>
-  reply.kind === 'refusal' ? ways[reply.errcode] : undefined
+function failureOf(reply: CallFailure<typeof beginDeposit>, amount: WireCentavos): DepositFailure {
+  const refusal = reply.kind === 'refusal' ? reply.errcode : undefined
+  return {
+    text: textOf(reply),
+    way: refusal === undefined ? undefined : ways[refusal],
+    overLimit: refusal === limitReached ? amount : undefined,
+    isOffline: reply.kind === 'offline',
+  }
+}
+
+/** Whether an order has begun or not, no money moves before it is paid. */
+function textOf(reply: CallFailure<typeof beginDeposit>): string {
+  if (reply.kind === 'offline') return messages.offline
+  return reply.kind === 'timeout' ? messages.timeout : failureText(reply)
+}

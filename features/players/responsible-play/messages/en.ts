@@ -11,7 +11,7 @@ export const messages = {
   kindLoss: 'Losses',
   kindStake: 'Bets',
   kindTime: 'Time',
-  kindLeadDeposit: 'Everything you deposit. Withdrawals don’t lower it.',
+  kindLeadDeposit: 'Everything you deposit, including deposits you haven’t paid yet. Withdrawals don’t lower it.',
   kindLeadLoss: 'Your bets minus your wins.',
   kindLeadStake: 'Your total bets, won or lost.',
   kindLeadTime: 'How long you play for money.',

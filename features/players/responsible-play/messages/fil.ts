@@ -13,7 +13,7 @@ export const messages = translationOf<typeof english>()({
   kindLoss: 'Talo',
   kindStake: 'Taya',
   kindTime: 'Oras',
-  kindLeadDeposit: 'Lahat ng idine-deposit mo. Hindi ito nababawasan ng withdrawal.',
+  kindLeadDeposit: 'Lahat ng idine-deposit mo, pati ang hindi pa bayad. Hindi ito nababawasan ng withdrawal.',
   kindLeadLoss: 'Mga taya mo bawas ang mga panalo mo.',
   kindLeadStake: 'Kabuuang taya mo, panalo man o talo.',
   kindLeadTime: 'Kung gaano ka katagal naglalaro nang may taya.',

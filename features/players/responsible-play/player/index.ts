@@ -1,2 +1,3 @@
-export { awaitPlayStop } from '../contract.ts'
+export { awaitPlayStop, getCare } from '../contract.ts'
+export type { Limit } from './care.ts'
 export { usePlayStop } from './use-play-stop.ts'

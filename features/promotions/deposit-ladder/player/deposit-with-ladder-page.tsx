@@ -18,5 +18,6 @@ export function DepositWithLadderPage() {
     offer && <FirstOfferNote key="first" offer={offer} />,
     isOn && ladder.answer && <LadderCard key="ladder" ladder={ladder.answer} onEnd={() => void ladder.refresh()} />,
   ].filter(Boolean)
-  return <DepositPage waiting={catalogue.pending || ladder.pending || pending} beside={promises} />
+  const refresh = () => void Promise.all([catalogue.refresh(), ladder.refresh()])
+  return <DepositPage waiting={catalogue.pending || ladder.pending || pending} beside={promises} onRefused={refresh} />
 }

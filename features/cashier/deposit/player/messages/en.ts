@@ -20,10 +20,15 @@ export const messages = {
   bonus: 'Bonus',
   noBonus: 'No bonus',
   bonusOf: '+{bonus} · {offer}',
-  bonusPlaythrough: 'Playthrough of the bonus: {times}× on {bonus}.',
+  bonusPlaythrough: '{offer}: {times}× playthrough on {bonus}.',
+  coinsToClaim: 'Then claim {coins} more in Rewards. See below.',
   repaidFirst: '{repaid} of this deposit repays a payment that your bank took back.',
   offerStaysOpen: '{offer} stays open until {time}.',
   choiceGone: 'The bonus you chose isn’t available any more. No money was taken. Check what you get now.',
+  // limit-room.tsx
+  limitOfDay: 'Your daily limit is {limit}, with {left} left. Unpaid deposits count.',
+  limitOfWeek: 'Your weekly limit is {limit}, with {left} left. Unpaid deposits count.',
+  limitOfMonth: 'Your monthly limit is {limit}, with {left} left. Unpaid deposits count.',
   // missed-offers.tsx
   offerWouldEnd: '{offer}: deposit {need} or more to get {reward}. If your first deposit is smaller, this offer ends.',
   offerNeeds: '{offer}: deposit {need} or more to get {reward}.',
@@ -127,6 +132,8 @@ export const messages = {
   // quick-amounts.tsx
   quickAmounts: 'Quick amounts',
   // use-deposit.ts
+  offline: 'No connection. Your deposit didn’t start, and no money was taken. Try again once you’re back online.',
+  timeout: 'This is taking too long. No money was taken. Check Unpaid deposits below before you try again.',
   addAccount: 'Add an account',
   limitsAndBreaks: 'Limits and breaks',
   verifyIdentity: 'Verify your identity',

@@ -23,11 +23,18 @@ export const messages = translationOf<typeof english>()({
   bonus: 'Bonus',
   noBonus: 'Walang bonus',
   bonusOf: '+{bonus} · {offer}',
-  bonusPlaythrough: 'Playthrough ng bonus: {times}× sa {bonus}.',
+  bonusPlaythrough: '{offer}: {times}× playthrough sa {bonus}.',
+  coinsToClaim: 'Pagkatapos, may {coins} pang mako-claim sa Rewards. Tingnan sa ibaba.',
   repaidFirst: '{repaid} ng deposit na ito ang pambayad sa payment na binawi ng bangko mo.',
   offerStaysOpen: 'Bukas pa ang {offer} hanggang {time}.',
   choiceGone:
     'Hindi na available ang napili mong bonus. Walang kinuhang pera. Tingnan kung ano ang makukuha mo ngayon.',
+  // limit-room.tsx
+  limitOfDay: '{limit} ang limit mo kada araw, at {left} na lang ang natitira. Kasama ang hindi pa bayad na deposit.',
+  limitOfWeek:
+    '{limit} ang limit mo kada linggo, at {left} na lang ang natitira. Kasama ang hindi pa bayad na deposit.',
+  limitOfMonth:
+    '{limit} ang limit mo kada buwan, at {left} na lang ang natitira. Kasama ang hindi pa bayad na deposit.',
   // missed-offers.tsx
   offerWouldEnd:
     '{offer}: mag-deposit ng {need} o higit pa para makuha ang {reward}. Kung mas maliit ang unang deposit mo, matatapos ang offer na ito.',
@@ -131,6 +138,9 @@ export const messages = translationOf<typeof english>()({
   // quick-amounts.tsx
   quickAmounts: 'Mabilisang halaga',
   // use-deposit.ts
+  offline:
+    'Walang connection. Hindi nagsimula ang deposit mo, at walang kinuhang pera. Subukan ulit kapag online ka na.',
+  timeout: 'Masyadong matagal. Walang kinuhang pera. Tingnan muna ang mga hindi pa bayad na deposit sa ibaba.',
   addAccount: 'Magdagdag ng account',
   limitsAndBreaks: 'Mga limit at pahinga',
   verifyIdentity: 'I-verify ang identity mo',
