@@ -19,6 +19,9 @@ export function formatHundredths(hundredths: bigint | number): string {
   return `${sign}${whole}.${digits.slice(-2)}`
 }
 
+/** A player's points, which are hundredths only where a rate has made some: 1,234 and 62.50. */
+export const formatPoints = (hundredths: bigint | number): string => formatHundredths(hundredths).replace(/\.00$/, '')
+
 const absolute = (value: bigint | number): bigint => {
   const exact = BigInt(value)
   return exact < 0n ? -exact : exact

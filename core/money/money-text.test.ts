@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { centavos } from './centavos.ts'
-import { formatHundredths, formatMoney, formatSignedMoney } from './format-money.ts'
+import { formatHundredths, formatMoney, formatPoints, formatSignedMoney } from './format-money.ts'
 import { parseMoney } from './parse-money.ts'
 import { wireCentavos } from './wire-centavos.ts'
 
@@ -65,4 +65,14 @@ test('what is written can be typed again', () => {
       expect(parseMoney(formatMoney(centavos(amount)))).toBe(amount)
     }),
   )
+})
+
+test.each([
+  [0, '0'],
+  [100, '1'],
+  [127_100, '1,271'],
+  [6_250, '62.50'],
+  [1_000_000, '10,000'],
+])('%d hundredths of a point read %s', (hundredths, text) => {
+  expect(formatPoints(hundredths)).toBe(text)
 })

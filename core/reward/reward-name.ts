@@ -1,4 +1,5 @@
 import { formatMessage } from '#core/message/format-message.ts'
+import { formatPoints } from '#core/money/format-money.ts'
 import { messages } from './messages/en.ts'
 import { isPercentageItem, type RewardItem, rewardKindOf } from './reward-item.ts'
 import { rewardCountText } from './reward-text.ts'
@@ -10,7 +11,7 @@ export function rewardNameFrom(words: typeof messages, item: RewardItem): string
   const amount = rewardCountText(item)
   switch (rewardKindOf(item.id)) {
     case 'points':
-      return item.count === 100 ? words.onePoint : formatMessage(words.points, { points: amount.replace(/\.00$/, '') })
+      return item.count === 100 ? words.onePoint : formatMessage(words.points, { points: formatPoints(item.count) })
     case 'generalCoupon':
     case 'fixedCoupon':
       return isPercentageItem(item.id)

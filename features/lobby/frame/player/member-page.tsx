@@ -6,7 +6,7 @@ import {
   SignOutDialog,
   WithPlayer,
 } from '#features/players/account/player/index.ts'
-import { formatHundredths } from '#core/money/format-money.ts'
+import { formatPoints } from '#core/money/format-money.ts'
 import { useHasRoute } from '#platform/browser/router/use-has-route.ts'
 import { Avatar } from '#platform/ui/avatar/avatar.tsx'
 import { Badge } from '#platform/ui/badge/badge.tsx'
@@ -99,7 +99,7 @@ function Entries({ player }: { readonly player: Player }) {
   return (
     <Card flush>
       {hasRoute('/points') && (
-        <ListRow icon="ticket" title={messages.points} href="/points" trailing={formatHundredths(player.lottery)} />
+        <ListRow icon="ticket" title={messages.points} href="/points" trailing={formatPoints(player.lottery)} />
       )}
       {memberEntries(player)
         .filter(({ to }) => hasRoute(to))

@@ -6,7 +6,7 @@ import {
   SignOutDialog,
   useBalanceRefresh,
 } from '#features/players/account/player/index.ts'
-import { formatHundredths } from '#core/money/format-money.ts'
+import { formatPoints } from '#core/money/format-money.ts'
 import { useHasRoute } from '#platform/browser/router/use-has-route.ts'
 import { Avatar } from '#platform/ui/avatar/avatar.tsx'
 import { Badge } from '#platform/ui/badge/badge.tsx'
@@ -52,7 +52,7 @@ export function SideMenuSheet({ player, open, onClose }: SideMenuSheetProps) {
             icon="ticket"
             title={messages.points}
             href="/points"
-            trailing={formatHundredths(player.lottery)}
+            trailing={formatPoints(player.lottery)}
             onClick={onClose}
           />
         )}

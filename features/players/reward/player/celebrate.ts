@@ -1,4 +1,4 @@
-import { formatHundredths, formatMoney } from '#core/money/format-money.ts'
+import { formatMoney, formatPoints } from '#core/money/format-money.ts'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
 import { rewardKindOf } from '#core/reward/reward-item.ts'
 import { buzz } from '#platform/browser/haptics/buzz.ts'
@@ -100,7 +100,7 @@ function sumOf(items: readonly Granted[], kind: Purse): string {
   const own = items.filter((item) => purseOf(item) === kind)
   const sum = own.reduce((total, { count }) => total + count, 0)
   if (kind === 'coins') return formatMoney(wireCentavos(sum))
-  return kind === 'points' ? formatHundredths(sum).replace(/\.00$/, '') : String(own.length)
+  return kind === 'points' ? formatPoints(sum) : String(own.length)
 }
 
 /** The balance in the header, if the page has one and it can be seen. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { formatDay } from '#core/clock/manila-format.ts'
 import { dayOf } from '#core/clock/manila.ts'
-import { formatHundredths } from '#core/money/format-money.ts'
+import { formatPoints } from '#core/money/format-money.ts'
 import { InnerPage } from '#features/players/account/player/index.ts'
 import { failureText } from '#platform/browser/client/failure-text.ts'
 import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
@@ -87,7 +87,7 @@ const Balance = ({ shop: { lottery, expiresAt } }: { shop: ShownShop }) => (
   <section className={styles.hero} aria-label={messages.yourPoints}>
     <div className={styles.words}>
       <p className={styles.small}>{messages.yourPoints}</p>
-      <p className={styles.points}>{formatHundredths(lottery)}</p>
+      <p className={styles.points}>{formatPoints(lottery)}</p>
       <p className={styles.small}>{messages.howToEarn}</p>
       {expiresAt !== null && (
         <p className={styles.faint}>{formatMessage(messages.expireOn, { date: formatDay(dayOf(expiresAt)) })}</p>

@@ -52,7 +52,7 @@ export const messages = translationOf<typeof english>()({
   becausePlayed: 'Katulad ng {name} na nilaro mo',
   byChance: 'Random na pinili',
   // for-you/why-these.tsx
-  whyThese: 'Bakit ang mga ito?',
+  whyThese: 'Bakit ito?',
   // game-tile.tsx
   virtual: 'Virtual',
   jackpot: 'Jackpot',

@@ -16,7 +16,7 @@ export const messages = translationOf<typeof english>()({
   newsForYou: 'Balita para sa iyo',
   // personal-rows.tsx
   continue: 'Ituloy ang laro',
-  continueAndForYou: 'Ituloy, at iba pa para sa iyo',
+  continueAndForYou: 'Ituloy, at para sa iyo',
   forYou: 'Para sa iyo',
   // home-row.tsx
   popularGames: 'Mga sikat na laro',
