@@ -167,7 +167,7 @@ test('on a break the page offers neither play nor a deposit, only to give up the
     turnover: { remaining: wireCentavos(4_500), items: [bonus] },
   })
   expect(await screen.findByText(/You’re on a break, so a bonus can’t be played through/)).toBeDefined()
-  expect(screen.getByRole('button', { name: 'Give up bonus' })).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Give up ₱15.00 bonus' })).toBeDefined()
   expect(screen.queryByRole('link', { name: 'Play' })).toBeNull()
   expect(screen.queryByRole('link', { name: 'Deposit' })).toBeNull()
 })
@@ -272,7 +272,7 @@ describe('a bonus', () => {
     },
   }
   const ask = async (site: ReturnType<typeof openPages>) => {
-    await site.user.click(await screen.findByRole('button', { name: 'Give up bonus' }))
+    await site.user.click(await screen.findByRole('button', { name: 'Give up ₱75.00 bonus' }))
     return within(await screen.findByRole('alertdialog', { name: 'Give up this bonus?' }))
   }
 
@@ -286,7 +286,7 @@ describe('a bonus', () => {
     await site.user.click(question.getByRole('button', { name: 'Give up bonus' }))
     expect(await screen.findByText('The bonus has ended.')).toBeDefined()
     expect(site.sent(giveUpBonus)).toMatchObject([{ id: 5, debit: 7_500 }])
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Give up bonus' })).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Give up/ })).toBeNull())
   })
 
   test('is kept by the other button, and a refusal is told and changes nothing', async () => {

@@ -20,7 +20,7 @@ export function GiveUpBonus({ bonus: { id, title, debit }, coin }: GiveUpBonusPr
   return (
     <>
       <Button variant="ghost" size="small" loading={pending} onClick={() => setConfirming(true)}>
-        {messages.giveUpBonus}
+        {debit > 0 ? formatMessage(messages.giveUpBonusOf, { debit: formatMoney(debit) }) : messages.giveUpBonus}
       </Button>
       <ConfirmDialog
         open={confirming}

@@ -17,6 +17,7 @@ export const messages = {
   notCounted: 'Not counted: {games}.',
   // give-up-bonus.tsx
   giveUpBonus: 'Give up bonus',
+  giveUpBonusOf: 'Give up {debit} bonus',
   giveUpTitle: 'Give up this bonus?',
   keepBonus: 'Keep bonus',
   giveUpText: '{debit} will be deducted from your balance, and the playthrough of “{title}” ends. You keep {rest}.',

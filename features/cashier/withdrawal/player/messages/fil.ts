@@ -19,6 +19,7 @@ export const messages = translationOf<typeof english>()({
   notCounted: 'Hindi kasama: {games}.',
   // give-up-bonus.tsx
   giveUpBonus: 'I-give up ang bonus',
+  giveUpBonusOf: 'I-give up ang {debit} bonus',
   giveUpTitle: 'I-give up ang bonus na ito?',
   keepBonus: 'Huwag i-give up',
   giveUpText:
