@@ -195,6 +195,19 @@ test('the provider’s page stays in the sheet until the payment is credited, th
   await waitFor(() => expect(site.sent(getPlayer).length).toBeGreaterThan(0))
 })
 
+test('who came from a game is led back into it once the money is there', async () => {
+  const site = openPage()
+  act(() => site.navigator.navigate('/lobby/wallets/deposit', { data: { leftGame: 7 } }))
+  await site.user.click(await screen.findByRole('button', { name: 'Deposit ₱500.00' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Deposit' }, patient))
+  site.answer(checkDeposit, {
+    isRechargeDone: true,
+    order: testDepositOrder({ status: 'credited', credited: wireCentavos(50_000), payUrl: null }),
+  })
+  const way = await sheet.findByRole('link', { name: 'Back to the game' }, patient)
+  expect(way.getAttribute('href')).toBe('/start?gameId=7')
+})
+
 test.each([
   ['failed', 'Payment failed'],
   ['expired', 'Time to pay is up'],

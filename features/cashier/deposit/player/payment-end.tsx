@@ -6,6 +6,7 @@ import { EmptyState } from '#platform/ui/empty-state/empty-state.tsx'
 import { TickingMoney } from '#platform/ui/money/ticking-money.tsx'
 import styles from './payment-end.module.css'
 import type { DepositOrder } from './plain-order.ts'
+import { useWayToPlay } from './use-way-to-play.ts'
 import { messages } from './messages/en.ts'
 import { formatMessage } from '#core/message/format-message.ts'
 
@@ -50,6 +51,7 @@ function TakenBack({ order, onClose }: PaymentEndProps) {
 
 function Received({ order: { amount, credited, promised, bonus }, onClose }: PaymentEndProps) {
   const coin = usePlayer()?.coin
+  const play = useWayToPlay()
   const arrived = credited ?? amount
   return (
     <div className={styles.received} role="status">
@@ -58,8 +60,8 @@ function Received({ order: { amount, credited, promised, bonus }, onClose }: Pay
         title={formatMessage(messages.amountReceived, { arrived: formatMoney(arrived) })}
         action={
           <div className={styles.actions}>
-            <ButtonLink href="/lobby/home" size="large" block>
-              {messages.play}
+            <ButtonLink href={play.to} size="large" block>
+              {play.label}
             </ButtonLink>
             <Button variant="ghost" block onClick={onClose}>
               {messages.done}

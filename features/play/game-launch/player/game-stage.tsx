@@ -77,7 +77,8 @@ function useLeave(gameId: number | undefined, back: () => void) {
   } as const
   return (to: keyof typeof exits) => {
     const path = exits[to]
-    if (path !== undefined && hasRoute(path)) navigate(path)
+    // A deposit leads back into the game that it was made for.
+    if (path !== undefined && hasRoute(path)) navigate(path, to === 'cashier' ? { data: { leftGame: gameId } } : {})
     else back()
   }
 }

@@ -104,6 +104,7 @@ export const messages = {
   done: 'Done',
   amountReceived: '{arrived} received',
   play: 'Play',
+  backToGame: 'Back to the game',
   addedWithBonus: 'It’s now in your balance, with a bonus of {bonus}.',
   bonusMissing:
     'It’s now in your balance. The bonus of {promised} wasn’t added: another deposit or a withdrawal changed the offer before this payment arrived.',

@@ -112,6 +112,7 @@ export const messages = translationOf<typeof english>()({
   done: 'Tapos',
   amountReceived: 'Natanggap ang {arrived}',
   play: 'Maglaro',
+  backToGame: 'Bumalik sa laro',
   addedWithBonus: 'Nasa balance mo na ito, kasama ang bonus na {bonus}.',
   bonusMissing:
     'Nasa balance mo na ito. Hindi naidagdag ang bonus na {promised}: binago ng ibang deposit o withdrawal ang offer bago dumating ang bayad na ito.',
