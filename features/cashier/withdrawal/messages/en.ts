@@ -20,7 +20,7 @@ export const messages = {
     'To keep your money safe, a new account can receive withdrawals 24 hours after you add it.',
   'withdrawal.dayCount': 'You’ve used all your withdrawals for today. You can withdraw again after midnight.',
   'withdrawal.dayAmount': 'This is more than you can still withdraw today. Your limit resets at midnight.',
-  'withdrawal.notEnough': 'Your balance isn’t enough for this withdrawal.',
+  'withdrawal.notEnough': 'Your balance isn’t enough for this withdrawal. Nothing was withdrawn.',
   'withdrawal.accountUnknown': 'Choose one of your accounts.',
   'withdrawal.amountTooSmall': 'The amount is below the minimum withdrawal.',
   'withdrawal.amountTooLarge': 'The amount is above the maximum for one withdrawal.',

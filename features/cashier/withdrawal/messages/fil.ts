@@ -22,7 +22,7 @@ export const messages = translationOf<typeof english>()({
     'Para ligtas ang pera mo, magagamit ang bagong account sa withdrawal 24 oras matapos itong idagdag.',
   'withdrawal.dayCount': 'Naubos mo na ang bilang ng withdrawal ngayong araw. Puwede ulit pagkalipas ng hatinggabi.',
   'withdrawal.dayAmount': 'Mas malaki ito sa puwede mo pang i-withdraw ngayon. Magre-reset ang limit mo sa hatinggabi.',
-  'withdrawal.notEnough': 'Kulang ang balance mo para sa withdrawal na ito.',
+  'withdrawal.notEnough': 'Kulang ang balance mo para sa withdrawal na ito. Walang na-withdraw.',
   'withdrawal.accountUnknown': 'Pumili ng isa sa mga account mo.',
   'withdrawal.amountTooSmall': 'Mas mababa ito sa minimum withdrawal.',
   'withdrawal.amountTooLarge': 'Mas mataas ito sa maximum ng isang withdrawal.',
