@@ -195,6 +195,13 @@ test('the provider’s page stays in the sheet until the payment is credited, th
   await waitFor(() => expect(site.sent(getPlayer).length).toBeGreaterThan(0))
 })
 
+test('the sheet to pay in repeats the bonus that the form promised', async () => {
+  const site = openPage(testDepositOrder({ promised: wireCentavos(7_500) }))
+  await site.user.click(await screen.findByRole('button', { name: 'Deposit ₱500.00' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Deposit' }, patient))
+  expect(sheet.getByText('First · plus a ₱75.00 bonus')).toBeDefined()
+})
+
 test('who came from a game is led back into it once the money is there', async () => {
   const site = openPage()
   act(() => site.navigator.navigate('/lobby/wallets/deposit', { data: { leftGame: 7 } }))

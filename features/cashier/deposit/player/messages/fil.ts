@@ -90,6 +90,7 @@ export const messages = translationOf<typeof english>()({
   // order-clock.tsx
   timeLeftToPay: 'Natitirang oras para magbayad',
   leftToPay: 'para magbayad',
+  channelAndBonus: '{channel} · may {bonus} na bonus',
   // paid-report.tsx
   receiptTooLarge: 'Lampas 4 MB ang picture. Sapat na ang screenshot.',
   paymentReported: 'Salamat. Chine-check na namin ang transfer mo at idadagdag ito sa balance mo pagdating.',
