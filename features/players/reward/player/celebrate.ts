@@ -4,10 +4,12 @@ import { rewardKindOf } from '#core/reward/reward-item.ts'
 import { buzz } from '#platform/browser/haptics/buzz.ts'
 import { afterPicture } from '#platform/browser/late/after-picture.ts'
 import { chime } from '#platform/browser/sound/chime.ts'
-import { flyTokens } from './fly-tokens.ts'
+import { flyTokens, type Point } from './fly-tokens.ts'
 import styles from './celebrate.module.css'
 
 type Granted = { readonly id: number; readonly count: number }
+
+type Target = { readonly kind: Purse; readonly target: HTMLElement }
 
 /** Where a reward goes: the balance, the points, or the items that a player holds. */
 type Purse = 'coins' | 'points' | 'items'
@@ -37,8 +39,10 @@ export function celebrate(items: readonly Granted[]): void {
   chime(tones)
   if (typeof matchMedia === 'undefined' || matchMedia('(prefers-reduced-motion: reduce)').matches) return
   if (!('showPopover' in HTMLElement.prototype) || !('animate' in Element.prototype)) return
-  // The tap's own frame comes first.
-  void afterPicture().then(() => show(items))
+  // The frame of the answer comes first, and that of the words about it.
+  void afterPicture()
+    .then(afterPicture)
+    .then(() => show(items))
 }
 
 function show(items: readonly Granted[]): void {
@@ -70,9 +74,7 @@ function show(items: readonly Granted[]): void {
   end = over
   addEventListener('pointerdown', over, true)
   addEventListener('keydown', over, true)
-  const flights = targets.map(({ kind, target }) =>
-    flyTokens({ stage, from: lastTap(), target, tokens: Array.from({ length: countOf(kind) }, () => token(kind)) }),
-  )
+  const flights = flyAll(stage, targets)
   const leaving = purses.animate(
     [
       { opacity: 0, transform: 'translateY(-16px)' },
@@ -86,7 +88,26 @@ function show(items: readonly Granted[]): void {
       fill: 'both',
     },
   )
-  void Promise.allSettled([leaving.finished, ...flights]).then(() => end === over && over())
+  void Promise.allSettled([leaving.finished, flights]).then(() => end === over && over())
+}
+
+/** In the frame after the stage's own: laid out by then, the targets are measured without a layout in between. */
+async function flyAll(stage: HTMLElement, targets: readonly Target[]): Promise<void> {
+  await afterPicture()
+  if (!stage.isConnected) return
+  const from = lastTap()
+  const flights = targets.map(({ kind, target }) => ({ kind, target, to: middleOf(target) }))
+  await Promise.all(
+    flights.map(({ kind, ...flight }) =>
+      flyTokens({ stage, from, ...flight, tokens: Array.from({ length: countOf(kind) }, () => token(kind)) }),
+    ),
+  )
+}
+
+/** Of a purse its left part, where its token is. */
+function middleOf(target: HTMLElement): Point {
+  const { left, top, width, height } = target.getBoundingClientRect()
+  return { x: left + Math.min(width / 2, 20), y: top + height / 2 }
 }
 
 /** The whole of it; the longest flight is shorter. */

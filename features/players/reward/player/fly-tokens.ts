@@ -1,6 +1,10 @@
+export type Point = { readonly x: number; readonly y: number }
+
 type Flight = {
   readonly stage: HTMLElement
-  readonly from: { readonly x: number; readonly y: number }
+  readonly from: Point
+  readonly to: Point
+  /** Is nudged when the first has arrived. */
   readonly target: HTMLElement
   readonly tokens: readonly HTMLElement[]
 }
@@ -9,9 +13,7 @@ const flightMs = 620
 const staggerMs = 45
 
 /** Flies tokens on arcs, one shortly after the other, and nudges the target when they arrive. */
-export async function flyTokens({ stage, from, target, tokens }: Flight): Promise<void> {
-  const { left, top, width, height } = target.getBoundingClientRect()
-  const to = { x: left + Math.min(width / 2, 20), y: top + height / 2 }
+export async function flyTokens({ stage, from, to, target, tokens }: Flight): Promise<void> {
   const flights = tokens.map((token, index) => {
     // Alternately to the left and right, further out each time.
     const spread = (index % 2 === 0 ? 1 : -1) * (18 + index * 11)
@@ -31,5 +33,4 @@ export async function flyTokens({ stage, from, target, tokens }: Flight): Promis
   await Promise.allSettled(flights)
 }
 
-const at = ({ x, y }: Flight['from'], scale: number): string =>
-  `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${scale})`
+const at = ({ x, y }: Point, scale: number): string => `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${scale})`

@@ -50,7 +50,6 @@ interface CellProps extends Omit<DayCellsProps, 'days'> {
 /** Memoised: re-renders when its own day changes. */
 const Cell = memo(function Cell({ cell, isFresh, pending, onClaim }: CellProps) {
   const { day, status } = cell
-  if (status === claimStatus.done) return <TakenCell cell={cell} isFresh={isFresh} />
   if (status === claimStatus.locked) {
     return (
       <div className={styles.cell}>
@@ -58,28 +57,30 @@ const Cell = memo(function Cell({ cell, isFresh, pending, onClaim }: CellProps) 
       </div>
     )
   }
+  const isTaken = status === claimStatus.done
+  const face = isTaken ? takenFace : { note: messages.claim }
+  if (isTaken && !isFresh) {
+    return (
+      <div className={classNames(styles.cell, styles.taken)}>
+        <Face cell={cell} {...face} />
+      </div>
+    )
+  }
+  // A freshly claimed gift is stamped on the tapped button itself, which keeps the focus.
   return (
     <button
       type="button"
-      className={classNames(styles.cell, styles.open)}
+      className={classNames(styles.cell, ...(isTaken ? [styles.taken, styles.fresh] : [styles.open]))}
+      aria-disabled={isTaken || undefined}
       aria-busy={pending || undefined}
-      onClick={() => onClaim(day)}
+      onClick={isTaken ? undefined : () => onClaim(day)}
     >
-      <Face cell={cell} note={messages.claim} />
+      <Face cell={cell} {...face} />
     </button>
   )
 })
 
-/** A freshly claimed gift is stamped on the tapped button itself, which keeps the focus. */
-function TakenCell({ cell, isFresh }: Pick<CellProps, 'cell' | 'isFresh'>) {
-  const face = <Face cell={cell} icon="check-circle" note={messages.claimed} />
-  if (!isFresh) return <div className={classNames(styles.cell, styles.taken)}>{face}</div>
-  return (
-    <button type="button" className={classNames(styles.cell, styles.taken, styles.fresh)} aria-disabled>
-      {face}
-    </button>
-  )
-}
+const takenFace = { icon: 'check-circle', note: messages.claimed } as const
 
 interface FaceProps {
   cell: DayCell

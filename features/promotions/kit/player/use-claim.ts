@@ -45,7 +45,8 @@ export function useClaim<C extends Call>(call: C, { refresh, onClaimed, onRefuse
     claimId.settle(reply)
     if (reply.kind === 'answer') {
       await onClaimed?.(reply.body)
-      // The gift is shown first; refetches follow after the paint, this page's first.
+      // The gift is shown first; refetches follow, this page's first.
+      await announced(isShown)
       await inTurn(
         [
           ...refresh.map((read) => async () => refreshCalls(read)),
@@ -79,6 +80,13 @@ function useIsShown(): () => boolean {
     }
   }, [])
   return () => shown.current
+}
+
+/** The words of a gift, the stage of its celebration and the flight have a frame each, which no refetch shares. */
+const announcementFrames = 3
+
+async function announced(isShown: () => boolean): Promise<void> {
+  for (let shown = 0; shown < announcementFrames && isShown(); shown++) await afterPicture()
 }
 
 /** Starts each after its own paint, and waits for all. A page that was left has nothing to paint. */
