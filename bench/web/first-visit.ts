@@ -1,5 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser, Page } from '@playwright/test'
-import { whatWasSeen } from './page-observer.ts'
+import { pageReady, whatWasSeen } from './page-observer.ts'
 import { newPhone, openTab, type Slowness } from './slow-phone.ts'
 
 export type Visit = {
@@ -19,7 +20,6 @@ export type Visit = {
 }
 
 const quietMs = 1_200
-const readyMark = 'page-ready'
 
 /** Somebody who was never here opens the page, waits until it is quiet, and scrolls. */
 export async function visitFirst(browser: Browser, url: string, slowness: Slowness): Promise<Visit> {
@@ -35,12 +35,13 @@ export async function visitFirst(browser: Browser, url: string, slowness: Slowne
 export async function visitOn(page: Page, url: string): Promise<Visit> {
   const mainThread = await countMainThread(page)
   const bytes = await countBytes(page)
+  const ready = pageReady(page)
   await page.goto(url, { waitUntil: 'load' })
-  const interactive = await readyTime(page)
-  await page.waitForTimeout(quietMs)
+  await ready
+  await sleep(quietMs)
   const processor = await mainThread()
   const received = bytes()
-  const { longTasks } = await whatWasSeen(page)
+  const { longTasks, ready: interactive } = await whatWasSeen(page)
   await scrollThrough(page)
   const { fcp, lcp, cls } = await whatWasSeen(page)
   const blockedIn = (from: number) =>
@@ -57,11 +58,6 @@ async function countBytes(page: Page): Promise<() => number> {
   })
   await control.send('Network.enable')
   return () => bytes
-}
-
-export async function readyTime(page: Page): Promise<number> {
-  await page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, readyMark)
-  return page.evaluate((mark) => performance.getEntriesByName(mark)[0]?.startTime ?? Number.NaN, readyMark)
 }
 
 async function countMainThread(page: Page): Promise<() => Promise<number>> {

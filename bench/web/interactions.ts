@@ -1,6 +1,5 @@
 import type { Browser, Locator, Page } from '@playwright/test'
 import { markNewsSeen } from '#tests/journeys/support/news-seen.ts'
-import { readyTime } from './first-visit.ts'
 import { forgetAnswers, whatWasSeen } from './page-observer.ts'
 import { newPhone, openTab, slowDown } from './slow-phone.ts'
 
@@ -40,7 +39,7 @@ export async function useLobby(
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
     await page.goto(`${url}/search`)
-    await readyTime(page)
+    await untilReady(page)
     await page.getByRole('searchbox').focus()
     const keystroke = await slowestAnswer(page, () => page.keyboard.type('kalesa', { delay: keyPauseMs }))
     return { tab, like, sheet, keystroke, domNodes }
@@ -76,9 +75,13 @@ export async function heapAfterTabs(browser: Browser, { url, storageState }: Omi
 async function openLobby(page: Page, url: string): Promise<Page> {
   await page.addInitScript(() => sessionStorage.setItem('homePopupSeen', 'true'))
   await page.goto(`${url}/lobby/home`, { waitUntil: 'networkidle' })
-  await readyTime(page)
+  await untilReady(page)
   return page
 }
+
+/** No time is measured here, so that the page may be asked. */
+const untilReady = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => performance.getEntriesByName('page-ready').length > 0)
 
 const tabNamed = (page: Page, name: string): Locator => page.getByRole('tab', { name, exact: true })
 

@@ -1,6 +1,5 @@
 import type { Browser } from '@playwright/test'
-import { readyTime } from './first-visit.ts'
-import { whatWasSeen } from './page-observer.ts'
+import { pageReady, whatWasSeen } from './page-observer.ts'
 import { newPhone, openTab, type Slowness } from './slow-phone.ts'
 
 export type RepeatVisit = { readonly lcp: number; readonly interactive: number }
@@ -16,10 +15,12 @@ export async function visitAgain(browser: Browser, url: string, slowness: Slowne
     await before.waitForFunction(isKept, new URL(url).pathname, { polling: 100 })
     await before.close()
     const page = await openTab(phone, slowness)
+    const ready = pageReady(page)
     await page.goto(url, { waitUntil: 'load' })
-    const interactive = await readyTime(page)
+    await ready
     await page.waitForTimeout(quietMs)
-    return { lcp: (await whatWasSeen(page)).lcp, interactive }
+    const { lcp, ready: interactive } = await whatWasSeen(page)
+    return { lcp, interactive }
   } finally {
     await phone.close()
   }
