@@ -49,11 +49,11 @@ const { calls, keep } = rememberedCalls()
 
 /** What a provider asked in the month that is archived, to be asked again. */
 function rememberedCalls() {
-  const asked: Record<string, { op: Op; fields: Fields }> = {}
+  const known: Record<string, { op: Op; fields: Fields }> = {}
   return {
-    calls: asked,
+    calls: known,
     keep: async (name: string, op: Op, fields: Fields) => {
-      asked[name] = { op, fields }
+      known[name] = { op, fields }
       const { code, dup } = await gameProvider.ask(op, fields)
       if (code !== 0 || dup === true) throw new Error(`${name} was answered ${code}`)
     },
@@ -238,8 +238,9 @@ describe('archived', () => {
 describe('readers', () => {
   const db = () => gameProvider.site.context.db
   const period = () => ({ from: run.month.from, until: run.month.until })
-  const rejects = async (reading: Promise<unknown>) =>
+  const rejects = async (reading: Promise<unknown>): Promise<void> => {
     await expect(reading).rejects.toThrow(`only the archives have the rounds of ${run.month.name}`)
+  }
 
   test('of rounds refuse the month, and reports read the sums of its days', async () => {
     await rejects(stakedBetween(db(), period()))

@@ -5,7 +5,7 @@ import { exactlyOne } from '#platform/db/queryable.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
 
-/** What is archived, as SQL: closed rounds without a correction. All others are rare, and stay. */
+/** Closed rounds without a correction, as SQL: those that are archived. All others are rare, and stay. */
 export const isArchivable = `r.state = 'CLOSED' and r.revision = 0 and r.bets > 0 and r.game_code is not null`
 
 const listRows = cursor<{ row: string }>(

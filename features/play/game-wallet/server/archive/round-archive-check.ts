@@ -1,6 +1,6 @@
 import type { InvariantRun, LedgerInvariant } from '#ledger'
 import type { Transaction } from '#platform/db/database.ts'
-import { differingDays } from './archived-sums.ts'
+import { faultyDays } from './faulty-days.ts'
 import { areSealedRounds, provenRoundFile, type SealedRoundArchive } from './round-archive.ts'
 import { roundArchiveList, roundKeysHash, roundSumsHash } from './round-archive.store.ts'
 
@@ -35,6 +35,6 @@ async function faultsOf(
   }
   if (seal === undefined || folder === undefined) return faults
   const path = await provenRoundFile({ folder, archive, seal })
-  const differing = await differingDays(tx, { path, month: archive.month })
+  const differing = await faultyDays(tx, { path, month: archive.month })
   return [...faults, ...differing.map((day) => `are not what was summed up for ${day}`)]
 }

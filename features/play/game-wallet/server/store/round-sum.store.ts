@@ -102,14 +102,14 @@ const listSums = statement<RoundSum>(
   'game_round_sum_list',
   `select ${sumColumns} from game_round_sum where day between $1 and $2`,
 )
-/** What is summed up for these days. */
+/** The sums that are kept for these days. */
 export const roundSumsKept = (db: Queryable, { from, until }: SummedDays) => db.rows(listSums, [from, until])
 
 const sumRounds = statement<RoundSum>(
   'game_round_sum_of_rounds',
   `select ${sumColumns} from (${roundSumsWhere('ended_at >= $1 and ended_at < $2')}) as s`,
 )
-/** What the rounds that are here come to. */
+/** The sums of the rounds that are here. */
 export const roundSumsHere = (db: Queryable, { from, until }: SummedDays) =>
   db.rows(sumRounds, [sqlTime(startOfDay(from)), sqlTime(endOfDay(until))])
 

@@ -11,7 +11,7 @@ const linesPerPage = 2_000
 type ArchivedFile = { readonly path: string; readonly month: CalendarDay }
 
 /** The days whose sums are not those of the file's rounds, with the rounds of the month that are here. */
-export async function differingDays(tx: Transaction, { path, month }: ArchivedFile): Promise<CalendarDay[]> {
+export async function faultyDays(tx: Transaction, { path, month }: ArchivedFile): Promise<CalendarDay[]> {
   const { firstDay, lastDay } = monthOfDay(month)
   const days = { from: firstDay, until: lastDay }
   const sums = new Map<string, bigint>()

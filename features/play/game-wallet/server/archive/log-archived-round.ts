@@ -1,7 +1,7 @@
-import { archivedRoundsOf } from './store/hidden-rounds.store.ts'
-import { txFind } from './store/game-tx.store.ts'
-import type { WalletDependencies } from './wallet-dependencies.ts'
-import type { WalletOrder } from './wallet-order.ts'
+import { archivedRoundsOf } from '../store/hidden-rounds.store.ts'
+import { txFind } from '../store/game-tx.store.ts'
+import type { WalletDependencies } from '../wallet-dependencies.ts'
+import type { WalletOrder } from '../wallet-order.ts'
 
 /** Says which month has to be attached before this operation can be decided. */
 export async function logArchivedRound(
