@@ -245,7 +245,7 @@ describe('readers', () => {
   test('of rounds refuse the month, and reports read the sums of its days', async () => {
     await rejects(stakedBetween(db(), period()))
     await rejects(gameRevenueByHour(db(), { ...period(), soFar: run.month.until }))
-    await rejects(db().transaction((tx) => vaultRoundPages(tx, period()).next()))
+    await rejects(db().transaction((tx) => vaultRoundPages(tx, { ...period(), day: run.month.firstDay }).next()))
     await rejects(requireRoundsReadable(db(), { from: addDuration(run.month.until, days(-1)), until: now() }))
     await requireRoundsReadable(db(), { from: run.month.until, until: now() })
     const report = { from: run.month.firstDay, until: run.month.lastDay, by: 'provider' } as const

@@ -4,7 +4,7 @@ import { isoTime } from '#core/clock/iso-time.ts'
 import type { Month } from '#ledger'
 
 /** What decides whether a month's rounds may be archived. */
-export type RoundArchiveFacts = {
+type RoundArchiveFacts = {
   readonly month: Month
   readonly now: Instant
   /** The state of the archive of the month's transfers; undefined if they are not archived. */

@@ -52,7 +52,7 @@ export async function requireRoundsReadable(db: Queryable, { from, until }: Rang
   if (months.length > 0) throw new RoundsHidden(months.map(({ name }) => name))
 }
 
-export type ArchivedRound = RoundId & { readonly month: CalendarDay }
+type ArchivedRound = RoundId & { readonly month: CalendarDay }
 
 const find = statement<ArchivedRound>(
   'game_round_archive_find',
