@@ -4,7 +4,7 @@ import { createWalletClient } from '@bituin/sdk/game-wallet'
 import { randomInt, randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 
-const { WALLET_URL, WALLET_KEY_ID, WALLET_SECRET, HOST = '127.0.0.1', PORT = '9100' } = process.env
+const { WALLET_URL = '', WALLET_KEY_ID = '', WALLET_SECRET = '', HOST = '127.0.0.1', PORT = '9100' } = process.env
 const wallet = createWalletClient({ baseUrl: WALLET_URL, keyId: WALLET_KEY_ID, secret: WALLET_SECRET })
 const gameCode = 'coin-toss'
 const stake = 100

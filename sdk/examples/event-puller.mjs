@@ -26,7 +26,7 @@ for (;;) {
     await pause((reading.retryAfterSeconds ?? 5) * 1_000)
   } else {
     // A person has to look: the secret, the clock, or a cursor that is too old.
-    process.stderr.write(`refused: ${reading.reason}\n`)
+    process.stderr.write(`refused: ${reading.reason}. ${reading.message}\n`)
     process.exit(1)
   }
 }

@@ -7,6 +7,7 @@ import { verifyDelivery } from '@bituin/sdk/feed'
 const { FEED_SECRETS = '', FEED_FILE = 'events.jsonl', HOST = '127.0.0.1', PORT = '9200' } = process.env
 const secrets = FEED_SECRETS.split(' ').filter((secret) => secret !== '')
 const bytesMax = 1_000_000
+if (secrets.length === 0) throw new Error('Set FEED_SECRETS to the secret that the operator gave you: whsec_…')
 
 // The ids of events that were taken. A real receiver has a table with a unique key, and writes both in one transaction.
 const taken = new Set(existsSync(FEED_FILE) ? linesOf(FEED_FILE).map((line) => JSON.parse(line).id) : [])
@@ -31,7 +32,10 @@ server.listen(Number(PORT), HOST, () => process.stdout.write(`listening on http:
 /** The status that the delivery is answered with: 2xx means that every event in it is stored. */
 async function receive(headers, body) {
   const verified = await verifyDelivery(headers, body, secrets, Date.now())
-  if (verified.kind === 'refused') return 401
+  if (verified.kind === 'refused') {
+    process.stderr.write(`a delivery was answered 401: ${verified.fault}\n`)
+    return 401
+  }
   for (const event of verified.delivery.events) {
     if (taken.has(event.id)) continue
     appendFileSync(FEED_FILE, `${JSON.stringify(event)}\n`)

@@ -1,5 +1,5 @@
 import type { FeedEvent } from './events.ts'
-import { bytesOf } from './bytes-of.ts'
+import { secretBytes } from './bytes-of.ts'
 import { verifyDelivery } from './verify-delivery.ts'
 
 export type FeedReaderOptions = {
@@ -62,7 +62,8 @@ const patienceMs = 10_000
 
 /** Reads events where nobody can deliver them. Every request is signed, and every answer verified. */
 export function createFeedReader(options: FeedReaderOptions): FeedReader {
-  const { url, fetch: ask = fetch, now = Date.now } = options
+  const { fetch: ask = fetch, now = Date.now } = options
+  const url = checkedUrl(options)
   return {
     read: async ({ cursor, limit, waitSeconds = 0 }) => {
       const query = new URLSearchParams({
@@ -76,17 +77,34 @@ export function createFeedReader(options: FeedReaderOptions): FeedReader {
         const headers = await signRequest(target, options, now())
         return await readingOf(await ask(new URL(target, url), { headers, signal }), options.secret, now())
       } catch (fault) {
-        return { kind: 'failed', fault: String(fault) }
+        return { kind: 'failed', fault: faultOf(fault) }
       }
     },
   }
 }
 
+/** A mistake is found at the start, and not as a network that seems to be down. */
+function checkedUrl({ url, partner, secret }: FeedReaderOptions): URL {
+  if (!URL.canParse(url))
+    throw new TypeError(`url has to be the operator's address, such as https://play.example.ph: ${url}`)
+  if (!Number.isSafeInteger(partner) || partner < 1) {
+    throw new TypeError(`partner has to be your partner number, a whole number: ${partner}`)
+  }
+  secretBytes(secret)
+  return new URL(url)
+}
+
+/** With what lies below: Node says only that a fetch failed, and why in its cause. */
+function faultOf(error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? ` (${error.cause.message})` : ''
+  return `${String(error)}${cause}`
+}
+
 async function signRequest(target: string, { partner, secret }: FeedReaderOptions, now: number) {
   const [id, timestamp] = [crypto.randomUUID(), String(Math.floor(now / 1_000))]
-  const bytes = bytesOf(secret.replace(/^whsec_/, ''))
-  if (bytes === undefined) throw new Error('a secret begins with whsec_, and base64 follows')
-  const key = await crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
+  const key = await crypto.subtle.importKey('raw', secretBytes(secret), { name: 'HMAC', hash: 'SHA-256' }, false, [
+    'sign',
+  ])
   const signed = await crypto.subtle.sign('HMAC', key, new TextEncoder().encode(`${id}.${timestamp}.GET ${target}`))
   return {
     'feed-partner': String(partner),

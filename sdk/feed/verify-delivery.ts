@@ -1,5 +1,5 @@
 import type { FeedDelivery } from './events.ts'
-import { bytesOf } from './bytes-of.ts'
+import { bytesOf, secretBytes } from './bytes-of.ts'
 
 export type DeliveryHeaders = {
   readonly get?: (name: string) => string | null
@@ -24,6 +24,7 @@ export async function verifyDelivery(
   secrets: readonly string[],
   now: number,
 ): Promise<VerifiedDelivery> {
+  needText(body)
   const [id, timestamp, signatures] = ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((name) =>
     headerOf(headers, name),
   )
@@ -33,6 +34,11 @@ export async function verifyDelivery(
   if (!(await isSigned(signed, signatures, secrets))) return refused('signatureWrong')
   const delivery = deliveryOf(body)
   return delivery === undefined ? refused('bodyUnreadable') : { kind: 'verified', id, delivery }
+}
+
+function needText(body: unknown): void {
+  if (typeof body === 'string' || body instanceof Uint8Array) return
+  throw new TypeError('body has to be the text exactly as it came, and not what was parsed from it.')
 }
 
 const refused = (fault: DeliveryFault): VerifiedDelivery => ({ kind: 'refused', fault })
@@ -46,9 +52,9 @@ function headerOf(headers: DeliveryHeaders, name: string): string | undefined {
 async function isSigned(signed: BufferSource, signatures: string, secrets: readonly string[]): Promise<boolean> {
   const given = signatures.split(' ').flatMap((each) => (each.startsWith('v1,') ? (bytesOf(each.slice(3)) ?? []) : []))
   for (const secret of secrets) {
-    const bytes = bytesOf(secret.replace(/^whsec_/, ''))
-    if (bytes === undefined) throw new Error('a secret begins with whsec_, and base64 follows')
-    const key = await crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['verify'])
+    const key = await crypto.subtle.importKey('raw', secretBytes(secret), { name: 'HMAC', hash: 'SHA-256' }, false, [
+      'verify',
+    ])
     // `verify` compares in constant time.
     for (const signature of given) if (await crypto.subtle.verify('HMAC', key, signature, signed)) return true
   }

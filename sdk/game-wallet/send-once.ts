@@ -79,7 +79,7 @@ async function replyOf(response: WalletResponse, { reqId }: WalletMessage, { sig
   const time = headers.get('x-glw-time') ?? ''
   const text = answerText(time, status, await bodyHash(body))
   const isSigned = await signer.verify(text, headers.get('x-glw-sign') ?? '')
-  if (!isSigned) return { kind: 'unknown', cause: unsignedCause(status) }
+  if (!isSigned) return { kind: 'unknown', cause: unsignedCause(status) + saidBy(body) }
   const now = clock()
   if (!isTimely(time, now)) return { kind: 'unknown', cause: untimelyCause(now - Number(time)) }
   const seconds = headers.get('retry-after') ?? ''
@@ -91,6 +91,16 @@ const unsignedCause = (status: number): string =>
   `The answer (HTTP ${status}) is not signed with this secret.${
     status === 401 ? ' The key or the secret is probably wrong.' : ''
   }`
+
+/** What an answer says that proves nothing: for the log alone. */
+function saidBy(body: string): string {
+  try {
+    const { msg }: { msg?: unknown } = JSON.parse(body)
+    return typeof msg === 'string' && msg !== '' ? ` It says: ${msg.slice(0, 200)}` : ''
+  } catch {
+    return ''
+  }
+}
 
 const untimelyCause = (aheadMs: number): string =>
   `The answer was signed ${Math.round(Math.abs(aheadMs) / 60_000)} minutes ${aheadMs > 0 ? 'before' : 'after'} the time of this server. Set its clock, or ask the operator about the wallet's.`

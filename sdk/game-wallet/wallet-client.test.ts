@@ -106,6 +106,28 @@ describe('one request', () => {
   test('to this machine may be plain http', () => {
     expect(() => clientWith({ baseUrl: 'http://127.0.0.1:8080/' })).not.toThrow()
   })
+
+  test.each([
+    ['baseUrl', undefined, 'baseUrl is missing'],
+    ['baseUrl', 'wallet', 'baseUrl is no address'],
+    ['keyId', undefined, 'keyId is missing'],
+    ['keyId', '', 'keyId is missing'],
+    ['secret', undefined, 'secret is missing'],
+    ['secret', `${secret}\n`, 'secret begins or ends with white space'],
+  ])('has no client without a right %s: %j', (name, value, fault) => {
+    const make = () => clientWith({ [name]: value } as Partial<WalletClientOptions>)
+    expect(make).toThrow(TypeError)
+    expect(make).toThrow(fault)
+  })
+
+  test('that is answered under another secret is unknown, and its cause repeats what the answer says', async () => {
+    const body = JSON.stringify({ code: 21, msg: 'The key is unknown.' })
+    script = [{ status: 401, secret: 'another', body }]
+    expect(await clientWith({ attemptsMax: 1 }).bet(bet)).toMatchObject({
+      kind: 'unknown',
+      cause: expect.stringMatching(/probably wrong\. It says: The key is unknown\.$/),
+    })
+  })
 })
 
 describe('an answer is not believed', () => {

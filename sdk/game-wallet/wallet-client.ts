@@ -1,3 +1,4 @@
+import { walletOrigin } from './wallet-origin.ts'
 import { hasPlayer } from './read-answer.ts'
 import { type Repetition, repeatAttempts } from './repeat-attempts.ts'
 import { type Line, sendOnce, type WalletFetch } from './send-once.ts'
@@ -46,7 +47,7 @@ export function createWalletClient(options: WalletClientOptions): WalletClient {
   const { clock = Date.now, nonce = () => crypto.randomUUID(), timeoutMs = 4_000 } = options
   const { attemptsMax = 4, wait = pause, random = Math.random } = options
   const line: Line = {
-    origin: walletOrigin(options.baseUrl),
+    origin: walletOrigin(options),
     keyId: options.keyId,
     signer: createSigner(options.secret),
     fetch: options.fetch ?? fetch,
@@ -85,15 +86,3 @@ function playerReply(reply: WalletReply): WalletReply<wire.WalletAnswer & wire.A
 
 const withoutUndefined = (request: wire.RequestFields): wire.RequestFields =>
   Object.fromEntries(Object.entries(request).filter(([, value]) => value !== undefined))
-
-/** The address that requests begin with. A mistake in it is found at the start, and not at the first bet. */
-function walletOrigin(baseUrl: string): string {
-  const url = new URL(baseUrl)
-  // The path is signed exactly as it is sent, so nothing may stand before it.
-  if (url.pathname !== '/' || url.search !== '' || url.hash !== '') {
-    throw new TypeError(`baseUrl is the wallet's address without a path or query: ${url.origin} instead of ${baseUrl}`)
-  }
-  const isLocal = ['127.0.0.1', 'localhost', '[::1]'].includes(url.hostname)
-  if (url.protocol !== 'https:' && !isLocal) throw new TypeError(`baseUrl has to begin with https://: ${baseUrl}`)
-  return url.origin
-}

@@ -10,7 +10,7 @@ export const walletCode = {
   playerNotFound: 2,
   /** Bets: suspended, excluded, or on a break; `authenticate`: the player’s `ip` is in a place where play is not allowed. */
   playerBlocked: 3,
-  /** No such session or launch token, or used up. */
+  /** No such session or launch token, used up, or of another player or game. */
   sessionInvalid: 4,
   /** Over, or another game was opened since. */
   sessionExpired: 5,
@@ -32,11 +32,11 @@ export const walletCode = {
   txAlreadySettled: 13,
   /** The permission or the free round is not there; with 403 you are switched off. */
   notPermitted: 14,
-  /** `field` says what cannot be read; with 413 the body is longer than 64 KB. */
+  /** `field` names what cannot be read, `msg` says why; with 413 the body is longer than 64 KB. */
   badRequest: 20,
-  /** The signature or the key is wrong, or the nonce was used. Unsigned if the key is unknown. */
+  /** The signature, the key or a header is wrong, or the nonce was used: `msg` says which. Unsigned without a known key. */
   badSignature: 21,
-  /** The clocks differ by more than 300 seconds. */
+  /** The clocks differ by more than 300 seconds: `msg` says by how much, and which is ahead. */
   clockSkew: 22,
   /** Above your requests per second. */
   rateLimited: 24,
@@ -118,7 +118,7 @@ export type BetRequest = RequestFields & {
   readonly txId: string
   /** From `authenticate`. */
   readonly session: string
-  /** 0 or more; 0 with `freeRoundId`. */
+  /** Has to be 0 with `freeRoundId`; a bet of 0 without it is applied as any other. */
   readonly amount: number
   /** `NORMAL` if absent. */
   readonly betType?: 'NORMAL' | 'FEATURE_BUY' | 'TIP'
@@ -219,7 +219,7 @@ export type TxstatusRequest = RequestFields & {
 export type WalletAnswer = {
   /** See codes. */
   readonly code: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 20 | 21 | 22 | 24 | 90 | 99
-  /** For people. Show it to the player with codes 1, 3 and 8. */
+  /** For people: what is wrong, and what to do. Show it to the player with codes 1, 3 and 8; log it with all others. Its words may change. */
   readonly msg: string
   /** Of your request; empty if the request could not be read. Another one than yours: treat it as 99. */
   readonly reqId: string
@@ -237,7 +237,7 @@ export type WalletAnswer = {
   readonly dup: boolean
   /** Ours. */
   readonly ts: string
-  /** With 20: the invalid field. */
+  /** With 20: the invalid field; empty if the body as a whole is not one JSON object. */
   readonly field?: string
   /** With 8: which limit, see limits. */
   readonly kind?: 'BET_MAX' | 'LOSS' | 'SESSION_TIME'

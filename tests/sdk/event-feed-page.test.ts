@@ -85,6 +85,27 @@ test.each([
   expect(await verifyDelivery(given, text, secrets, sentAt + later * 1_000)).toEqual({ kind: 'refused', fault })
 })
 
+test.each([
+  { what: 'an address that is none', options: { url: 'play' }, says: /^url has to be/ },
+  { what: 'no partner number', options: { partner: Number('') }, says: /^partner has to be/ },
+  { what: 'no secret', options: { secret: '' }, says: /^secret is missing/ },
+  { what: 'a secret that is no base64', options: { secret: 'whsec_§' }, says: /^secret has to be whsec_/ },
+])('a reader with $what is not made, and says so', ({ options, says }) => {
+  const make = () => createFeedReader({ url: 'https://play.example.ph', partner: 3, secret, ...options })
+  expect(make).toThrow(TypeError)
+  expect(make).toThrow(says)
+})
+
+test('a body that was parsed before is a mistake of the program, and not a wrong signature', async () => {
+  const parsed = JSON.parse(body) as string
+  await expect(verifyDelivery(headers, parsed, [secret], sentAt)).rejects.toThrow('the text exactly as it came')
+})
+
+test('a reader that reaches nobody says what the network said', async () => {
+  const nobody = createFeedReader({ url: 'http://127.0.0.1:1', partner: 3, secret })
+  expect(await nobody.read({})).toMatchObject({ kind: 'failed', fault: expect.stringMatching(/fetch failed \(.+\)/) })
+})
+
 test('300 seconds are still fresh', async () => {
   expect((await verifyDelivery(headers, body, [secret], sentAt + 300_000)).kind).toBe('verified')
 })

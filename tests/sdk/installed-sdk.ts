@@ -14,9 +14,10 @@ export async function installSdk(): Promise<InstalledSdk> {
   const folder = mkdtempSync(join(tmpdir(), 'bituin-sdk-'))
   // A copy is packed, so that two tests at once do not write the same files.
   const source = join(folder, 'source')
-  const isSource = (path: string): boolean => !/\/(dist|node_modules)$/.test(path)
+  const isSource = (path: string): boolean => !/\/(dist|docs|node_modules)$/.test(path)
   cpSync(join(root, 'sdk'), join(source, 'sdk'), { recursive: true, filter: isSource })
   cpSync(join(root, 'tsconfig.base.json'), join(source, 'tsconfig.base.json'))
+  for (const page of ['glw-1.md', 'event-feed.md']) cpSync(join(root, 'docs', page), join(source, 'docs', page))
   symlinkSync(join(root, 'node_modules'), join(source, 'node_modules'))
   const { stdout } = await run('npm', ['pack', '--json', '--pack-destination', folder], { cwd: join(source, 'sdk') })
   const installed = join(folder, 'node_modules', '@bituin', 'sdk')

@@ -33,7 +33,7 @@ test('every part of the SDK is exported, and every export is a file of the packa
   }
 })
 
-test('the package has no dependencies, imports nothing but itself, and carries its licence and its guide', () => {
+test('the package has no dependencies, imports nothing but itself, and carries its licence, its guide and the pages that this names', () => {
   expect(manifest.dependencies).toBeUndefined()
   const code = sdk.files.filter((file) => /^dist\/.*\.(js|d\.ts)$/.test(file))
   expect(code.length).toBeGreaterThan(10)
@@ -41,7 +41,10 @@ test('the package has no dependencies, imports nothing but itself, and carries i
     const text = readFileSync(join(sdk.folder, 'node_modules/@bituin/sdk', file), 'utf8')
     for (const [, from = ''] of text.matchAll(/\bfrom '([^']+)'|\bimport\('([^']+)'\)/g)) expect(from).toMatch(/^\.\//)
   }
-  expect(sdk.files).toEqual(expect.arrayContaining(['LICENSE', 'README.md', 'package.json']))
+  const carried = ['LICENSE', 'README.md', 'package.json', 'docs/glw-1.md', 'docs/event-feed.md']
+  expect(sdk.files).toEqual(expect.arrayContaining(carried))
+  const guide = readFileSync(join(sdk.folder, 'node_modules/@bituin/sdk/README.md'), 'utf8')
+  for (const [, page = ''] of guide.matchAll(/\(\.\.\/docs\/([\w-]+\.md)/g)) expect(sdk.files).toContain(`docs/${page}`)
   expect(sdk.files.filter((file) => /\.test\.|tsconfig/.test(file))).toEqual([])
 })
 
@@ -56,6 +59,16 @@ test('a partner’s program compiles against it, and a mistake in a request or a
   expect(await faultsOf(program('amount: "100"', "''"))).toMatch(/'string' is not assignable to type 'number'/)
   expect(await faultsOf(program('', "''"))).toMatch(/'amount' is missing/)
   expect(await faultsOf(program('amount: 100', 'reply.reason'))).toMatch(/'reason' does not exist/)
+})
+
+test.each([
+  { example: 'coin-toss-provider.mjs', says: 'baseUrl is missing: the wallet' },
+  { example: 'event-puller.mjs', says: "url has to be the operator's address" },
+  { example: 'event-receiver.mjs', says: 'Set FEED_SECRETS to the secret' },
+])('$example without its settings ends, and says what is missing', async ({ example, says }) => {
+  const { PATH } = process.env
+  const started = run(process.execPath, [example], { cwd: sdk.folder, env: { PATH }, timeout: 10_000 })
+  await expect(started).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining(says) })
 })
 
 async function faultsOf(program: string): Promise<string> {

@@ -68,11 +68,11 @@ function send({ clock }: Dependencies, reply: FastifyReply, { answer, secrets, i
   return reply.headers({ ...signed, 'cache-control': 'no-store', 'content-type': 'application/json' }).send(body)
 }
 
-type Refused = { readonly refusal: PullRefusal; readonly words?: string; readonly retryAfterSeconds?: number }
+type RefusalReply = { readonly refusal: PullRefusal; readonly words?: string; readonly retryAfterSeconds?: number }
 
 function refuse(
   reply: FastifyReply,
-  { refusal, words = refusalWords[refusal], retryAfterSeconds }: Refused,
+  { refusal, words = refusalWords[refusal], retryAfterSeconds }: RefusalReply,
 ): FastifyReply {
   if (retryAfterSeconds !== undefined) void reply.header('retry-after', retryAfterSeconds)
   return reply.code(pullRefusals[refusal]).header('cache-control', 'no-store').send({ error: refusal, message: words })
