@@ -95,7 +95,7 @@ const unsignedCause = (status: number): string =>
 /** What an answer says that proves nothing: for the log alone. */
 function saidBy(body: string): string {
   try {
-    const { msg }: { msg?: unknown } = JSON.parse(body)
+    const { msg } = JSON.parse(body) as { msg?: unknown }
     return typeof msg === 'string' && msg !== '' ? ` It says: ${msg.slice(0, 200)}` : ''
   } catch {
     return ''

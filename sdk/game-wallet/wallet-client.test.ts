@@ -115,7 +115,7 @@ describe('one request', () => {
     ['secret', undefined, 'secret is missing'],
     ['secret', `${secret}\n`, 'secret begins or ends with white space'],
   ])('has no client without a right %s: %j', (name, value, fault) => {
-    const make = () => clientWith({ [name]: value } as Partial<WalletClientOptions>)
+    const make = () => clientWith({ [name]: value })
     expect(make).toThrow(TypeError)
     expect(make).toThrow(fault)
   })
