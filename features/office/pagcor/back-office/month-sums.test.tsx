@@ -6,10 +6,26 @@ import { wireCentavos } from '#core/money/wire-centavos.ts'
 import { MonthSums } from './month-sums.tsx'
 
 test.each([
-  ['the shares, when they are more', 129_705, 100_000, '₱1,297.05 due', /^The shares .* fee, which is ₱1,000\.00\.$/],
-  ['the fee, when the shares are less', 80_000, 100_000, '₱1,000.00 due', /^The minimum .* come to ₱800\.00\.$/],
-  ['the fee, when both are the same', 100_000, 100_000, '₱1,000.00 due', /^The minimum .* come to ₱1,000\.00\.$/],
-])('says that what is due is %s', (_what, shares, fee, due, why) => {
+  {
+    what: 'the shares, when they are more',
+    shares: 129_705,
+    due: '₱1,297.05 due',
+    why: /^The shares .* is ₱1,000\.00\.$/,
+  },
+  {
+    what: 'the fee, when the shares are less',
+    shares: 80_000,
+    due: '₱1,000.00 due',
+    why: /^The minimum .* ₱800\.00\.$/,
+  },
+  {
+    what: 'the fee, when both are the same',
+    shares: 100_000,
+    due: '₱1,000.00 due',
+    why: /^The minimum .* ₱1,000\.00\.$/,
+  },
+])('says that what is due is $what', ({ shares, due, why }) => {
+  const fee = 100_000
   render(
     <MonthSums
       ggr={wireCentavos(-445_000)}
