@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { claimStatus } from '#core/enumerations/claim-status.ts'
 import { type DayCell, DayCells } from './day-cells.tsx'
 
-const gift = [{ id: 2001, count: 1_000, betRate: '1' }]
+const gift = [{ id: 2001, count: 1_000, betRate: 1 }]
 const today = (status: DayCell['status']): DayCell => ({ day: 1, items: gift, status })
 const tomorrow: DayCell = { day: 2, items: gift, status: claimStatus.locked }
 
@@ -19,7 +19,7 @@ test('a gift is stamped on the button that claimed it, which keeps the focus', (
   rerender(row(today(claimStatus.done)))
   expect(document.activeElement).toBe(button)
   expect(button.textContent).toMatch(/^Day 1.*Claimed/)
-  expect(button.ariaDisabled ?? button.getAttribute('aria-disabled')).toBe('true')
+  expect(button.getAttribute('aria-disabled')).toBe('true')
 })
 
 test('a gift that was claimed before the page opened is no button', () => {
