@@ -26,16 +26,24 @@ export function deviceFingerprint(
   return `${deviceId(storage, randomBytes)}.${hashOf(Object.values(signals).join('|'))}`
 }
 
+type WithTemporal = { readonly Temporal?: { readonly Now: { readonly timeZoneId: () => string } } }
+
 /** What every page can read about the machine without permission. */
-export function readDeviceSignals(source: Window): DeviceSignals {
+export function readDeviceSignals({
+  navigator,
+  screen,
+  devicePixelRatio,
+  Temporal,
+}: Window & WithTemporal): DeviceSignals {
   return {
-    language: source.navigator.language,
-    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-    screenWidth: source.screen.width,
-    screenHeight: source.screen.height,
-    pixelRatio: source.devicePixelRatio,
-    processors: source.navigator.hardwareConcurrency,
-    touchPoints: source.navigator.maxTouchPoints,
+    language: navigator.language,
+    // A first formatter loads the browser's calendars, which takes a cheap phone 100 to 300 ms.
+    timeZone: Temporal?.Now.timeZoneId() ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
+    screenWidth: screen.width,
+    screenHeight: screen.height,
+    pixelRatio: devicePixelRatio,
+    processors: navigator.hardwareConcurrency,
+    touchPoints: navigator.maxTouchPoints,
   }
 }
 
