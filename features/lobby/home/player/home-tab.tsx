@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { AgreementsDue, usePlayer } from '#features/players/account/player/index.ts'
 import { LazyJackpotRow } from '#features/play/jackpot/player/index.ts'
 import { type Game, useLobbyConfiguration } from '#features/office/web-configuration/player/index.ts'
@@ -12,6 +12,7 @@ import {
   firstRows,
   gameListFailure,
   type GameRow,
+  type Games,
   gameRows,
   useGames,
 } from '#features/lobby/games/player/index.ts'
@@ -30,7 +31,7 @@ export type HomeTabProps = Pick<HomeRowProps, 'onInfo' | 'onChooseTab' | 'tilesA
 export function HomeTab(props: HomeTabProps) {
   const { ads } = useLobbyConfiguration()
   const player = usePlayer()
-  const banners = ads.filter(({ place }) => place === 'banner').filter((ad) => isShownTo(ad, player))
+  const banners = ads.filter((ad) => ad.place === 'banner' && isShownTo(ad, player))
   return (
     <div className={styles.home}>
       <AgreementsDue />
@@ -42,21 +43,26 @@ export function HomeTab(props: HomeTabProps) {
 
 function Rows(props: HomeTabProps) {
   const { mode } = useLobbyConfiguration()
-  const { state, retry } = useGames()
-  const gameRows = useGameRows()
+  const { games, state, retry } = useGames()
+  const gameRows = useGameRows({ games, state })
   const signedIn = useSignedIn()
   const [personal, setPersonal] = useState<readonly TitledRow[]>([])
   // Rows are equally high, so that the player's own take the places of others without moving anything.
   const rows = signedIn ? [...personal, ...gameRows] : gameRows
   // Below all rows, and drawn after them: otherwise they would push it down before the eyes of somebody who scrolls early.
   const end = <End hasVideo={surfaceOf(mode).promoVideo} />
-  const shown = rows.map((row, place) => <HomeRow key={place} row={row} place={place} {...props} />)
+  // Each hydrates by itself, after what is above it or at its first tap.
+  const shown = rows.map((row, place) => (
+    <Suspense key={place}>
+      <HomeRow row={row} place={place} {...props} />
+    </Suspense>
+  ))
   return (
     <>
       {signedIn && <Deferred part={personalRows} props={{ onRows: setPersonal }} />}
       {shown.slice(0, firstRows)}
       {state === 'failed' && <Deferred part={gameListFailure} props={{ onRetry: retry }} />}
-      <Offers onChooseTab={props.onChooseTab} />
+      <Offers games={games} onChooseTab={props.onChooseTab} />
       {shown.slice(firstRows)}
       {state === 'whole' && <Deferred part={laterRows} props={{ ...props, children: end }} />}
       {state === 'failed' && end}
@@ -72,22 +78,21 @@ const End = ({ hasVideo }: { readonly hasVideo: boolean }) => (
 )
 
 /** The ways to rewards, the jackpots and the latest wins: three narrow lines between the games. */
-function Offers({ onChooseTab }: Pick<HomeTabProps, 'onChooseTab'>) {
+function Offers({ games, onChooseTab }: Pick<Games, 'games'> & Pick<HomeTabProps, 'onChooseTab'>) {
   const { mode } = useLobbyConfiguration()
   const { rewards, bigWins } = surfaceOf(mode)
   return (
     <>
       {rewards && <FeaturedRewards />}
       {bigWins && <LazyJackpotRow onGames={() => onChooseTab(gameType.slots)} />}
-      <WinStrip withWins={bigWins} />
+      <WinStrip games={games} withWins={bigWins} />
     </>
   )
 }
 
 /** The rows that everybody has. Until every game is there, those of the first screen, as far as they came with the page. */
-function useGameRows(): readonly GameRow<Game>[] {
+function useGameRows({ games, state }: Pick<Games, 'games' | 'state'>): readonly GameRow<Game>[] {
   const { gameTypes, popular } = useLobbyConfiguration()
-  const { games, state } = useGames()
   return useMemo(() => {
     const rows = gameRows({ games, types: gameTypes, popular })
     if (state === 'whole') return rows

@@ -1,4 +1,4 @@
-import { type GameType, lobbyTab } from '#core/enumerations/game-type.ts'
+import { type LobbyTab, lobbyTab } from '#core/enumerations/game-type.ts'
 import type { IconName } from '#platform/ui/icon/icon-paths.ts'
 import { Tabs } from '#platform/ui/tabs/tabs.tsx'
 import { lobbyTabs } from '#features/lobby/games/player/index.ts'
@@ -9,19 +9,16 @@ import { messages } from './messages/en.ts'
 /** Ties the tabs to their panel. */
 export const lobbyTabsId = 'lobby'
 
-const icons: Readonly<Record<GameType | 'home' | 'favourites', IconName>> = {
-  home: 'star',
-  favourites: 'heart',
-  slots: 'slots',
-  fish: 'fish',
-  poker: 'cards',
-  sports: 'ball',
-  live: 'live',
-  games: 'dice',
-}
-const iconsById = new Map<number, IconName>(
-  Object.entries(lobbyTab).map(([name, id]) => [id, icons[name as keyof typeof icons]]),
-)
+const icons: Readonly<Record<number, IconName>> = {
+  [lobbyTab.home]: 'star',
+  [lobbyTab.favourites]: 'heart',
+  [lobbyTab.slots]: 'slots',
+  [lobbyTab.fish]: 'fish',
+  [lobbyTab.poker]: 'cards',
+  [lobbyTab.sports]: 'ball',
+  [lobbyTab.live]: 'live',
+  [lobbyTab.games]: 'dice',
+} satisfies Record<(typeof lobbyTab)[LobbyTab], IconName>
 
 export type LobbyTabBarProps = { readonly tab: number; readonly onChoose: (tab: number) => void }
 
@@ -31,7 +28,7 @@ export function LobbyTabBar({ tab, onChoose }: LobbyTabBarProps) {
   const tabs = lobbyTabs(gameTypes).map(({ id, name }) => ({
     id: String(id),
     label: name,
-    icon: iconsById.get(id) ?? ('dice' as const),
+    icon: icons[id] ?? 'dice',
   }))
   return (
     <div className={styles.bar}>

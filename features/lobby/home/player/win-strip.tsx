@@ -1,7 +1,7 @@
 import type { BigWinTickerProps } from '#features/play/big-win/player/index.ts'
 import { Late } from '#platform/browser/late/late.tsx'
 import { minimumAge } from '#core/constants/specification.ts'
-import { useGames } from '#features/lobby/games/player/index.ts'
+import type { Games } from '#features/lobby/games/player/index.ts'
 import { messages } from './messages/en.ts'
 import styles from './win-strip.module.css'
 
@@ -9,8 +9,7 @@ import styles from './win-strip.module.css'
  * One line of always the same height: what players won, or, where nobody won much or the mode is quiet, for whom play
  * is.
  */
-export function WinStrip({ withWins }: { readonly withWins: boolean }) {
-  const { games } = useGames()
+export function WinStrip({ games, withWins }: Pick<Games, 'games'> & { readonly withWins: boolean }) {
   const nameOf = (gameId: number) => games.find(({ id }) => id === gameId)?.name
   return (
     <div className={styles.strip}>
