@@ -1,7 +1,10 @@
 import { render, screen } from '@testing-library/react'
+import type { ComponentProps } from 'react'
 import { expect, test } from 'vitest'
 import { claimStatus } from '#core/enumerations/claim-status.ts'
-import { type DayCell, DayCells } from './day-cells.tsx'
+import { DayCells } from '#features/promotions/kit/player/index.ts'
+
+type DayCell = ComponentProps<typeof DayCells>['days'][number]
 
 const gift = [{ id: 2001, count: 1_000, betRate: 1 }]
 const today = (status: DayCell['status']): DayCell => ({ day: 1, items: gift, status })
