@@ -1,4 +1,4 @@
-import { paintPalace } from './coral-palace.ts'
+import { paintPalace } from './paint-palace.ts'
 import { paintBranches, paintDome, paintFan, paintPipes, type Tones } from './reef-plants.ts'
 import { fall, fillPath, noise, type Pen } from './sea-look.ts'
 

@@ -19,11 +19,11 @@ export function createIkotPainter({ canvas, context, size }: Surface): (wheel: I
   let painted: { readonly radius: number; readonly disc: IkotDisc } | undefined
   return (wheel) => {
     const { width, height } = size
-    // On a narrow page the wheel is larger than it, so that its pictures can be told apart; the pointer is in its middle.
-    const radius = Math.round(Math.min(Math.max(width * 0.68, height * 0.42), height * 0.6))
+    // On a narrow page the wheel is larger than it, so that its pictures are recognised; the pointer is in its middle.
+    const isWhole = width > height
+    const radius = Math.round(isWhole ? height * 0.43 : Math.min(width * 0.68, height * 0.6))
     if (radius < 1) return
     if (painted?.radius !== radius) painted = { radius, disc: paintIkotDisc(radius, canvas.width / width) }
-    const isWhole = width >= radius * 2.2 && height >= radius * 2.3
     context.clearRect(0, 0, width, height)
     context.save()
     context.translate(width / 2, isWhole ? height / 2 + 12 : 50 + radius)

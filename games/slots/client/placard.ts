@@ -1,8 +1,8 @@
 import type { Surface } from '#games/client/surface.ts'
 import { whenIdle } from '#games/client/when-idle.ts'
 import type { Area } from './area.ts'
-import { createRays } from './card-rays.ts'
-import { createFountain } from './coin-fountain.ts'
+import { createRays } from './rays.ts'
+import { createFountain } from './fountain.ts'
 import { face, write } from './lettering.ts'
 import type { Theme } from './theme.ts'
 

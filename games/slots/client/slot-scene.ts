@@ -58,8 +58,7 @@ function playOn(display: SlotDisplay, stage: Stage, theme: Theme): Scene {
   return {
     setBusy: () => undefined,
     illustrate: (panel) => illustrateRules(panel, theme),
-    auto: { choice: {}, hasBonus },
-    showsWins: true,
+    ...traits,
     async winJackpots(won) {
       await showJackpotParty(stage, won)
       offer()
@@ -101,6 +100,8 @@ const moverOf = ({ look, paint, actors }: SlotDisplay, { loop, motion, sound }: 
     actors.aim('tense', 1)
   },
 })
+
+const traits = { auto: { choice: {}, hasBonus }, showsWins: true } as const
 
 /** In hundredths of itself. */
 const stakeItself = 100

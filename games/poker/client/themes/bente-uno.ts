@@ -23,6 +23,18 @@ const towers = [
   [290, 30, 30, 4],
   [334, 36, 48, 4],
 ] as const
+type Tower = readonly [x: number, width: number, roof: number, columns: number]
+/** From the first tower to the last. */
+const blockWidth = 704
+
+/** The avenue goes on as far as the scene is wide. */
+const skyline = ({ reach }: PlaceSize): readonly Tower[] =>
+  [-1, 0, 1].flatMap((block) =>
+    towers
+      .map(([x, ...tower]) => [x + block * blockWidth, ...tower] as const)
+      .filter(([x, width]) => x < reach && x + width > -reach),
+  )
+
 const panes = ['#ffd98a', '#ffe9b8', '#8fd0ff', '#ffb86a'] as const
 const bulbs = (size: PlaceSize) => hung(size, { width: 112, top: 3, sag: 12, count: 7 })
 
@@ -36,9 +48,9 @@ function paint(context: Context, size: PlaceSize): void {
     ['M-420 84V62l60-8 80 10 90-14 100 12 120-10 110 12 90-8 130 10V84z', '#2a2a66'],
     ['M76 14a13 13 0 1 0 13 18 15 15 0 0 1-13-18z', '#ffeec2'],
   ])
-  for (const [at, tower] of towers.entries()) paintTower(context, tower, at)
+  for (const [at, tower] of skyline(size).entries()) paintTower(context, tower, at)
   paintBand(context, size, { from: shore, to: 118, colours: ['#5b3f86', '#232a68', '#0c1440'] })
-  for (const [at, [x, width]] of towers.entries())
+  for (const [at, [x, width]] of skyline(size).entries())
     for (let row = 0; row < 4; row++) {
       const [y, reach] = [shore + 3 + row * 5, width * (0.5 - row * 0.09)]
       paintLine(context, `M${x + width / 2 - reach} ${y}h${reach * 2}`, [`${panes[at % panes.length]}3d`, 1.3])
@@ -50,7 +62,7 @@ function paint(context: Context, size: PlaceSize): void {
     paintAt(context, { x, y: y + 2 }, [['M-1.9 0a1.9 2.4 0 1 0 3.8 0 1.9 2.4 0 1 0-3.8 0z', '#fff1c4']])
 }
 
-function paintTower(context: Context, [x, width, roof, columns]: (typeof towers)[number], at: number): void {
+function paintTower(context: Context, [x, width, roof, columns]: Tower, at: number): void {
   const fill = at % 2 === 0 ? '#131a4c' : '#1c2260'
   paintShapes(context, [
     [`M${x} ${shore}V${roof}h${width}V${shore}z`, fill],
@@ -70,7 +82,7 @@ function paintTower(context: Context, [x, width, roof, columns]: (typeof towers)
 function paintLights(context: Context, size: PlaceSize): void {
   paintGlow(context, { x: 0, y: shore, radius: 120, colour: '#ff8a9ab0' })
   for (const [x, y] of bulbs(size)) paintGlow(context, { x, y: y + 2, radius: 12, colour: '#ffdf8acc' })
-  for (const [x, width, roof] of towers)
+  for (const [x, width, roof] of skyline(size))
     paintGlow(context, { x: x + width / 2, y: roof - 9, radius: 9, colour: '#ff5a6acc' })
 }
 
