@@ -112,7 +112,7 @@ export type BalanceRequest = RequestFields & {
 export type BetRequest = RequestFields & {
   readonly playerId: string
   readonly gameCode: string
-  /** Your id of the round; one round belongs to one player. */
+  /** Your id of the round; one round belongs to one player, and its id to no other round, forever. */
   readonly roundId: string
   /** Your id of this transaction, unique among all of yours forever. */
   readonly txId: string
