@@ -1,22 +1,20 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { ChannelChoice, type DepositChannel, useBankRule } from '#features/cashier/channel/player/index.ts'
-import { FormNotice } from '#features/players/account/player/index.ts'
 import { formatMoney } from '#core/money/format-money.ts'
 import type { WireCentavos } from '#core/money/wire-centavos.ts'
 import { Button } from '#platform/ui/button/button.tsx'
-import { ButtonLink } from '#platform/ui/button/button-link.tsx'
 import { Card } from '#platform/ui/card/card.tsx'
 import { EmptyState } from '#platform/ui/empty-state/empty-state.tsx'
 import { TextField } from '#platform/ui/text-field/text-field.tsx'
 import { BonusChoice } from './bonus-choice.tsx'
 import styles from './deposit-form.module.css'
-import { LimitRoom } from './limit-room.tsx'
+import { FailureNotice, useInSightAfter } from './failure-notice.tsx'
 import { DepositGifts, MissedOffers } from './missed-offers.tsx'
 import { QuickAmounts } from './quick-amounts.tsx'
 import { useAmount } from './use-amount.ts'
 import { useDepositPack } from './use-deposit-pack.ts'
 import type { DepositOrder } from './plain-order.ts'
-import { type DepositFailure, useDeposit } from './use-deposit.ts'
+import { useDeposit } from './use-deposit.ts'
 import { chosenIn, type DepositQuote, useQuote } from './use-quote.ts'
 import { messages } from './messages/en.ts'
 import { formatMessage } from '#core/message/format-message.ts'
@@ -53,10 +51,8 @@ function ChannelForm({ channels, channel, onChannel, onBegun, onRefused }: Chann
   const [isShown, setIsShown] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const { quote: newest, refreshQuote } = useQuote(amount, pack?.actType)
-  const { begin, pending, failure, presenceDialog } = useDeposit(onBegun, () => {
-    void refreshQuote()
-    onRefused?.()
-  })
+  const refresh = () => void refreshQuote().then(onRefused)
+  const { begin, pending, failure, presenceDialog } = useDeposit(onBegun, refresh)
   const button = useInSightAfter(failure)
   const fault = amountFault(amount, channel)
   const quote = fault === undefined ? newest : undefined
@@ -107,15 +103,6 @@ function ChannelForm({ channels, channel, onChannel, onBegun, onRefused }: Chann
   )
 }
 
-/** A notice above the button pushes it down: it stays where it can be pressed again. */
-function useInSightAfter(failure: DepositFailure | undefined) {
-  const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    if (failure) button.current?.scrollIntoView?.({ block: 'nearest' })
-  }, [failure])
-  return button
-}
-
 const PackNote = () => (
   <p className={styles.note}>
     {formatRich(messages.offerPrice, {
@@ -141,17 +128,6 @@ const submitText = (amount: WireCentavos | undefined, fault: string | undefined)
   amount === undefined || fault !== undefined
     ? messages.deposit
     : formatMessage(messages.depositAmount, { amount: formatMoney(amount) })
-
-const FailureNotice = ({ text, way, overLimit }: DepositFailure) => (
-  <FormNotice text={text}>
-    {overLimit !== undefined && <LimitRoom amount={overLimit} />}
-    {way && (
-      <ButtonLink href={way.to} size="small" variant="secondary" className={styles.way}>
-        {way.label}
-      </ButtonLink>
-    )}
-  </FormNotice>
-)
 
 const AllResting = () => (
   <Card>

@@ -1,12 +1,13 @@
+import * as v from 'valibot'
 import { usePlayer } from '#features/players/account/player/index.ts'
 import { formatMoney } from '#core/money/format-money.ts'
+import { useNavigationData } from '#platform/browser/router/use-navigation-data.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { ButtonLink } from '#platform/ui/button/button-link.tsx'
 import { EmptyState } from '#platform/ui/empty-state/empty-state.tsx'
 import { TickingMoney } from '#platform/ui/money/ticking-money.tsx'
 import styles from './payment-end.module.css'
 import type { DepositOrder } from './plain-order.ts'
-import { useWayToPlay } from './use-way-to-play.ts'
 import { messages } from './messages/en.ts'
 import { formatMessage } from '#core/message/format-message.ts'
 
@@ -79,6 +80,17 @@ function Received({ order: { amount, credited, promised, bonus }, onClose }: Pay
       )}
     </div>
   )
+}
+
+/** A game that sends its player here passes itself on. */
+const fromGame = v.object({ leftGame: v.pipe(v.number(), v.safeInteger(), v.minValue(1)) })
+
+/** Where to play with the money that came: in the game that was left for it, or in the lobby. */
+function useWayToPlay(): { readonly to: string; readonly label: string } {
+  const left = useNavigationData(fromGame)?.leftGame
+  return left === undefined
+    ? { to: '/lobby/home', label: messages.play }
+    : { to: `/start?gameId=${left}`, label: messages.backToGame }
 }
 
 type Arrival = Record<'amount' | 'arrived' | 'promised' | 'bonus', DepositOrder['amount']>

@@ -22,23 +22,12 @@ const firstDepositKind = 13
 export function FirstDepositOffer({ firstDeposit: { state, offer }, pending, onClaim }: FirstDepositOfferProps) {
   const { itemStatus, propReceiveList, isEnded } = state
   if (offer === undefined) return null
-  const { price, showType, award, discount, isSoldOut } = offer
-  // What was paid since may have been more than the price.
+  const { price, showType, award, isSoldOut } = offer
   const isBuyable = itemStatus === firstDepositStatus.buyable
   return (
     <Card>
       <div className={styles.offer} data-size={showType}>
-        <header className={styles.head}>
-          <div>
-            <p className={styles.kind}>{kinds[showType]}</p>
-            {isBuyable && <p className={styles.price}>{formatMoney(price)}</p>}
-          </div>
-          {isBuyable && (
-            <p className={styles.discount}>
-              {formatRich(messages.worthOfPrice, { discount: <strong>{discount}%</strong>, price: formatMoney(price) })}
-            </p>
-          )}
-        </header>
+        <Head offer={offer} isBuyable={isBuyable} />
         <ul className={styles.awards}>
           {award.map((item) => (
             <li key={item.id} className={styles.award}>
@@ -59,15 +48,36 @@ export function FirstDepositOffer({ firstDeposit: { state, offer }, pending, onC
             </li>
           ))}
         </ul>
-        {isBuyable && !isEnded && isSoldOut && <SoldOut />}
-        {isBuyable && !isEnded && !isSoldOut && (
-          <ButtonLink href={`/lobby/wallets/deposit?actType=${firstDepositKind}&amount=${price}`} size="large" block>
-            {formatMessage(messages.getItForPrice, { price: formatMoney(price) })}
-          </ButtonLink>
-        )}
+        {isBuyable && !isEnded && <Purchase price={price} isSoldOut={isSoldOut} />}
         {itemStatus === firstDepositStatus.paid && <p className={styles.note}>{messages.paid}</p>}
         {itemStatus === firstDepositStatus.done && <p className={styles.note}>{messages.allClaimed}</p>}
       </div>
     </Card>
   )
 }
+
+type Offer = NonNullable<PlainFirstDeposit['offer']>
+
+/** The price, and the worth of all that it buys. Once bought, both are silent: more may have been paid than the price. */
+const Head = ({ offer: { showType, price, discount }, isBuyable }: { offer: Offer; isBuyable: boolean }) => (
+  <header className={styles.head}>
+    <div>
+      <p className={styles.kind}>{kinds[showType]}</p>
+      {isBuyable && <p className={styles.price}>{formatMoney(price)}</p>}
+    </div>
+    {isBuyable && (
+      <p className={styles.discount}>
+        {formatRich(messages.worthOfPrice, { discount: <strong>{discount}%</strong>, price: formatMoney(price) })}
+      </p>
+    )}
+  </header>
+)
+
+const Purchase = ({ price, isSoldOut }: Pick<Offer, 'price' | 'isSoldOut'>) =>
+  isSoldOut ? (
+    <SoldOut />
+  ) : (
+    <ButtonLink href={`/lobby/wallets/deposit?actType=${firstDepositKind}&amount=${price}`} size="large" block>
+      {formatMessage(messages.getItForPrice, { price: formatMoney(price) })}
+    </ButtonLink>
+  )

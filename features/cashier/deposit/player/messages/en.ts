@@ -25,7 +25,7 @@ export const messages = {
   repaidFirst: '{repaid} of this deposit repays a payment that your bank took back.',
   offerStaysOpen: '{offer} stays open until {time}.',
   choiceGone: 'The bonus you chose isn’t available any more. No money was taken. Check what you get now.',
-  // limit-room.tsx
+  // failure-notice.tsx
   limitOfDay: 'Your daily limit is {limit}, with {left} left. Unpaid deposits count.',
   limitOfWeek: 'Your weekly limit is {limit}, with {left} left. Unpaid deposits count.',
   limitOfMonth: 'Your monthly limit is {limit}, with {left} left. Unpaid deposits count.',
@@ -73,7 +73,7 @@ export const messages = {
   depositOf: 'Deposit {amount}',
   payBy: 'pay by {time}',
   transferAwaited: 'we’re checking for your transfer',
-  // deposit-skeleton.tsx
+  // skeleton/deposit-skeleton.tsx
   loadingMethods: 'Loading payment methods',
   // open-deposits.tsx
   depositRecordsHint: 'All your deposits and their status',

@@ -29,7 +29,7 @@ export const messages = translationOf<typeof english>()({
   offerStaysOpen: 'Bukas pa ang {offer} hanggang {time}.',
   choiceGone:
     'Hindi na available ang napili mong bonus. Walang kinuhang pera. Tingnan kung ano ang makukuha mo ngayon.',
-  // limit-room.tsx
+  // failure-notice.tsx
   limitOfDay: '{limit} ang limit mo kada araw, at {left} na lang ang natitira. Kasama ang hindi pa bayad na deposit.',
   limitOfWeek:
     '{limit} ang limit mo kada linggo, at {left} na lang ang natitira. Kasama ang hindi pa bayad na deposit.',
@@ -81,7 +81,7 @@ export const messages = translationOf<typeof english>()({
   depositOf: 'Deposit na {amount}',
   payBy: 'bayaran bago ang {time}',
   transferAwaited: 'hinahanap namin ang transfer mo',
-  // deposit-skeleton.tsx
+  // skeleton/deposit-skeleton.tsx
   loadingMethods: 'Nilo-load ang mga paraan ng pagbabayad',
   // open-deposits.tsx
   depositRecordsHint: 'Lahat ng deposit mo at status nila',

@@ -1,6 +1,6 @@
 import { Card } from '#platform/ui/card/card.tsx'
 import { Skeleton, SkeletonGroup } from '#platform/ui/skeleton/skeleton.tsx'
-import { messages } from './messages/en.ts'
+import { messages } from '../messages/en.ts'
 import styles from './deposit-skeleton.module.css'
 
 /** A placeholder until the form and the content above it are known. */
