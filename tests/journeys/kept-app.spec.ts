@@ -70,6 +70,8 @@ test('another language is no new version, also where a second tab keeps the old 
   }
   await page.getByRole('button', { name: 'Filipino' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Mag-log in' })).toBeVisible()
+  // The first page of a language is under no worker yet; the next one would be under the old one.
+  await page.reload()
   await expect.poll(() => page.evaluate(workerInControl)).toBe('/service-worker-fil.js')
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: 'Mag-log in' })).toBeVisible()

@@ -3,7 +3,6 @@ import { formatInstant } from '#core/clock/manila-format.ts'
 import { formatMoney } from '#core/money/format-money.ts'
 import { type WireCentavos, wireCentavos } from '#core/money/wire-centavos.ts'
 import { formatMessage } from '#core/message/format-message.ts'
-import { coinItem } from '#core/reward/reward-item.ts'
 import { Money } from '#platform/ui/money/money.tsx'
 import { formatRich } from '#platform/ui/rich/format-rich.tsx'
 import { Select } from '#platform/ui/select/select.tsx'
@@ -58,7 +57,7 @@ function useKeptHeight<Box extends HTMLElement>(isFilled: boolean): RefObject<Bo
     const box = ref.current
     if (box === null) return
     box.style.minHeight = isFilled ? '' : `${height.current}px`
-    if (isFilled) height.current = box.offsetHeight
+    if (isFilled) height.current = box.getBoundingClientRect().height
   })
   return ref
 }
@@ -97,22 +96,9 @@ function notesOf(quote: DepositQuote | undefined, chosen: QuotedChoice | undefin
         bonus: formatMoney(line.bonus),
       }),
     ),
-    ...(coinsToClaim(quote) > 0
-      ? [formatMessage(messages.coinsToClaim, { coins: formatMoney(coinsToClaim(quote)) })]
-      : []),
     ...(quote.repaid > 0 ? [formatMessage(messages.repaidFirst, { repaid: formatMoney(quote.repaid) })] : []),
     ...(left !== undefined && chosen.choice !== 'offers' && left.endsAt !== -1
       ? [formatMessage(messages.offerStaysOpen, { offer: offerName(left), time: formatInstant(left.endsAt) })]
       : []),
   ]
 }
-
-/** The coins of the gifts that can be claimed as soon as the deposit has arrived. */
-const coinsToClaim = ({ gifts }: DepositQuote): WireCentavos =>
-  wireCentavos(
-    gifts
-      .filter(({ when }) => when === 'claim')
-      .flatMap(({ items }) => items)
-      .filter(({ id }) => id === coinItem)
-      .reduce((sum, { count }) => sum + count, 0),
-  )

@@ -168,21 +168,6 @@ test('without a connection the form says that no money was taken, until the conn
   await waitFor(() => expect(screen.queryByText(/no money was taken/)).toBeNull())
 })
 
-test('what can be claimed once the deposit has arrived is summed beside what is credited', async () => {
-  const gift = { offer: 'x', title: 'Streak', step: 1, endsAt: -1 as const }
-  const coins = (count: number) => [{ id: 2001, count, betRate: 3 }]
-  openQuoted({
-    choices: [ladder, noBonus],
-    gifts: [
-      { ...gift, items: [...coins(3_000), { id: 2002, count: 5_000, betRate: 0 }], when: 'claim' },
-      { ...gift, step: 2, items: coins(500), when: 'claim' },
-      { ...gift, step: 3, items: coins(1_000), when: 'playthrough' },
-    ],
-  })
-  const box = within(await screen.findByRole('region', { name: 'You get' }, patient))
-  expect(await box.findByText('Then claim ₱35.00 more in Rewards. See below.', {}, patient)).toBeDefined()
-})
-
 test('the provider’s page stays in the sheet until the payment is credited, then the balance is refetched', async () => {
   const site = openPage()
   await site.user.click(await screen.findByRole('button', { name: 'Deposit ₱500.00' }))

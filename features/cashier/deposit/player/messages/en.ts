@@ -21,7 +21,6 @@ export const messages = {
   noBonus: 'No bonus',
   bonusOf: '+{bonus} · {offer}',
   bonusPlaythrough: '{offer}: {times}× playthrough on {bonus}.',
-  coinsToClaim: 'Then claim {coins} more in Rewards. See below.',
   repaidFirst: '{repaid} of this deposit repays a payment that your bank took back.',
   offerStaysOpen: '{offer} stays open until {time}.',
   choiceGone: 'The bonus you chose isn’t available any more. No money was taken. Check what you get now.',

@@ -24,7 +24,6 @@ export const messages = translationOf<typeof english>()({
   noBonus: 'Walang bonus',
   bonusOf: '+{bonus} · {offer}',
   bonusPlaythrough: '{offer}: {times}× playthrough sa {bonus}.',
-  coinsToClaim: 'Pagkatapos, may {coins} pang mako-claim sa Rewards. Tingnan sa ibaba.',
   repaidFirst: '{repaid} ng deposit na ito ang pambayad sa payment na binawi ng bangko mo.',
   offerStaysOpen: 'Bukas pa ang {offer} hanggang {time}.',
   choiceGone:
