@@ -5,13 +5,6 @@ test.use({ serviceWorkers: 'allow' })
 const isKept = () =>
   navigator.serviceWorker.ready.then(() => caches.match('/lobby/home')).then((page) => page !== undefined)
 
-/** The file of the worker that answers for this page. */
-const workerInControl = () =>
-  navigator.serviceWorker.ready.then(() => {
-    const script = navigator.serviceWorker.controller?.scriptURL
-    return script === undefined ? undefined : new URL(script).pathname
-  })
-
 /** How many notices the device holds. */
 const keptNotices = async () => {
   // Not opened before the app has made it.
@@ -59,23 +52,6 @@ test.describe('without a network', () => {
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
     await expect(page.getByText('The result is fixed before you bet, and you can prove it.')).toBeVisible()
   })
-})
-
-test('another language is no new version, also where a second tab keeps the old worker', async ({ page, context }) => {
-  const second = await context.newPage()
-  for (const tab of [second, page]) {
-    await tab.goto('/login')
-    await tab.reload()
-    await expect.poll(() => tab.evaluate(workerInControl)).toBe('/service-worker.js')
-  }
-  await page.getByRole('button', { name: 'Filipino' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Mag-log in' })).toBeVisible()
-  // The first page of a language is under no worker yet; the next one would be under the old one.
-  await page.reload()
-  await expect.poll(() => page.evaluate(workerInControl)).toBe('/service-worker-fil.js')
-  await page.reload()
-  await expect(page.getByRole('heading', { level: 1, name: 'Mag-log in' })).toBeVisible()
-  await expect(page.getByText('May bagong version na.')).toHaveCount(0)
 })
 
 test('the installed app carries the operator’s name and icons that are there', async ({ page, request }) => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { takeOver } from './take-over.ts'
 import { watchForUpdates, workerUpdates } from './worker-updates.ts'
 
@@ -7,14 +7,16 @@ const waitingWorker = (scriptURL: string) => ({ scriptURL, postMessage: vi.fn<(m
 
 /** As a browser registers the worker of a page: only what is looked at. */
 const registrationWith = (waiting: ReturnType<typeof waitingWorker>) =>
-  Object.assign(new EventTarget(), { waiting, installing: null }) as unknown as ServiceWorkerRegistration
-
-afterEach(() => vi.unstubAllGlobals())
-beforeEach(() => vi.stubGlobal('navigator', { serviceWorker: { controller: { scriptURL: english } } }))
+  Object.assign(new EventTarget(), {
+    active: waitingWorker(english),
+    waiting,
+    installing: null,
+  }) as unknown as ServiceWorkerRegistration
 
 test('the worker of another language takes over at once, and is announced to nobody', () => {
   const filipino = waitingWorker('https://lobby.example/service-worker-fil.js')
-  watchForUpdates(registrationWith(filipino), true)
+  // The first page of a language is under no worker yet.
+  watchForUpdates(registrationWith(filipino), false)
   expect(filipino.postMessage.mock.calls).toEqual([[takeOver]])
   expect(workerUpdates.isReady()).toBe(false)
 })

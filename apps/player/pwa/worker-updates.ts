@@ -38,8 +38,9 @@ export async function takeNewestPage(): Promise<void> {
 /** Watches a registration for builds that arrive while the page is open. The very first worker replaces nothing. */
 export function watchForUpdates(registration: ServiceWorkerRegistration, isControlled: boolean): void {
   const notifyWorker = (worker: ServiceWorker | null) => {
-    if (!worker || !isControlled) return
-    if (isOfOtherKind(worker)) return worker.postMessage(takeOver)
+    if (!worker) return
+    if (isOfOtherKind(worker, registration.active)) return worker.postMessage(takeOver)
+    if (!isControlled) return
     waiting = worker
     for (const listener of listeners) listener()
   }
@@ -51,5 +52,5 @@ export function watchForUpdates(registration: ServiceWorkerRegistration, isContr
 }
 
 /** A worker of the language or the saver that was just chosen is no newer build: the page is already of its kind. */
-const isOfOtherKind = ({ scriptURL }: ServiceWorker): boolean =>
-  scriptURL !== navigator.serviceWorker.controller?.scriptURL
+const isOfOtherKind = ({ scriptURL }: ServiceWorker, active: ServiceWorker | null): boolean =>
+  active !== null && scriptURL !== active.scriptURL
