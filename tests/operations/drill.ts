@@ -34,13 +34,18 @@ export class Drill {
   }
 }
 
-/** Runs a drill to its end. What it throws is its failure. */
+const signals = ['SIGINT', 'SIGTERM'] as const
+
+/** Runs a drill to its end. What it throws is its failure. Interrupted, it ends everything that it has started. */
 export async function runDrill(name: string, work: (drill: Drill) => Promise<void>): Promise<void> {
   const drill = new Drill(name)
+  const interrupt = () => void drill.close().finally(() => process.exit(130))
+  for (const signal of signals) process.once(signal, interrupt)
   try {
     await work(drill)
     drill.report('done')
   } finally {
+    for (const signal of signals) process.off(signal, interrupt)
     await drill.close()
   }
 }
