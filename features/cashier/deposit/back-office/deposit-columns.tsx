@@ -49,16 +49,6 @@ export const depositColumns = (
     tight: true,
     sorts: newestOrOldest,
   },
-  playerColumn,
-  {
-    name: messages.methodPayment,
-    cell: ({ channel, provider, orderId, paymentId }) => (
-      <TwoLines
-        first={channel}
-        second={paymentId === null || paymentId === orderId ? provider : `${provider}, ${paymentId}`}
-      />
-    ),
-  },
   {
     name: messages.requestedCredited,
     cell: ({ amount, credited, isLate }) => (
@@ -78,6 +68,16 @@ export const depositColumns = (
     tight: true,
     numeric: true,
     sorts: [{ sort: 'largest', direction: 'descending' }],
+  },
+  playerColumn,
+  {
+    name: messages.methodPayment,
+    cell: ({ channel, provider, orderId, paymentId }) => (
+      <TwoLines
+        first={channel}
+        second={paymentId === null || paymentId === orderId ? provider : `${provider}, ${paymentId}`}
+      />
+    ),
   },
   {
     name: messages.status,

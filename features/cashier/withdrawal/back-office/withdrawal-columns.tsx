@@ -21,7 +21,6 @@ export const withdrawalColumns: readonly Column<Row>[] = [
     tight: true,
     sorts: newestOrOldest,
   },
-  { name: messages.player, cell: ({ playerId }) => <a href={`/players/${playerId}`}>{playerId}</a>, tight: true },
   {
     name: messages.amount,
     cell: ({ amount }) => <Money amount={amount} />,
@@ -32,6 +31,7 @@ export const withdrawalColumns: readonly Column<Row>[] = [
       { sort: 'smallest', direction: 'ascending' },
     ],
   },
+  { name: messages.player, cell: ({ playerId }) => <a href={`/players/${playerId}`}>{playerId}</a>, tight: true },
   {
     name: messages.payoutAccount,
     cell: ({ bankName, numberEnd, holder }) => <TwoLines first={`${bankName} ••${numberEnd}`} second={holder} />,
