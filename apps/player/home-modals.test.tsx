@@ -134,7 +134,7 @@ test.each([
   const site = openHome({ activityIds: [39], itemStatus: 1 })
   await modal('First deposit offer')
   site.answer(claimFirstDeposit, answer(code))
-  await site.user.click(await screen.findByRole('button', { name: 'Free' }))
+  await site.user.click(await screen.findByRole('button', { name: 'Claim' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
