@@ -31,6 +31,8 @@ export async function openInLobby(browser: Browser, { url, storageState, tab, na
     await page.goto(`${url}/lobby/home`, { waitUntil: 'networkidle' })
     // What the lobby fetches in idle moments has come: nobody taps a tile before they have seen it.
     await page.waitForTimeout(settledMs)
+    // An offer that a new player is shown covers the tabs.
+    await page.keyboard.press('Escape')
     await page.getByRole('tab', { name: tab, exact: true }).click()
     const tile = await tileOf(page, { tab, name })
     await slowDown(page, { cpuSlowdown: 4, line: slow4G })
@@ -46,7 +48,8 @@ export async function openInLobby(browser: Browser, { url, storageState, tab, na
 /** The grid has only what is near to the screen. */
 async function tileOf(page: Page, { tab, name }: InLobby): Promise<Locator> {
   const panel = page.getByRole('tabpanel', { name: tab })
-  const tile = panel.getByRole('link', { name: new RegExp(`^${name}`) }).first()
+  // A game of chance that looks like a match is named after the word that says so.
+  const tile = panel.getByRole('link', { name: new RegExp(name) }).first()
   await panel.getByRole('link').first().waitFor({ timeout: patienceMs })
   for (let screen = 0; (await tile.count()) === 0; screen++) {
     if (screen === screensMax) throw new Error(`${name} is not in the lobby's ${tab}`)
