@@ -7,6 +7,7 @@ export { damaged, type FileMark, markOf, nameArchive, readLines, writeLines } fr
 export { archiveMonthOf } from './archived/archive-book.store.ts'
 export { hiddenMonths, readableSince } from './archived/hidden-months.store.ts'
 export { type Month, monthNamed, monthOfDay } from './archived/month.ts'
+export { provenFileOf } from './archived/proven-file-of.ts'
 export { liabilitiesNow } from './book/liabilities.store.ts'
 export { balancesOf } from './book/book.store.ts'
 export type { Balances } from './book/book.ts'

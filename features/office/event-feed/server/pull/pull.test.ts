@@ -281,7 +281,7 @@ describe('is refused', () => {
         return pull({}, { by })
       },
     },
-  ])('$what, and told why', async ({ status, error, ask }) => {
+  ])('$what, with a sentence that says why', async ({ status, error, ask }) => {
     const reply = await ask()
     expect(reply).toMatchObject({ status, error, events: [] })
     expect(reply.message).toMatch(/^[\w-].{20,}\.$/)
@@ -293,7 +293,7 @@ describe('is refused', () => {
     { what: 'a time in milliseconds', headers: { 'webhook-timestamp': '1795845787000' }, words: headerWords.timestamp },
     { what: 'no signature', headers: { 'webhook-signature': '' }, words: headerWords.signature },
     { what: 'a bare signature', headers: { 'webhook-signature': 'AAAA' }, words: headerWords.signature },
-  ])('a request with $what is told which header it is', async ({ headers, words }) => {
+  ])('a request with $what is answered with the name of its header', async ({ headers, words }) => {
     expect(await pull({}, { headers })).toMatchObject({ status: 401, error: 'badSignature', message: words })
   })
 

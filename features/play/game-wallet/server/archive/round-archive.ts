@@ -1,8 +1,7 @@
 import { join } from 'node:path'
 import type { CalendarDay } from '#core/clock/manila.ts'
 import type { Instant } from '#core/clock/instant.ts'
-import { houseMark, markOf, monthOfDay } from '#ledger'
-import { OperatorFault } from '#platform/configuration/operator-fault.ts'
+import { monthOfDay, provenFileOf } from '#ledger'
 import { type KeyedHash, sameHash } from '#platform/crypto/keyed-hash.ts'
 import { readRoundHeader } from './round-file.ts'
 
@@ -47,17 +46,9 @@ type RoundFile = {
 }
 
 /** The path of the month's file, byte by byte the one that was archived, or one sentence why it is not. */
-export async function provenRoundFile({ folder, archive, seal }: RoundFile): Promise<string> {
+export const provenRoundFile = ({ folder, archive, seal }: RoundFile): Promise<string> => {
   const { name } = monthOfDay(archive.month)
+  const words = { holds: 'the rounds of', verb: 'has' } as const
   const path = roundFilePath(folder, name)
-  const mark = await markOf(path)
-  if (mark === undefined) throw new OperatorFault(`${path} is missing: copy the rounds of ${name} into ${folder}.`)
-  if (mark.bytes === archive.fileBytes && sameHash(mark.hash, archive.fileHash)) return path
-  const { house, month } = await readRoundHeader(path)
-  if (house !== houseMark(seal)) throw new OperatorFault(`${path} is an archive of another house.`)
-  if (month !== name) throw new OperatorFault(`${path} has the rounds of ${month}, not of ${name}.`)
-  throw new OperatorFault(
-    `${path} is not the file that was archived (its SHA-256 is ${mark.hash.toString('hex')} instead of ` +
-      `${archive.fileHash.toString('hex')}): take another copy of it.`,
-  )
+  return provenFileOf({ folder, name, path, archive, seal, readHeader: readRoundHeader, words })
 }
