@@ -3,7 +3,7 @@ export { type ArchiveRun, aloneInArchive, archiveStep, sealedArchives } from './
 export { attachMonth } from './archive/attach-month.ts'
 export { dropMonth } from './archive/drop-month.ts'
 export { houseMark } from './archived/archive.ts'
-export { damaged, type FileMark, markOf, nameArchive, readLines, writeLines } from './archived/line-file.ts'
+export { damaged, type FileMark, markOf, nameIfArchived, readLines, writeLines } from './archived/line-file.ts'
 export { archiveMonthOf } from './archived/archive-book.store.ts'
 export { hiddenMonths, readableSince } from './archived/hidden-months.store.ts'
 export { type Month, monthNamed, monthOfDay } from './archived/month.ts'

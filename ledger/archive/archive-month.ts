@@ -6,7 +6,7 @@ import { type Archive, houseMark, sealOfArchive, type SealedArchive } from '../a
 import { booksHashOf } from '../archived/archive-book.store.ts'
 import { archivePath, provenFile, unnamedPath } from '../archived/archive-folder.ts'
 import { readArchive, writeArchive } from '../archived/archive-file.ts'
-import { type FileMark, markOf, nameArchive } from '../archived/line-file.ts'
+import { type FileMark, markOf, nameIfArchived } from '../archived/line-file.ts'
 import { aloneInArchive, type ArchiveRun, archiveStep, patiently, sealedArchives } from './archive-run.ts'
 import { walkArchive } from './walk-archive.ts'
 import {
@@ -44,7 +44,7 @@ async function archiveAlone(run: ArchiveMonthRun): Promise<void> {
   failpoint('archive.proven')
   const archive = known ?? (await archiveStep(run, (tx) => archiveOf(tx, run)))
   if (archive === undefined) throw new Error(`the archive of ${month.name} is gone`)
-  await nameFile(run, archive)
+  await nameIfArchived(unnamedPath(folder, month.name), archivePath(folder, month.name), archive.fileHash)
   const path = await provenFile({ folder, archive, seal })
   failpoint('archive.named')
   await detach(run)
@@ -126,13 +126,6 @@ async function prove(tx: Transaction, { run, part, mark }: UnprovenFile): Promis
     deposits,
     sumsHash: await sumsHashOf(tx, month.firstDay),
   }
-}
-
-/** After an interruption the file may have its name already. */
-async function nameFile({ month, folder }: ArchiveRun, { fileHash }: Archive): Promise<void> {
-  const part = unnamedPath(folder, month.name)
-  const mark = await markOf(part)
-  if (mark?.hash.equals(fileHash) === true) await nameArchive(part, archivePath(folder, month.name))
 }
 
 const detach = (run: ArchiveRun): Promise<void> =>

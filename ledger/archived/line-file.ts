@@ -25,7 +25,7 @@ async function* chunksOf(lines: AsyncGenerator<string, undefined>): AsyncGenerat
 }
 
 /** Gives a written file its name, and returns when the disk has that too. Fails if the name is taken. */
-export async function nameArchive(from: string, to: string): Promise<void> {
+async function nameArchive(from: string, to: string): Promise<void> {
   await chmod(from, 0o440)
   await link(from, to)
   await unlink(from)
@@ -35,6 +35,12 @@ export async function nameArchive(from: string, to: string): Promise<void> {
   } finally {
     await folder.close()
   }
+}
+
+/** Names a written file if it is the one that was archived. After an interruption it may have its name already. */
+export async function nameIfArchived(from: string, to: string, fileHash: Buffer): Promise<void> {
+  const mark = await markOf(from)
+  if (mark?.hash.equals(fileHash) === true) await nameArchive(from, to)
 }
 
 export type FileMark = { readonly hash: Buffer; readonly bytes: bigint }

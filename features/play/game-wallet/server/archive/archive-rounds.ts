@@ -9,7 +9,7 @@ import {
   freezeLedgerToSeal,
   houseMark,
   markOf,
-  nameArchive,
+  nameIfArchived,
   sealedArchives,
 } from '#ledger'
 import { isSummedUp } from '../store/round-sum.store.ts'
@@ -39,7 +39,7 @@ import { sealedRoundArchive } from './sealed-round-archive.ts'
 export const archiveRounds = (run: ArchiveMonthRun): Promise<void> => aloneInArchive(run, () => archiveAlone(run))
 
 async function archiveAlone(run: ArchiveMonthRun): Promise<void> {
-  const { month, say } = run
+  const { month, folder, say } = run
   const known = await archiveStep(run, (tx) => knownArchive(tx, run))
   if (known !== undefined && known.state !== 'written') {
     throw new OperatorFault(`The rounds of ${month.name} are archived already, and are ${known.state}.`)
@@ -47,7 +47,7 @@ async function archiveAlone(run: ArchiveMonthRun): Promise<void> {
   if (known === undefined) await archiveStep(run, (tx) => writeAndProve(tx, run), freezeLedgerToSeal)
   const archive = known ?? (await archiveStep(run, (tx) => sealedRoundArchive(tx, run)))
   if (archive === undefined) throw new Error(`the archive of the rounds of ${month.name} is gone`)
-  await nameFile(run, archive)
+  await nameIfArchived(unnamedRoundPath(folder, month.name), roundFilePath(folder, month.name), archive.fileHash)
   const path = await provenRoundFile({ ...run, archive })
   say(`The rounds of ${month.name} are archived in ${path}, and are still in the database: --drop deletes them there.`)
 }
@@ -118,10 +118,3 @@ const keysPerPart = 128n
 const partBitsMax = 24
 
 const partBitsFor = (count: bigint): number => Math.min((count / keysPerPart).toString(2).length, partBitsMax)
-
-/** After an interruption the file may have its name already. */
-async function nameFile({ month, folder }: ArchiveRun, { fileHash }: SealedRoundArchive): Promise<void> {
-  const part = unnamedRoundPath(folder, month.name)
-  const mark = await markOf(part)
-  if (mark?.hash.equals(fileHash) === true) await nameArchive(part, roundFilePath(folder, month.name))
-}
