@@ -55,9 +55,19 @@ export function tileOf(code: string): ArtKey {
   return isArtKey(key) ? key : 'tile/default'
 }
 
+/** The one form of a title's tile for lists outside the lobby. */
+export const listedTile: ArtForm = { width: 240, format: 'webp' }
+
+export function listedTilePath(code: string): string {
+  const key = tileOf(code)
+  const [version] = artManifest[key]
+  return artPath({ key, version, ...listedTile })
+}
+
 export const isArtKey = (key: string): key is ArtKey => Object.hasOwn(artManifest, key)
 
-type ArtFile = { readonly key: string; readonly version: string; readonly width: number; readonly format: string }
+export type ArtForm = { readonly width: number; readonly format: 'avif' | 'webp' }
+type ArtFile = ArtForm & { readonly key: string; readonly version: string }
 
 /** Where the app serves a picture from. The version is in the name, so what was fetched once holds for ever. */
 const artPath = (file: ArtFile): string => `/assets/art/${artFileName(file)}`

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
+import { placeTiles } from '#art/build/place-pictures.ts'
 import { catalogueIn, inlineMessages, type ReadCatalogue } from '#tools/build/inline-messages.ts'
 import { pseudoCatalogue } from '#tools/build/pseudo-locale.ts'
 import { compressFiles } from '#tools/build/compress-files.ts'
@@ -28,8 +29,9 @@ const builds: readonly (readonly [part: string, texts: ReadCatalogue])[] = isPse
 try {
   for (const [part, texts] of builds) await buildIn(texts, join(workshop, part))
   if (!isPseudoLocale) {
+    await placeTiles(join(workshop, 'client'))
     await buildVerifier(join(workshop, 'verifier'))
-    compressFiles(join(workshop, 'verifier'))
+    await compressFiles(join(workshop, 'verifier'))
   }
   // The pseudo-locale has no pages that stay open, and is served to nobody.
   const served = builds.map(([part]) => part).filter((part) => part !== 'xa')
@@ -48,5 +50,5 @@ async function buildIn(texts: ReadCatalogue, outDir: string): Promise<void> {
     plugins: [inlineMessages(repository, texts)],
     build: { outDir, emptyOutDir: true },
   })
-  compressFiles(outDir)
+  if (!isPseudoLocale) await compressFiles(outDir)
 }

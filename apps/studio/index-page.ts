@@ -1,3 +1,4 @@
+import { listedTilePath } from '#art/art-image.ts'
 import { type Language, localeOf } from '#core/language/language.ts'
 import { formatMessage } from '#core/message/format-message.ts'
 import { highestWin } from '#games/proofs/server/known-wins.ts'
@@ -17,27 +18,28 @@ export type IndexParts = {
 
 /** Everything that the studio offers. A game is opened from a lobby, which says for whom and for what. */
 export function indexPage({ titles, style, language }: IndexParts): { readonly html: string; readonly policy: string } {
-  const rows = titles.map(
-    ({ brandName, ...title }) =>
-      `<li><strong>${escapedHtml(title.name)}</strong>
-<span>${escapedHtml(brandName)}</span>
-<span>${escapedHtml(
-        formatMessage(studioTexts.gameFacts[language], {
-          percent: formatHundredths(title.rtpBasisPoints),
-          most: multiplierText(highestWin(title)),
-        }),
-      )}</span></li>`,
-  )
+  const rows = titles.map((title) => rowOf(title, language))
   const locale = localeOf(language)
   return {
-    policy: `default-src 'none'; style-src ${scriptHash(style)}; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+    policy: `default-src 'none'; style-src ${scriptHash(style)}; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
     html: `<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${studioTexts.games[language]}</title><link rel="icon" href="data:,"><style>${style}</style></head>
 <body><main><h1>${studioTexts.games[language]}</h1><p>${studioTexts.gamesLead[language]}
-<a href="/verify?lang=${locale}">${studioTexts.checkARound[language]}</a> · <a href="/jackpots?lang=${locale}">${studioTexts.jackpots[language]}</a></p><ul>
+<a href="/verify?lang=${locale}">${studioTexts.checkARound[language]}</a> · <a href="/jackpots?lang=${locale}">${studioTexts.jackpots[language]}</a></p><ul class="games">
 ${rows.join('\n')}
 </ul></main></body></html>
 `,
   }
+}
+
+function rowOf({ brandName, ...title }: ListedTitle, language: Language): string {
+  const facts = formatMessage(studioTexts.gameFacts[language], {
+    percent: formatHundredths(title.rtpBasisPoints),
+    most: multiplierText(highestWin(title)),
+  })
+  return `<li><img src="${listedTilePath(title.code)}" alt="" width="84" height="112" loading="lazy">
+<div><strong>${escapedHtml(title.name)}</strong>
+<span>${escapedHtml(brandName)}</span>
+<span>${escapedHtml(facts)}</span></div></li>`
 }

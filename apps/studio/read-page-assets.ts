@@ -13,14 +13,15 @@ export function readPageAssets(directory: string): ReadonlyMap<string, PageAsset
   const ofReplay = replayAssets(manifest)
   return new Map(
     entries.map(([source, entry]) => {
-      const imported = entry.imports.flatMap((name) => manifest[name] ?? [])
+      const imports = filesOf(manifest, source).filter((file) => file !== entry.file)
       const engine = /games\/([^/]+)\/client\//.exec(source)?.[1] ?? source
-      const styles = [...imported, entry].flatMap(({ css }) => css)
+      const styles = stylesOf(manifest, [...imports, entry.file])
       const own = partsOfTitles(manifest, engine)
       // A title without a part of its own has that of its engine, where there is one.
       const ofTitle = (code: string): string[] =>
         filesOf(manifest, own.get(code) ?? own.get('usual') ?? '').filter((file) => file !== entry.file)
-      return [engine, { script: entry.file, imports: imported.map(({ file }) => file), styles, ofTitle, ofReplay }]
+      const stylesOfTitle = (code: string) => stylesOf(manifest, ofTitle(code))
+      return [engine, { script: entry.file, imports, styles, ofTitle, stylesOfTitle, ofReplay }]
     }),
   )
 }
@@ -39,9 +40,14 @@ const partOfTitle = /^games\/([^/]+)\/client\/(?:themes\/([\w-]+)|(?:[\w-]+\/)*(
 /** Every engine shows replays with the same scripts. */
 function replayAssets(manifest: Manifest): PageAssets['ofReplay'] {
   const parts = ['open-replay', 'run-replay'].map((part) => `games/client/replay/${part}.ts`)
-  const scripts = new Set(parts.flatMap((part) => filesOf(manifest, part)))
-  const styles = Object.values(manifest).flatMap(({ file, css }) => (scripts.has(file) ? css : []))
-  return { scripts: [...scripts], styles: [...new Set(styles)] }
+  const scripts = [...new Set(parts.flatMap((part) => filesOf(manifest, part)))]
+  return { scripts, styles: stylesOf(manifest, scripts) }
+}
+
+/** In the order of their scripts: what comes later may change what came before. */
+function stylesOf(manifest: Manifest, scripts: readonly string[]): readonly string[] {
+  const chunks = Object.values(manifest)
+  return [...new Set(scripts.flatMap((script) => chunks.find(({ file }) => file === script)?.css ?? []))]
 }
 
 /** A chunk and everything that it imports: asked for with the page, they come in one go and not one after the other. */

@@ -10,16 +10,21 @@ export const keptPictures = join(import.meta.dirname, '../dist')
 
 /** Draws what is not there yet and forgets what no drawing stands behind any more. */
 export async function drawPictures(pictures: readonly Picture[], directory = keptPictures): Promise<void> {
-  mkdirSync(directory, { recursive: true })
-  const missing = pictures
-    .map(({ svg, files }) => ({ svg, files: files.filter(({ name }) => !existsSync(join(directory, name))) }))
-    .filter(({ files }) => files.length > 0)
-  await inParallel(missing, (picture) => drawPicture(picture, directory))
+  await drawMissing(pictures, directory)
   const needed = new Set(pictures.flatMap(({ files }) => files.map(({ name }) => name)))
   for (const name of readdirSync(directory)) {
     const isPicture = /\.(avif|webp|png)$/.test(name) && !name.startsWith('sheet-')
     if (isPicture && !needed.has(name) && !isUnderWay(name)) rmSync(join(directory, name), { force: true })
   }
+}
+
+/** Draws what is not there yet, and leaves everything else as it is. */
+export async function drawMissing(pictures: readonly Picture[], directory = keptPictures): Promise<void> {
+  mkdirSync(directory, { recursive: true })
+  const missing = pictures
+    .map(({ svg, files }) => ({ svg, files: files.filter(({ name }) => !existsSync(join(directory, name))) }))
+    .filter(({ files }) => files.length > 0)
+  await inParallel(missing, (picture) => drawPicture(picture, directory))
 }
 
 /** Whether another build is drawing it just now. */

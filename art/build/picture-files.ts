@@ -1,4 +1,4 @@
-import { artFileName } from '../art-image.ts'
+import { artFileName, type ArtForm } from '../art-image.ts'
 import type { Drawing } from '../drawing.ts'
 import { drawings } from '../drawings.ts'
 import { kinds, type KindName } from '../kinds.ts'
@@ -38,15 +38,21 @@ export function drawnPictures(): readonly DrawnPicture[] {
   })
 }
 
-export function lobbyPictures(): readonly Picture[] {
-  return drawnPictures().map(({ key, kind, svg, version }) => ({
-    svg,
-    files: kinds[kind].widths.flatMap((width) =>
-      (['avif', 'webp'] as const).map((format) => ({
-        name: artFileName({ key, version, width, format }),
-        width,
-        format,
-      })),
-    ),
-  }))
-}
+export const lobbyPictures = (): readonly Picture[] => drawnPictures().map((picture) => pictureIn(picture, formsOf))
+
+/** The titles' tiles in one form. */
+export const tilePictures = (form: ArtForm): readonly Picture[] =>
+  drawnPictures()
+    .filter(({ kind }) => kind === 'tile')
+    .map((picture) => pictureIn(picture, () => [form]))
+
+const formsOf = (kind: KindName): readonly ArtForm[] =>
+  kinds[kind].widths.flatMap((width) => (['avif', 'webp'] as const).map((format) => ({ width, format })))
+
+const pictureIn = (
+  { key, kind, svg, version }: DrawnPicture,
+  forms: (kind: KindName) => readonly ArtForm[],
+): Picture => ({
+  svg,
+  files: forms(kind).map((form) => ({ name: artFileName({ key, version, ...form }), ...form })),
+})

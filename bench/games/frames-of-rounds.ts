@@ -34,7 +34,8 @@ export const framesOfRounds = (browser: Browser, { page }: OpenedGame, rounds: n
 export const framesOfSeconds = (browser: Browser, { page }: OpenedGame, seconds: number): Promise<readonly Figure[]> =>
   figuresWhile(browser, page, async () => {
     for (let second = 0; second < seconds; second++) {
-      if (await page.locator('.action').isEnabled()) await tap(page)
+      // A flight has a button for each of its two bets.
+      if (await page.locator('.action').first().isEnabled()) await tap(page)
       else if ((await page.locator(moves).count()) > 0) await tap(page, moves)
       await sleep(1_000)
     }
@@ -68,12 +69,17 @@ async function settle(page: Page): Promise<void> {
   await sleep(2_000)
 }
 
-/** As a thumb does it: the locator's own click would look for what lies under it first, in the page's time. */
+/**
+ * As a thumb does it: the locator's own click would look for what lies under it first, in the page's time, and so does the browser with
+ * every frame in which a mouse stays over the page.
+ */
 async function tap(page: Page, what = '.action'): Promise<void> {
   const box = await page.locator(what).first().boundingBox()
   if (box === null) return
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
-  await page.mouse.down()
+  const control = await page.context().newCDPSession(page)
+  const place = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  await control.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [place] })
   await sleep(thumbMs)
-  await page.mouse.up()
+  await control.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await control.detach()
 }

@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, Locator, Page } from '@playwright/test'
 import type { DemoDesk } from './open-demo-desk.ts'
 import { noteRendering } from './sound-rendering.ts'
 import { newPhone, openTab, slow4G } from '../web/slow-phone.ts'
@@ -9,7 +9,7 @@ export type OpenedGame = {
   readonly page: Page
   /** The scripts that the page requested, by path. */
   readonly scripts: readonly string[]
-  /** From the first request until a round can be begun. */
+  /** From the first request until a round can be begun and the page has been painted. */
   readonly readyMs: number
   readonly close: () => Promise<void>
 }
@@ -19,6 +19,12 @@ type Which = { readonly desk: DemoDesk; readonly code: string; readonly engine: 
 const patienceMs = 30_000
 /** A round can be begun, or its numbers chosen; or, where all play at once, the round that is there is shown. */
 export const playable = '.action:not([disabled]), .star, .live-stage .phase:not(:empty), .match-time:not(:empty)'
+
+/** Resolves once it is there and the frame has been painted in which it came: a button on an empty page is no game. */
+export async function playableSeen(place: Locator, timeoutMs: number): Promise<void> {
+  await place.waitFor({ state: 'visible', timeout: timeoutMs })
+  await place.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+}
 
 /** A phone that has never played opens a game with play money. */
 export async function openGame(browser: Browser, { desk, code, engine }: Which): Promise<OpenedGame> {
@@ -32,6 +38,6 @@ export async function openGame(browser: Browser, { desk, code, engine }: Which):
   const address = await desk.addressOf(code)
   const begun = performance.now()
   await page.goto(address)
-  await page.locator(playable).first().waitFor({ state: 'visible', timeout: patienceMs })
+  await playableSeen(page.locator(playable).first(), patienceMs)
   return { code, engine, page, scripts, readyMs: performance.now() - begun, close: () => phone.close() }
 }

@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from '@playwright/test'
 import { newPhone, openTab, slow4G, slowDown } from '../web/slow-phone.ts'
-import { playable } from './open-game.ts'
+import { playable, playableSeen } from './open-game.ts'
 
 /** Where the lobby shows a game. */
 export type InLobby = { readonly tab: string; readonly name: string }
@@ -66,6 +66,6 @@ async function tapAndPlay(page: Page, tile: Locator): Promise<number> {
   if (box === null) throw new Error('the tile has gone')
   const begun = performance.now()
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 3)
-  await page.frameLocator('iframe').locator(playable).first().waitFor({ timeout: patienceMs })
+  await playableSeen(page.frameLocator('iframe').locator(playable).first(), patienceMs)
   return performance.now() - begun
 }

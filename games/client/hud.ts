@@ -1,12 +1,13 @@
-import { formatMoney, formatSignedMoney } from '#core/money/format-money.ts'
+import { formatMoney } from '#core/money/format-money.ts'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
 import type { FreeRounds } from '#games/rgs/contract.ts'
 import { createAction } from './action-button.ts'
 import { element, icon, setText } from './element.ts'
+import { createFigures } from './bar/figures.ts'
 import type { Frame } from './frame.ts'
 import { createNotice, type Notice, type WayOn } from './notice.ts'
 import type { Action } from './scene.ts'
-import { createStakeControl } from './stake-control.ts'
+import { createStakeControl } from './bar/stake-control.ts'
 import { formatMessage } from '#core/message/format-message.ts'
 import { messages } from './messages/en.ts'
 
@@ -56,11 +57,7 @@ export const money = (amount: number): string => formatMoney(wireCentavos(amount
 
 /** The bars above and below every game: what is there, what is at stake, what came of it, for how long. */
 export function createHud(facts: HudFacts, events: HudEvents, soundButton?: HTMLElement): Hud {
-  const [balance, win, net] = [
-    figure(messages.balance, 'is-balance'),
-    figure(messages.win, 'is-win'),
-    figure(messages.net, 'is-net'),
-  ]
+  const figures = createFigures(soundButton)
   const [stake, action] = [createStakeControl(events.onStake), createAction()]
   const top = createTop(facts, events)
   // The page keeps its heading for those who hear it.
@@ -70,19 +67,13 @@ export function createHud(facts: HudFacts, events: HudEvents, soundButton?: HTML
   const note = facts.note === undefined ? undefined : element('p', { class: 'nature' }, facts.note)
   const controls = element('div', { class: 'controls', inert: facts.acts !== undefined }, note)
   const spoken = element('p', { class: 'spoken', 'aria-live': 'polite' })
-  const figures = element('div', { class: 'figures' }, balance.root, win.root, net.root, soundButton)
   const acts = element('div', { class: 'acts' }, stake.root, action.root)
-  const foot = element('footer', { class: 'foot' }, ...(facts.acts === undefined ? [figures, acts] : [facts.acts]))
+  const foot = element('footer', { class: 'foot' }, ...(facts.acts === undefined ? [figures.root, acts] : [facts.acts]))
   return {
+    ...figures,
     root: element('div', { class: facts.hasBar ? 'hud' : 'hud is-without-bar' }, head, middle, controls, foot, spoken),
     sceneContainer,
     controls,
-    setBalance: (amount) => setText(balance.value, money(amount)),
-    setWin(amount) {
-      setText(win.value, amount > 0 ? money(amount) : '—')
-      win.root.classList.toggle('is-lit', amount > 0)
-    },
-    setNet: (amount) => setText(net.value, formatSignedMoney(wireCentavos(amount))),
     setElapsed: top.setElapsed,
     setStakes: stake.setStakes,
     ...actionsOf(action, stake),
@@ -123,17 +114,6 @@ function actionsOf(
       showBusy()
     },
   }
-}
-
-function figure(label: string, className: string) {
-  const value = element('output', { class: 'figure-value' }, '—')
-  const root = element(
-    'div',
-    { class: `figure ${className}` },
-    element('span', { class: 'figure-label' }, label),
-    value,
-  )
-  return { value, root }
 }
 
 function createMiddle(notice: HTMLElement) {

@@ -138,7 +138,7 @@ function partsOf(
     container: sceneContainer,
     controls,
     loop,
-    particles: createParticles(createSurface(sparks), { loop, motion }),
+    particles: createParticles(createSurface(sparks, { isWithFrame: true }), { loop, motion }),
   }
 }
 

@@ -4,14 +4,19 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { indexPage } from '#apps/studio/index-page.ts'
 import { registerPages } from '#apps/studio/pages.ts'
 import { registerJackpots } from '#apps/studio/register-jackpots.ts'
+import { listedTile } from '#art/art-image.ts'
+import { tilePictures } from '#art/build/picture-files.ts'
 import { localName } from '#core/message/local-text.ts'
 import { publishedTables } from '#games/fairness/published-tables.ts'
 import { jackpotHelp } from '#games/jackpot/jackpot-help.ts'
 import { jackpotPools } from '#games/jackpot/pools.ts'
 import { jackpotsPath } from '#games/protocol/jackpots.ts'
 import { readJackpots } from '#games/rgs/server/jackpots/read-jackpots.ts'
+import { brands } from '#games/title/brands.ts'
+import { tables, titles } from '#games/titles.ts'
 import { type HelpPage, helpIn } from '#games/title/help-page.ts'
 import { openTestStudio, type TestStudio } from './test-studio.ts'
 
@@ -83,7 +88,14 @@ test('the jackpots are a page for people and data for lobbies, under one address
 test('the page of a game and its scripts are in the language that its address names, English otherwise', async () => {
   const [title] = studio.needs.titles.values()
   const ofReplay = { scripts: ['replay.js'], styles: ['replay.css'] }
-  const assets = (script: string) => ({ script, imports: [], styles: [], ofTitle: () => [], ofReplay })
+  const assets = (script: string) => ({
+    script,
+    imports: [],
+    styles: [],
+    ofTitle: () => [],
+    stylesOfTitle: () => [],
+    ofReplay,
+  })
   const build = (script: string) => ({ directory: noFiles, assets: new Map([[String(title?.engine), assets(script)]]) })
   const own = fastify()
   registerPages(own, {
@@ -106,7 +118,14 @@ test('the verifier names the tables of each game with their hash, and the file t
   const [title] = studio.needs.titles.values()
   if (title === undefined) throw new Error('there is no title')
   const file = { ...check, type: 'application/json', bodies: { identity: Buffer.from(publishedTables(title)) } }
-  const assets = { script: '', imports: [], styles: [], ofTitle: () => [], ofReplay: { scripts: [], styles: [] } }
+  const assets = {
+    script: '',
+    imports: [],
+    styles: [],
+    ofTitle: () => [],
+    stylesOfTitle: () => [],
+    ofReplay: { scripts: [], styles: [] },
+  }
   const build = { directory: noFiles, assets: new Map([[title.engine, assets]]) }
   const own = fastify()
   registerPages(own, {
@@ -132,4 +151,14 @@ test.each(['/', '/verify', jackpotsPath])('%s is in the language of its address,
   expect(filipino).toContain('<html lang="fil-PH"')
   expect(await bodyOf(`${url}?lang=fil-PH`, 'en')).toBe(filipino)
   expect(await bodyOf(`${url}?lang=en-PH`, 'fil')).toBe(english)
+})
+
+test('every title is listed with a tile of its own, in a file that the build lays beside the page', () => {
+  const listed = [...titles, ...tables].map((title) => ({ ...title, brandName: brands[title.brand] }))
+  const { html, policy } = indexPage({ titles: listed, style: '', language: 'en' })
+  const shown = [...html.matchAll(/src="\/assets\/art\/([^"]+)"/g)].map(([, name]) => name)
+  expect(new Set(shown).size).toBe(listed.length)
+  const laid = tilePictures(listedTile).flatMap(({ files }) => files.map(({ name }) => name))
+  expect(laid).toEqual(expect.arrayContaining(shown))
+  expect(policy).toContain("img-src 'self'")
 })

@@ -6,6 +6,7 @@ import { readPageAssets } from '#apps/studio/read-page-assets.ts'
 import { readVerifier } from '#apps/studio/read-verifier.ts'
 import { registerRgsRoutes } from '#games/rgs/server/rgs-routes.ts'
 import { createSeaFeed, type SeaFeed } from '#games/rgs/server/seas/sea-feed.ts'
+import { createTableFeed, type TableFeed } from '#games/rgs/server/tables/table-feed.ts'
 import { tables, titles } from '#games/titles.ts'
 import { buildApps } from '#tools/build/build-apps.ts'
 import { ensureChromium } from '#tools/test/chromium.ts'
@@ -19,6 +20,8 @@ export type StudioPages = {
   readonly browser: Browser
   /** The news of shared seas; the test says when they are published. */
   readonly seas: SeaFeed
+  /** The news of public tables, likewise. */
+  readonly tables: TableFeed
   readonly address: string
   readonly close: () => Promise<void>
 }
@@ -30,6 +33,7 @@ export async function openStudioPages(frameOrigins: readonly string[] = []): Pro
   const pages = fastify()
   registerRgsRoutes(pages, studio.needs)
   const seas = createSeaFeed(pages, studio.needs)
+  const feed = createTableFeed(pages, { ...studio.needs, tables: tables.map(({ code }) => code) })
   const [en, fil] = [join(dist, 'client'), join(dist, 'fil')]
   registerPages(pages, {
     titles: [...titles, ...tables],
@@ -46,6 +50,7 @@ export async function openStudioPages(frameOrigins: readonly string[] = []): Pro
     studio,
     browser,
     seas,
+    tables: feed,
     address,
     async close() {
       await browser.close()

@@ -1,10 +1,10 @@
-import type { Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { formatMoney } from '#core/money/format-money.ts'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
 import type { StoredReplay } from '#games/rgs/contract.ts'
 import { tables, titles } from '#games/titles.ts'
 import { openStudioPages, type StudioPages } from './open-studio-pages.ts'
+import { skipReplay } from './skip-replay.ts'
 import { playRound, sitThroughRound } from './whole-round.ts'
 
 const coin = 50_000_000
@@ -28,13 +28,6 @@ async function playedRound(code: string): Promise<{ readonly key: string; readon
   return { key, stored: (await studio.ask('replay', { body: { game: code, replayToken: key } })).body }
 }
 
-/** A short round may be over before it can be skipped. */
-const skip = (page: Page): Promise<void> =>
-  page
-    .getByRole('button', { name: 'Skip to the result' })
-    .click({ timeout: 1_500 })
-    .catch(() => undefined)
-
 test.each([...titles, ...tables].map(({ code }) => code))(
   'a round of %s is shown to its end by its own scene, with the stored win, and is proven in the browser',
   async (code) => {
@@ -45,13 +38,13 @@ test.each([...titles, ...tables].map(({ code }) => code))(
     page.on('pageerror', ({ message }) => faults.push(message))
     page.on('console', (said) => said.type() === 'error' && faults.push(said.text()))
     await page.goto(`${pages.address}/play?${new URLSearchParams({ game: code, rt: key })}`)
-    await skip(page)
+    await skipReplay(page)
     await page.locator('[data-replay=seen]').waitFor({ timeout: patienceMs })
     await page.locator('.proof-verdict[data-look=right]').waitFor({ timeout: patienceMs })
     const shown = await page.locator('.replay-result').textContent()
     const again = page.getByRole('button', { name: 'Watch again' })
     await again.click()
-    await skip(page)
+    await skipReplay(page)
     await again.waitFor({ timeout: patienceMs })
     const bets = await page.locator('.stake, .figure.is-balance').filter({ visible: true }).count()
     const fault = await page.getByRole('alert').filter({ visible: true }).count()

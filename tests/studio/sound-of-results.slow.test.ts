@@ -8,6 +8,7 @@ import { rewardOf } from '#games/sound/reward-of.ts'
 import { scoreOf } from '#games/sound/score-of.ts'
 import { growEar, heardIn, printOf, type SoundStart } from './ear.ts'
 import { openStudioPages, type StudioPages } from './open-studio-pages.ts'
+import { skipReplay } from './skip-replay.ts'
 import { playRound } from './whole-round.ts'
 
 const code = 'mayon-fire'
@@ -59,6 +60,7 @@ async function hear({ key, round }: StoredRound) {
   const page = await context.newPage()
   await page.addInitScript(growEar)
   await page.goto(`${pages.address}/play?${new URLSearchParams({ game: code, rt: key })}`)
+  await skipReplay(page)
   await seen(page)
   await page.getByRole('button', { name: 'Turn sound on' }).click()
   await page.getByRole('button', { name: 'Watch again' }).click()

@@ -9,6 +9,7 @@ import { openTestGameProvider, testProvider, type TestGameProvider } from '#test
 import { createTestDatabase } from '#tests/support/test-database.ts'
 import { buildApps } from '#tools/build/build-apps.ts'
 import { freePortBlock } from '#tools/launcher/free-ports.ts'
+import { compiledOnce } from '#tools/test/compiled-once.ts'
 import { StudioProcess } from './studio-process.ts'
 
 /** The real wallet on the real site, and our games' server as a process beside it, with books of its own. */
@@ -52,6 +53,7 @@ export async function openTestStudioProcess(): Promise<TestStudioProcess> {
       STUDIO_WALLET_KEY_ID: key.id,
       STUDIO_WALLET_KEY_SECRET: key.secret,
       LOG_LEVEL: 'error',
+      ...compiledOnce,
     },
   })
   await studio.start()

@@ -36,7 +36,7 @@ export function runReplay(makeScene: MakeScene, game: OpenedGame, replay: Replay
     container: hud.sceneContainer,
     controls: hud.controls,
     loop,
-    particles: createParticles(createSurface(sparks), { loop, motion }),
+    particles: createParticles(createSurface(sparks, { isWithFrame: true }), { loop, motion }),
     title: opened.title,
     motion,
     sound,

@@ -22,7 +22,7 @@ const seahorse = (pen: Pen, wag: number): void => {
 const octopus = (pen: Pen, wag: number): void => {
   pen.lineCap = 'round'
   for (let arm = 0; arm < 7; arm++) {
-    pen.strokeStyle = arm % 2 === 0 ? '#a23bd0' : '#8a2bb8'
+    pen.strokeStyle = arm % 2 === 0 ? '#e8543c' : '#c23a2a'
     pen.lineWidth = 9
     const x = -26 + arm * 8.7
     pen.beginPath()
@@ -32,7 +32,7 @@ const octopus = (pen: Pen, wag: number): void => {
   }
   fillPath(
     pen,
-    fall(pen, [-38, 16], ['#e79bff', '#b54be0', '#8a2bb8']),
+    fall(pen, [-38, 16], ['#ffb08f', '#f2603f', '#b8301f']),
     'M-27 8Q-34 -38 0 -40Q34 -38 27 8Q14 18 0 12Q-14 18 -27 8Z',
   )
   oval(pen, 'rgb(255 255 255 / 30%)', [-10, -26, 9, 6])

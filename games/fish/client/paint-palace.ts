@@ -3,8 +3,8 @@ import { fall, fillPath, noise, oval, type Pen } from './sea-look.ts'
 type Tower = readonly [middle: number, half: number, top: number]
 type Stone = { readonly light: string; readonly tone: string; readonly shade: string; readonly roof: readonly string[] }
 
-const far: Stone = { light: '#e58aa8', tone: '#b85c9c', shade: '#8d4290', roof: ['#ffb59c', '#d2628f'] }
-const near: Stone = { light: '#d667a6', tone: '#8c3594', shade: '#4f1a6b', roof: ['#ffd08a', '#e8578c', '#8a2a7a'] }
+const far: Stone = { light: '#a057b4', tone: '#73399c', shade: '#52267f', roof: ['#e88aa4', '#9c4596'] }
+const near: Stone = { light: '#9a4cba', tone: '#57248a', shade: '#2f1058', roof: ['#ffb27a', '#c8488a', '#5c2080'] }
 
 const behind: readonly Tower[] = [
   [-158, 17, 292],

@@ -7,18 +7,18 @@ const drawnHeight = 520
 
 /** The reef at sunset: light from above, hills in the haze, the palace of the queen, and a garden of corals before it. */
 export function paintSunsetReef(pen: Pen, width: number, height: number): void {
-  pen.fillStyle = fall(pen, [0, height], ['#ffc98f', '#f7868f', '#b24a9c', '#5b2387', '#2a1058'])
+  pen.fillStyle = fall(pen, [0, height], ['#ff9f6e', '#d4568f', '#71308f', '#331a6c', '#140a38'])
   pen.fillRect(0, 0, width, height)
   paintSun(pen, width, height)
-  paintRidge(pen, { width, height, top: 0.5, tone: 'rgb(176 78 152 / 55%)', seed: 3 })
-  paintRidge(pen, { width, height, top: 0.6, tone: 'rgb(138 52 142 / 70%)', seed: 11 })
+  paintRidge(pen, { width, height, top: 0.5, tone: 'rgb(120 52 150 / 60%)', seed: 3 })
+  paintRidge(pen, { width, height, top: 0.6, tone: 'rgb(84 34 124 / 72%)', seed: 11 })
   pen.save()
   pen.translate(width / 2, 0)
   pen.scale(height / drawnHeight, height / drawnHeight)
   paintPalace(pen)
   pen.restore()
   paintHaze(pen, width, height)
-  paintRidge(pen, { width, height, top: 0.84, tone: '#4a1a70', seed: 23 })
+  paintRidge(pen, { width, height, top: 0.84, tone: '#240c4c', seed: 23 })
   paintGarden(pen, width, height)
 }
 
@@ -59,9 +59,9 @@ function paintRidge(pen: Pen, { width, height, top, tone, seed }: Ridge): void {
 
 /** Water between the palace and the eye, so that it stays behind the fish. */
 function paintHaze(pen: Pen, width: number, height: number): void {
-  pen.fillStyle = 'rgb(226 112 150 / 26%)'
+  pen.fillStyle = 'rgb(92 40 140 / 34%)'
   pen.fillRect(0, 0, width, height)
-  pen.fillStyle = fall(pen, [height * 0.55, height * 0.95], ['rgb(74 24 112 / 0%)', 'rgb(58 18 100 / 78%)'])
+  pen.fillStyle = fall(pen, [height * 0.55, height * 0.95], ['rgb(30 10 70 / 0%)', 'rgb(20 6 52 / 82%)'])
   pen.fillRect(0, height * 0.55, width, height * 0.45)
 }
 
@@ -70,7 +70,7 @@ const gardens: readonly Tones[] = [
   amber,
   ['#9c1f57', '#ff5f8f', '#ffc2d2'],
   ['#127a7d', '#37d1c0', '#c2fff0'],
-  ['#6a2aa8', '#b46bf0', '#ecd2ff'],
+  ['#1f5fa8', '#59b8ff', '#d2f0ff'],
 ]
 const plants = [paintBranches, paintDome, paintFan, paintPipes] as const
 const heights = [0.15, 0.05, 0.13, 0.1] as const

@@ -22,7 +22,7 @@ const words = new Map(ikotPictures.map(({ picture, pays }) => [picture, multipli
 
 export const slotTurn = (Math.PI * 2) / ikotWheel.length
 /** Of the radius: where the hub ends, and how far the golden rim reaches. */
-export const hubPart = 0.5
+export const hubPart = 0.46
 const rimPart = 1.075
 
 export type IkotDisc = { readonly image: () => CanvasImageSource; readonly half: number }
@@ -76,12 +76,12 @@ function paintSlot(context: Context, { picture, slot, radius }: Slot): void {
   context.stroke()
   context.save()
   context.rotate(from + slotTurn / 2 + Math.PI / 2)
-  paintPicture(context, picture, { x: 0, y: -radius * 0.88, size: radius * 0.104 })
+  paintPicture(context, picture, { x: 0, y: -radius * 0.88, size: radius * 0.114 })
   context.fillStyle = word
-  context.font = `800 ${Math.round(radius * 0.046)}px system-ui, sans-serif`
+  context.font = `800 ${Math.round(radius * 0.06)}px system-ui, sans-serif`
   context.textAlign = 'center'
   context.textBaseline = 'middle'
-  context.fillText(words.get(picture) ?? '', 0, -radius * 0.755)
+  context.fillText(words.get(picture) ?? '', 0, -radius * 0.755, radius * 0.072)
   context.restore()
 }
 

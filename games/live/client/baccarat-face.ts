@@ -46,7 +46,7 @@ export const baccaratFace: TableFace = {
       ),
     ),
   pays: (bet, result) => baccaratPays(bet as BaccaratBet, resultOf(result)),
-  paint: (moment) => {
+  createPaint: () => (moment) => {
     for (const side of sides) paintHand(moment, side)
   },
   caption(result) {
@@ -109,12 +109,33 @@ const roadResultOf = ({ end, pairs }: BaccaratTrace): RoadResult => ({
   pairs: sides.filter((side) => pairs === side || pairs === 'both').map((side) => sideOf[side]),
 })
 
-function paintHand({ context, width, height, result, part, isFaceDown }: Moment, side: (typeof sides)[number]): void {
+type HandPlace = {
+  readonly card: number
+  readonly y: number
+  /** The third card lies across, from the hand's middle. */
+  readonly third: { readonly across: number; readonly down: number }
+  readonly plateDown: number
+}
+
+/** In a high view the cards are large, and the third lies below the others instead of beside them. */
+function handPlaceOf({ width, height }: Pick<Moment, 'width' | 'height'>): HandPlace {
+  if (height > width) {
+    const card = Math.min(width * 0.18, height * 0.15)
+    return { card, y: height * 0.61, third: { across: 0, down: card * 1.26 }, plateDown: -card * 0.98 }
+  }
   const card = Math.min(height * 0.2, width * 0.105)
-  const middle = width / 2 + (side === 'player' ? -1 : 1) * card * 1.75
-  const size = Math.max(10, card * 0.26)
+  const size = plateSizeOf(card)
   // The plate below the card stays on the table, however low the scene is.
   const y = Math.min(height * (tableTop + 0.24), height - card * 1.02 - size)
+  return { card, y, third: { across: card * 1.88, down: 0 }, plateDown: card * 1.02 }
+}
+const plateSizeOf = (card: number): number => Math.max(10, card * 0.26)
+
+function paintHand(moment: Moment, side: (typeof sides)[number]): void {
+  const { context, width, height, result, part, isFaceDown } = moment
+  const { card, y, third, plateDown } = handPlaceOf(moment)
+  const outside = side === 'player' ? -1 : 1
+  const middle = width / 2 + outside * card * (height > width ? 1.3 : 1.75)
   const hand = result === null ? [] : resultOf(result)[side]
   const from = { x: width * 0.9, y: height * tableTop }
   const parts = hand.map((_card, index) => {
@@ -129,11 +150,12 @@ function paintHand({ context, width, height, result, part, isFaceDown }: Moment,
     context.stroke()
   }
   for (const [index, dealt] of hand.entries()) {
-    const outside = side === 'player' ? -1 : 1
-    const x = index < 2 ? middle + (index - 0.5) * card * 1.12 : middle + outside * card * 1.88
-    paintCard(context, { card: dealt, x, y, width: card, part: parts[index] ?? 0, from, isSideways: index === 2 })
+    const isThird = index === 2
+    const x = middle + (isThird ? outside * third.across : (index - 0.5) * card * 1.12)
+    const lies = { x, y: y + (isThird ? third.down : 0), width: card, isSideways: isThird }
+    paintCard(context, { card: dealt, part: parts[index] ?? 0, from, ...lies })
   }
   const open = hand.filter((_card, index) => (parts[index] ?? 0) >= 1)
   const text = open.length === 0 ? names[side] : `${names[side]} ${handTotal(open)}`
-  paintPlate(context, { x: middle, y: y + card * 1.02, text, tone: tones[side], size })
+  paintPlate(context, { x: middle, y: y + plateDown, text, tone: tones[side], size: plateSizeOf(card) })
 }

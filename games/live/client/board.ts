@@ -46,7 +46,6 @@ export function createBoard(face: TableFace, onBets: (bundle: Bundle) => void): 
       const isWon = pays && pays(spot.bet) > 0
       button.classList.toggle('is-won', isWon === true)
       button.classList.toggle('is-lost', isWon === false)
-      spot.onResult?.(isWon)
     }
   }
   const root = face.board((spot) => {

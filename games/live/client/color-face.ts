@@ -8,7 +8,8 @@ import {
   colorPaysMost,
   colours,
 } from '../math/color-game.ts'
-import { diceBeats, paintDice, type Side } from './dice-paint.ts'
+import { diceBeats, paintDice } from './dice/paint-dice.ts'
+import type { Side } from './dice/paint-die.ts'
 import { createRoadFrame } from './roads.ts'
 import type { TableFace } from './table-face.ts'
 import { messages } from './messages/en.ts'
@@ -71,7 +72,7 @@ export const colorFace: TableFace = {
       ),
     ),
   pays: (bet, result) => colorPays(bet as ColorBet, (result as ColorResult).dice),
-  paint: (moment) =>
+  createPaint: () => (moment) =>
     paintDice(moment, { dice: moment.result === null ? [1, 4, 3] : diceOf(moment.result), side: sideOf }),
   caption: (result) => diceOf(result).map(nameOf).join(' · '),
   beats: diceBeats,

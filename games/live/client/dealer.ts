@@ -23,22 +23,25 @@ const skinShade = '#b9733f'
 /** A blink lasts so long, once in so many seconds. */
 const blink = { every: 4.3, seconds: 0.13 }
 
-/** In a barong, lit by the lanterns. All but hands and eyelids is painted once, and copied in each frame. */
-export function createDealer(viewHeight: number): (moment: DealerMoment) => void {
+/**
+ * In a barong of these colours, from its light to the sleeve's edge, lit by the lanterns. All but hands and eyelids is painted once, and
+ * copied in each frame.
+ */
+export function createDealer(viewHeight: number, dress: readonly string[]): (moment: DealerMoment) => void {
   const unit = viewHeight / viewUnits
-  const image = bitmapOf(paintedSheet(unit))
+  const image = bitmapOf(paintedSheet(unit, dress))
   return ({ context, x, y, reach, seconds }) => {
     context.save()
     context.translate(x, y)
     context.scale(unit, unit)
     context.drawImage(image(), sheet.left, sheet.top, sheet.width, sheet.height)
     if (seconds % blink.every > blink.every - blink.seconds) paintLids(context)
-    for (const side of [-1, 1]) paintArm(context, reach, side)
+    for (const side of [-1, 1]) paintArm(context, reach, side, dress)
     context.restore()
   }
 }
 
-function paintedSheet(unit: number): HTMLCanvasElement {
+function paintedSheet(unit: number, dress: readonly string[]): HTMLCanvasElement {
   const canvas = document.createElement('canvas')
   const scale = unit * Math.min(devicePixelRatio, densityMax)
   canvas.width = Math.ceil(sheet.width * scale)
@@ -47,16 +50,16 @@ function paintedSheet(unit: number): HTMLCanvasElement {
   if (context === null) return canvas
   context.scale(scale, scale)
   context.translate(-sheet.left, -sheet.top)
-  paintBody(context)
+  paintBody(context, dress)
   paintHead(context)
   return canvas
 }
 
-function paintBody(context: Paint): void {
+function paintBody(context: Paint, dress: readonly string[]): void {
   fill(
     context,
     'M-25 10C-26 -7 -21 -14 -9 -17.4L-5 -20.6H5L9 -17.4C21 -14 26 -7 25 10z',
-    down(context, [-20, 10], cloth),
+    down(context, [-20, 10], dress),
   )
   fill(context, 'M-4.8 -27H4.8V-18.6Q0 -12.6 -4.8 -18.6z', skinShade)
   stroke(context, 'M-12 10C-12 0 -12.6 -8 -14.4 -13M12 10C12 0 12.6 -8 14.4 -13', '#8d744a66', 0.7)
@@ -108,18 +111,18 @@ function paintLids(context: Paint): void {
 }
 
 /** Moves in every frame, and so makes nothing that would be garbage. */
-function paintArm(context: Paint, reach: number, side: number): void {
+function paintArm(context: Paint, reach: number, side: number, [, , sleeve = '', edge = '']: readonly string[]): void {
   const [handX, handY] = [19 - reach * 10, 9 + reach * 7]
   context.save()
   context.scale(side, 1)
   context.lineCap = 'round'
-  context.strokeStyle = '#d9c8a3'
+  context.strokeStyle = sleeve
   context.lineWidth = 8
   context.beginPath()
   context.moveTo(20.6, -6)
   context.quadraticCurveTo(30, 2, handX, handY)
   context.stroke()
-  context.strokeStyle = '#f3e6c6'
+  context.strokeStyle = edge
   context.lineWidth = 1.6
   context.beginPath()
   context.moveTo(handX + 2.4, handY - 3.4)
@@ -132,11 +135,11 @@ function paintArm(context: Paint, reach: number, side: number): void {
   context.restore()
 }
 
-type Shades = readonly [top: string, foot: string]
-const cloth: Shades = ['#f6ead0', '#a99270']
-const face: Shades = [skin, skinShade]
+const face = [skin, skinShade]
 
-function down(context: Paint, [from, to]: readonly [number, number], [top, foot]: Shades): CanvasGradient {
+type Band = readonly [from: number, to: number]
+
+function down(context: Paint, [from, to]: Band, [top = '', foot = '']: readonly string[]): CanvasGradient {
   const shade = context.createLinearGradient(0, from, 0, to)
   shade.addColorStop(0, top)
   shade.addColorStop(1, foot)

@@ -13,7 +13,7 @@ function boxesOf(width: number, height: number): Box[] {
         : () => ({ width: 40 }),
     set: () => true,
   })
-  dragonFace.paint?.({ context, width, height, result: null, part: 0 } as never)
+  dragonFace.createPaint()({ context, width, height, result: null, part: 0 } as never)
   return boxes
 }
 

@@ -10,7 +10,7 @@ import {
 import { paintCard, paintPlate, rankText } from './card-paint.ts'
 import { tableTop } from './hall.ts'
 import { createRoads } from './roads/create-roads.ts'
-import type { TableFace } from './table-face.ts'
+import type { Moment, TableFace } from './table-face.ts'
 import { messages } from './messages/en.ts'
 import { formatMessage } from '#core/message/format-message.ts'
 
@@ -35,37 +35,7 @@ export const dragonFace: TableFace = {
       ),
     ),
   pays: (bet, result) => dragonPays(bet as DragonBet, resultOf(result)),
-  paint({ context, width, height, result, part }) {
-    const card = Math.min(height * 0.24, width * 0.16)
-    const from = { x: width * 0.88, y: height * tableTop }
-    for (const [index, side] of (['dragon', 'tiger'] as const).entries()) {
-      const x = width / 2 + (index === 0 ? -1 : 1) * card * 1.25
-      const size = Math.max(10, card * 0.22)
-      // The plate below the card stays on the table, however low the scene is.
-      const y = Math.min(height * (tableTop + 0.24), height - card * 0.95 - size)
-      context.strokeStyle = '#ffd98a66'
-      context.lineWidth = 1.5
-      context.beginPath()
-      context.roundRect(x - card / 2, y - card * 0.7, card, card * 1.4, card * 0.13)
-      context.stroke()
-      if (result !== null)
-        paintCard(context, {
-          card: resultOf(result)[side],
-          x,
-          y,
-          width: card,
-          part: (part - index * 0.35) / 0.35,
-          from,
-        })
-      paintPlate(context, {
-        x,
-        y: y + card * 0.95,
-        text: names[side],
-        tone: tones[side],
-        size,
-      })
-    }
-  },
+  createPaint: () => paintHands,
   caption(result) {
     const [dragon, tiger] = [rankText(resultOf(result).dragon.rank), rankText(resultOf(result).tiger.rank)]
     const end = dragonEnd(resultOf(result))
@@ -88,4 +58,37 @@ export const dragonFace: TableFace = {
       },
       read: (trace) => ({ end: sideOf[(trace as { end: DragonBet }).end] }),
     }),
+}
+
+function paintHands({ context, width, height, result, part }: Moment): void {
+  const isHigh = height > width
+  const card = Math.min(height * 0.24, width * (isHigh ? 0.3 : 0.16))
+  const from = { x: width * 0.88, y: height * tableTop }
+  for (const [index, side] of (['dragon', 'tiger'] as const).entries()) {
+    const x = width / 2 + (index === 0 ? -1 : 1) * card * (isHigh ? 0.9 : 1.25)
+    const size = Math.max(10, card * 0.22)
+    // The plate below the card stays on the table, however low the scene is.
+    const y = Math.min(height * (tableTop + (isHigh ? 0.18 : 0.24)), height - card * 0.95 - size)
+    context.strokeStyle = '#ffd98a66'
+    context.lineWidth = 1.5
+    context.beginPath()
+    context.roundRect(x - card / 2, y - card * 0.7, card, card * 1.4, card * 0.13)
+    context.stroke()
+    if (result !== null)
+      paintCard(context, {
+        card: resultOf(result)[side],
+        x,
+        y,
+        width: card,
+        part: (part - index * 0.35) / 0.35,
+        from,
+      })
+    paintPlate(context, {
+      x,
+      y: y + card * 0.95,
+      text: names[side],
+      tone: tones[side],
+      size,
+    })
+  }
 }

@@ -50,23 +50,30 @@ type HallScenery = {
   readonly felt: Felt
 }
 
+/** The colours of a title's hall stand in its style sheet. */
+type Look = (name: string) => string[]
+function lookOf({ canvas }: Paint): Look {
+  const style = getComputedStyle(canvas)
+  return (name) => style.getPropertyValue(`--hall-${name}`).trim().split(' ')
+}
+
 function makeFor({ context, width, height }: HallCanvas, dealerAt: number): HallScenery {
+  const look = lookOf(context)
   const dealerX = width * dealerAt
   const behind = { x: dealerX, y: height * 0.3, radius: height * 0.75, colour: '#ffb86a40' }
   return {
     width,
     height,
-    night: wash(context, [0, height], ['#12202e', '#24163f', '#170d26']),
-    lanterns: lanternsOf({ context, width, height }),
+    night: wash(context, [0, height], look('night')),
+    lanterns: lanternsOf({ context, width, height }, look('lanterns')),
     behind: glowOf(context, behind),
-    dealer: createDealer(sizeOfDealer({ width, height })),
+    dealer: createDealer(sizeOfDealer({ width, height }), look('dress')),
     dealerX,
-    felt: feltOf({ context, width, height }),
+    felt: feltOf({ context, width, height }, look),
   }
 }
 
-function lanternsOf({ context, width, height }: HallCanvas): readonly Lantern[] {
-  const hues = ['#ff8f4a', '#ffcf5f', '#ff5f8a', '#5fd0ff']
+function lanternsOf({ context, width, height }: HallCanvas, hues: readonly string[]): readonly Lantern[] {
   const count = Math.max(7, Math.round(width / 58))
   return Array.from({ length: count }, (_, index) => {
     const size = height * (0.05 + 0.035 * Math.abs(Math.sin(index * 3.7)))
@@ -81,7 +88,7 @@ function lanternsOf({ context, width, height }: HallCanvas): readonly Lantern[] 
   })
 }
 
-function feltOf({ context, width, height }: HallCanvas): Felt {
+function feltOf({ context, width, height }: HallCanvas, look: Look): Felt {
   const [top, middle] = [height * tableTop, width / 2]
   const half = Math.max(width * 0.62, height * 0.9)
   const rim = (inset: number): Path2D => {
@@ -92,10 +99,10 @@ function feltOf({ context, width, height }: HallCanvas): Felt {
     return path
   }
   return {
-    wood: wash(context, [top, height], ['#8a5226', '#4d2710']),
-    cloth: wash(context, [top, height], ['#16805a', '#0d5540', '#083a2d']),
+    wood: wash(context, [top, height], look('wood')),
+    cloth: wash(context, [top, height], look('cloth')),
     rims: [rim(0), rim(height * 0.04), rim(height * 0.075)],
-    light: glowOf(context, { x: middle, y: height * 0.8, radius: height * 0.6, colour: '#8affc826' }),
+    light: glowOf(context, { x: middle, y: height * 0.8, radius: height * 0.6, colour: '#ffffff1c' }),
   }
 }
 

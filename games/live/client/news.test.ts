@@ -6,6 +6,8 @@ import { followTable } from './news.ts'
 class TestStream extends EventTarget {
   static opened: TestStream[] = []
   readonly url: string
+  readonly CLOSED = 2
+  readyState = 1
   isClosed = false
   constructor(url: string) {
     super()
@@ -36,7 +38,11 @@ function follow(game: string) {
   const streams = (): TestStream[] =>
     TestStream.opened.filter(({ url }) => url.endsWith(`?game=${game}&watch=a+ticket`))
   const say = (name: string): void => void streams().at(-1)?.dispatchEvent(new Event(name))
-  return { lost, say, streams }
+  const refuse = (): void => {
+    Object.assign(streams().at(-1) ?? {}, { readyState: 2 })
+    say('error')
+  }
+  return { lost, say, refuse, streams }
 }
 
 test('a stream with heartbeats is not lost; a silent one is, and is reopened', () => {
@@ -63,4 +69,20 @@ test('a device that says it has no connection stops play at once, and goes on wh
   expect(streams()).toHaveLength(2)
   say('open')
   expect(lost.at(-1)).toBe(false)
+})
+
+test('a stream that the studio refuses is asked for again', () => {
+  const { lost, refuse, streams } = follow('dragon-tiger')
+  refuse()
+  expect([lost, streams().length]).toEqual([[true], 1])
+  vi.advanceTimersByTime(2_000)
+  expect(streams()).toHaveLength(2)
+})
+
+test('a page that the browser keeps for later follows nothing until it is shown again', () => {
+  const { streams } = follow('baccarat-bituin')
+  window.dispatchEvent(new Event('pagehide'))
+  expect(streams().map(({ isClosed }) => isClosed)).toEqual([true])
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  expect(streams()).toHaveLength(2)
 })

@@ -1,4 +1,4 @@
-import { systemClock } from '#core/clock/instant.ts'
+import { followStream } from '#games/client/follow-stream.ts'
 import type { Replay } from '#games/client/replay/replay.ts'
 import { type TableNews, tableEventsPath } from '#games/rgs/table-contract.ts'
 
@@ -15,48 +15,18 @@ export type FollowedTable = {
 }
 export type NewsEvents = { readonly onNews: (news: TableNews) => void; readonly onLost: (isLost: boolean) => void }
 
-/** The studio sends a heartbeat every five seconds: silence for so long means a lost connection. */
-const silentMsMax = 12_000
-const lookEveryMs = 1_000
-
-/**
- * Follows a table. The browser reconnects a broken connection; one that falls silent, as on a phone that has left its
- * cell, counts as lost and is reopened. Both start with the current state.
- */
+/** Follows a table, or the stored round of one. */
 export function followTable({ opened, replay }: FollowedTable, { onNews, onLost }: NewsEvents): News {
   if (replay !== undefined) return replay.followTable({ onNews })
-  const { title, watch } = opened
+  const query = new URLSearchParams({ game: opened.title.code, watch: opened.watch ?? '' })
   let latest: TableNews | undefined
-  // The least delay that was seen is closest to the truth.
-  let offset = Number.NEGATIVE_INFINITY
-  let receivedAt = systemClock.now()
-  let source: EventSource | undefined
-  const receive = (): void => {
-    receivedAt = systemClock.now()
-  }
-  const open = (): void => {
-    source?.close()
-    receive()
-    source = new EventSource(`${tableEventsPath}?${new URLSearchParams({ game: title.code, watch: watch ?? '' })}`)
-    source.addEventListener('open', () => onLost(false))
-    source.addEventListener('error', () => onLost(true))
-    source.addEventListener('beat', receive)
-    source.addEventListener('message', ({ data }: MessageEvent<string>) => {
-      receive()
-      // Only the studio serves its own page.
-      const news = JSON.parse(data) as TableNews
-      offset = Math.max(offset, news.now - systemClock.now())
+  const now = followStream<TableNews>({
+    connect: (listen) => listen(`${tableEventsPath}?${query}`),
+    onNews(news) {
       latest = news
       onNews(news)
-    })
-  }
-  open()
-  addEventListener('offline', () => onLost(true))
-  addEventListener('online', open)
-  setInterval(() => {
-    if (systemClock.now() - receivedAt < silentMsMax) return
-    onLost(true)
-    open()
-  }, lookEveryMs)
-  return { latest: () => latest, now: () => systemClock.now() + (Number.isFinite(offset) ? offset : 0) }
+    },
+    onLost,
+  })
+  return { latest: () => latest, now }
 }

@@ -17,6 +17,7 @@ import { messages } from './messages/en.ts'
 import { formatMessage } from '#core/message/format-message.ts'
 
 const lookEveryMs = 200
+const verdictMs = 1_600
 
 /** Puts a shared table together: the bars, the view, the board, and the public clock that moves them. */
 export function runTable(face: TableFace, game: OpenedGame): void {
@@ -47,7 +48,7 @@ export function runTable(face: TableFace, game: OpenedGame): void {
     onBeat: (beat) => bars.sound.play(face.sounds[Math.min(beat, face.sounds.length) - 1] ?? 'card'),
   })
   const road = face.road()
-  hud.sceneContainer.append(element('div', { class: 'live' }, stage.root, road.root, betting.board.root))
+  hud.sceneContainer.append(element('div', { class: 'live' }, stage.low, stage.root, road.root, betting.board.root))
   hud.controls.append(betting.tray.root)
 
   const tick = createTick({ face, bars, seat, betting, stage, squeeze, news: () => news })
@@ -136,6 +137,7 @@ function createTick({ face, bars, seat, betting, stage, squeeze, news }: TablePa
     const [left, whole] = [latest.closesAt - now, latest.closesAt - latest.openedAt]
     stage.ring.show(latest.phase === 'betting' && left > 0 ? { seconds: left / 1_000, part: left / whole } : undefined)
     stage.setPhase(phaseText(latest, now, news().isStored))
+    void stage.setPlaying(!motion.isReduced && isPlaying(latest, now))
     const part = partOf(latest, now, motion.isReduced)
     const isSeen = part >= 1
     if (!isSeen) narrate(becameKnown({ face, squeeze }, latest, part))
@@ -144,6 +146,9 @@ function createTick({ face, bars, seat, betting, stage, squeeze, news }: TablePa
     betting.show()
   }
 }
+
+const isPlaying = ({ phase, closesAt, endsAt }: TableNews, now: number): boolean =>
+  (phase !== 'betting' || now >= closesAt) && now < endsAt + verdictMs
 
 /** Cards that are opened by hand are said when they are opened. */
 function becameKnown(

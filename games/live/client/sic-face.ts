@@ -11,7 +11,7 @@ import {
   sicTriples,
   sumOf,
 } from '../math/sic-bo-bituin.ts'
-import { diceBeats, paintDice, pipSide } from './dice-paint.ts'
+import { diceBeats, paintDice, pipSide } from './dice/paint-dice.ts'
 import type { RoadResult } from './roads/big-road.ts'
 import { createRoads } from './roads/create-roads.ts'
 import { drawRoad } from './roads/draw-road.ts'
@@ -83,7 +83,7 @@ export const sicFace: TableFace = {
       row('is-six', ...numbered(makeSpot, { bets: sicTriples, name: tripleName, copies: 3, look: () => 'is-triple' })),
     ),
   pays: (bet, result) => sicPays(bet, diceOf(result)),
-  paint: (moment) =>
+  createPaint: () => (moment) =>
     paintDice(moment, { dice: moment.result === null ? [1, 4, 6] : diceOf(moment.result), side: pipSide }),
   caption: (result) => `${diceOf(result).join(' + ')} = ${sumOf(diceOf(result))}`,
   beats: diceBeats,

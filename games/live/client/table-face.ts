@@ -22,8 +22,6 @@ export type Spot = {
   readonly note?: string
   /** What a tap puts down, where that is not one chip on the bet. */
   readonly bundle?: Bundle
-  /** Whether it has won. Undefined: the next round begins. */
-  readonly onResult?: (isWon: boolean | undefined) => void
 }
 export type MakeSpot = (spot: Spot) => HTMLElement
 
@@ -61,7 +59,8 @@ export type TableFace = {
   readonly board: (makeSpot: MakeSpot) => HTMLElement
   /** What a bet is paid for a result, in hundredths: lights the places that won. */
   readonly pays: (bet: string, result: Json) => number
-  readonly paint: (moment: Moment) => void
+  /** Paints one view of the table, and keeps what it has made for that view's size. */
+  readonly createPaint: () => (moment: Moment) => void
   /** Where the dealer stands, from the left edge (0) to the right (1). In the middle, if absent. */
   readonly dealerAt?: number
   readonly caption: (result: Json) => string

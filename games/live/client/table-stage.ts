@@ -1,13 +1,14 @@
+import { afterFrame } from '#games/client/after-frame.ts'
 import { element, setText } from '#games/client/element.ts'
 import type { Loop } from '#games/client/loop.ts'
 import type { Motion } from '#games/client/motion.ts'
-import { createSurface } from '#games/client/surface.ts'
+import { whenIdle } from '#games/client/when-idle.ts'
 import type { TableNews } from '#games/rgs/table-contract.ts'
 import { createClockRing } from './clock-ring.ts'
-import { createHall } from './hall.ts'
 import type { News } from './news.ts'
 import type { Squeeze } from './squeeze/create-squeeze.ts'
 import type { TableFace } from './table-face.ts'
+import { createTableView, type TableView } from './table-view.ts'
 
 export type StageDependencies = {
   readonly face: TableFace
@@ -20,45 +21,60 @@ export type StageDependencies = {
   readonly onBeat: (beat: number) => void
 }
 
-/** The view of the table: a hall, the one who deals, and what the result does. Thirty pictures a second are enough. */
+/**
+ * The table in two views: low above the board while bets are taken, and on a phone as high as the page while the result is played. The
+ * high one waits ready and unseen, so that it rises without a layout or a new layer. Thirty pictures a second are enough.
+ */
 export function createTableStage({ face, news, loop, motion, squeeze, onBeat }: StageDependencies) {
-  const container = element('div', { class: 'view', 'aria-hidden': 'true' })
+  const [low, high] = [createTableView(face), createTableView(face)]
   const [ring, phase, caption] = [
     createClockRing(),
     element('p', { class: 'phase' }),
     element('p', { class: 'caption' }),
   ]
-  const root = element('div', { class: 'live-stage' }, container, ring.root, phase, caption, squeeze?.root)
-  const { context, size } = createSurface(container)
-  const paintHall = createHall(face)
-  let [steps, beaten] = [0, 0]
+  const root = element('div', { class: 'live-stage' }, high.root, ring.root, phase, caption, squeeze?.root)
+  let [steps, beaten, isPlayingShown] = [0, 0, false]
 
-  const paint = (): void => {
+  const paint = (view: TableView): void => {
     const latest = news().latest()
-    if (latest === undefined || size.width < 2) return
+    if (latest === undefined) return
     const part = partOf(latest, news().now(), motion.isReduced)
     squeeze?.follow(latest, part)
     const isFaceDown = squeeze?.isFaceDown()
     const beat = beatsOf(face, isFaceDown !== undefined).filter((at) => part >= at).length
     if (beat > beaten && part < 1) onBeat(beat)
     beaten = beat
-    const seconds = motion.isReduced ? 0 : steps / 60
-    const moment = { context, ...size, result: latest.result, part, seconds, isFaceDown }
-    context.clearRect(0, 0, size.width, size.height)
-    paintHall(moment)
-    face.paint(moment)
+    view.paint({ result: latest.result, part, seconds: motion.isReduced ? 0 : steps / 60, isFaceDown })
+  }
+  let isHighReady = false
+  high.onResize(() => {
+    isHighReady = false
+  })
+  const paintShown = (): void => {
+    paint(isPlayingShown && high.isShown() ? high : low)
+    if (isHighReady || !high.isShown() || news().latest() === undefined) return
+    isHighReady = true
+    whenIdle(() => paint(high))
   }
   loop.add({
     step: () => {
       steps++
     },
-    draw: () => (steps % 2 === 0 ? paint() : undefined),
+    draw: () => (steps % 2 === 0 ? paintShown() : undefined),
   })
   return {
     root,
-    paint,
+    low: low.root,
     ring,
     setPhase: (text: string) => setText(phase, text),
+    /** From the last bet until the result has been looked at. */
+    async setPlaying(isPlaying: boolean) {
+      if (isPlaying === isPlayingShown) return
+      isPlayingShown = isPlaying
+      // All places of the board close in this frame: what rises is the next one's work.
+      await afterFrame()
+      root.classList.toggle('is-playing', isPlayingShown)
+    },
     setCaption(text: string) {
       setText(caption, text)
       caption.hidden = text === ''

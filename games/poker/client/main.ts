@@ -14,8 +14,13 @@ import { playPrice, raisePrice } from './second-bet.ts'
 import { messages } from './messages/en.ts'
 
 void startGame({
-  'jacks-or-better': makeVideoPokerScene,
-  'deuces-wild': makeVideoPokerScene,
+  'jacks-or-better': makeVideoPokerScene({
+    loadCloth: async () => (await import('./themes/jacks-or-better.ts')).jacksOrBetter,
+  }),
+  'deuces-wild': makeVideoPokerScene({
+    wildRank: 0,
+    loadCloth: async () => (await import('./themes/deuces-wild.ts')).deucesWild,
+  }),
   'tatlong-baraha': makeDuelScene({
     handSize: 3,
     handName: threeCardName,

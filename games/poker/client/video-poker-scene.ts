@@ -1,19 +1,32 @@
 import { element } from '#games/client/element.ts'
-import type { MakeScene, Stage } from '#games/client/scene.ts'
+import type { MakeScene, Scene, Stage } from '#games/client/scene.ts'
 import type { RoundView } from '#games/rgs/contract.ts'
 import type { VideoView } from '../math/video-poker.ts'
 import { cardName } from './card-face.ts'
+import { cardsThatCount } from './cards-that-count.ts'
 import { type CardSlot, inTurn } from './card-slot.ts'
 import { createFelt, type Felt } from './felt.ts'
+import { createCloth } from './places/create-cloth.ts'
+import type { Cloth } from './places/paint-cloth.ts'
 import { payTableOf } from './printed-pays.ts'
 import { messages } from './messages/en.ts'
 import { formatMessage } from '#core/message/format-message.ts'
 
 const handSize = 5
 
+export type VideoPokerGame = {
+  readonly loadCloth: () => Promise<Cloth>
+  /** The rank whose cards stand for any other. */
+  readonly wildRank?: number
+}
+
 /** Five cards under their pay table; those that are tapped stay for the draw. */
-export const makeVideoPokerScene: MakeScene = (stage) => {
-  const table = createTable(stage)
+export const makeVideoPokerScene =
+  (game: VideoPokerGame): MakeScene =>
+  (stage) =>
+    makeScene(createTable(stage, game))
+
+function makeScene(table: Table): Scene {
   addEventListener('keydown', ({ key }) => {
     if (document.querySelector('dialog[open]') === null) toggle(table, Number(key) - 1)
   })
@@ -25,14 +38,16 @@ export const makeVideoPokerScene: MakeScene = (stage) => {
     },
     show(round) {
       paint(table, round)
-      table.felt.announce(nameOf(stage, table.now.view))
+      table.felt.announce(nameOf(table.stage, table.now.view))
     },
     play: (round) => playRound(table, round),
   }
 }
 
 type Table = {
+  readonly game: VideoPokerGame
   readonly stage: Stage
+  readonly ground: ReturnType<typeof createCloth>
   readonly felt: Felt
   readonly payTable: ReturnType<typeof createPayTable>
   readonly holdSlots: readonly ReturnType<typeof createHoldSlot>[]
@@ -42,14 +57,15 @@ type Table = {
 const emptyHand: VideoView = { cards: [], hold: null, grade: null }
 const noHold = (): boolean[] => Array.from({ length: handSize }, () => false)
 
-function createTable(stage: Stage): Table {
+function createTable(stage: Stage, game: VideoPokerGame): Table {
+  const ground = createCloth(stage, game.loadCloth)
   const felt = createFelt(stage, 'is-video')
   const payTable = createPayTable(stage)
   const holdSlots = felt.slots(handSize).map((slot, index) => createHoldSlot(slot, index, () => toggle(table, index)))
   const hand = element('div', { class: 'video-hand' }, ...holdSlots.map(({ root }) => root))
   felt.cloth.append(payTable.root, felt.banner, hand)
   const now: Table['now'] = { view: undefined, hold: noHold(), isOpen: false, isBusy: false }
-  const table = { stage, felt, payTable, holdSlots, now }
+  const table = { game, stage, ground, felt, payTable, holdSlots, now }
   return table
 }
 
@@ -81,7 +97,16 @@ function paint(table: Table, round: RoundView | undefined): void {
   Object.assign(table.now, { view, isOpen: round?.state === 'open', hold: hold?.slice() ?? noHold() })
   for (const [index, { slot }] of table.holdSlots.entries()) slot.set(cards[index] ?? 'down')
   table.payTable.light(grade)
+  showWon(table, round)
   refresh(table)
+}
+
+/** The cards that pay shine; the lights over the cloth come up for more than the round has cost. */
+function showWon({ game, ground, holdSlots, now: { view } }: Table, round: RoundView | undefined): void {
+  const isWon = round?.state === 'over' && view !== undefined && view.grade !== null
+  const shining = isWon ? cardsThatCount(view.cards, game.wildRank) : []
+  for (const [index, { root }] of holdSlots.entries()) root.classList.toggle('is-won', shining[index] === true)
+  ground.feel(isWon && round.win > round.staked ? 'glad' : 'calm')
 }
 
 async function playRound(table: Table, round: RoundView): Promise<void> {
@@ -89,6 +114,7 @@ async function playRound(table: Table, round: RoundView): Promise<void> {
   const view = round.view as VideoView
   felt.announce('')
   payTable.light(null)
+  showWon(table, undefined)
   const changed = [...holdSlots.entries()].filter(([index]) => view.hold?.[index] !== true)
   await Promise.all(changed.map(([, { slot }]) => slot.leave()))
   if (view.hold === null) Object.assign(table.now, { view: undefined, hold: noHold() })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { combinations } from '#games/title/combinations.ts'
-import { type Card, packSize } from './cards.ts'
+import { type Card, packSize, rankOf, suitOf } from './cards.ts'
 import { deucesGrade } from './deuces-grade.ts'
 import { deucesOptimum, deucesPays } from './deuces-wild.ts'
 import { fiveScore, gradeOf, handGrades } from './hand-score.ts'
@@ -66,7 +66,9 @@ type Paytable = {
 /**
  * How often each grade comes, and nothing, if every one of the 2,598,960 hands is played with the hold that pays most
  * in the long run. The draws of a hold are counted without drawing: the hands that contain what is kept, less those
- * that contain a card thrown away besides, plus those that contain two of them, and so on.
+ * that contain a card thrown away besides, plus those that contain two of them, and so on. Hands that differ by the
+ * names of their suits alone have the same grade, which is held here for each of them, and so the same best play: one of
+ * them is played for all.
  */
 function countOptimum({ gradeOf, pays }: Paytable): bigint[] {
   const grades = pays.length + 1
@@ -77,7 +79,7 @@ function countOptimum({ gradeOf, pays }: Paytable): bigint[] {
   )
   const sums = new Float64Array(grades)
   const counts = new Float64Array(holds * grades)
-  eachHand((hand) => {
+  for (const { hand, alike } of handsButForSuits(gradeOf)) {
     for (let hold = 0; hold < holds; hold++) {
       const { table, at } = entryOf(containing, hand, hold)
       for (let grade = 0; grade < grades; grade++) counts[hold * grades + grade] = table[at * grades + grade] ?? 0
@@ -85,9 +87,35 @@ function countOptimum({ gradeOf, pays }: Paytable): bigint[] {
     takeAwayDiscards(counts, grades)
     const best = bestOf(counts, { grades, pays, waysOf })
     for (let grade = 0; grade < grades; grade++)
-      sums[grade] = (sums[grade] ?? 0) + (counts[best * grades + grade] ?? 0) * (waysOf[best] ?? 0)
-  })
+      sums[grade] = (sums[grade] ?? 0) + alike * (counts[best * grades + grade] ?? 0) * (waysOf[best] ?? 0)
+  }
   return [...sums].map(BigInt)
+}
+
+type AlikeHands = { readonly hand: readonly Card[]; readonly grade: number; alike: number }
+
+/** One hand of all that differ by the names of their suits alone, and how many those are: together all 2,598,960. */
+function handsButForSuits(gradeOf: Paytable['gradeOf']): readonly AlikeHands[] {
+  const found = new Map<number, AlikeHands>()
+  eachHand((hand) => {
+    const key = keyButForSuits(hand)
+    const grade = gradeOf(hand)
+    const first = found.get(key)
+    if (first === undefined) found.set(key, { hand: [...hand], grade, alike: 1 })
+    else first.alike++
+    if (first !== undefined && first.grade !== grade) throw new Error(`the names of suits count: ${hand.join(' ')}`)
+  })
+  return [...found.values()]
+}
+
+const ranks = packSize / 4
+
+/** Which ranks each suit has in the hand, whichever suit it is. */
+function keyButForSuits(hand: readonly Card[]): number {
+  const ranksOf = [0, 0, 0, 0]
+  for (const card of hand) ranksOf[suitOf(card)] = (ranksOf[suitOf(card)] ?? 0) | (1 << rankOf(card))
+  ranksOf.sort((one, other) => one - other)
+  return ranksOf.reduce((key, of) => key * 2 ** ranks + of, 0)
 }
 
 type HandCounts = { readonly grades: number; readonly pays: readonly number[]; readonly waysOf: readonly number[] }

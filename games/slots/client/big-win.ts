@@ -10,7 +10,7 @@ import { messages } from './messages/en.ts'
 type Show = {
   readonly placard: Placard
   readonly paint: () => void
-  readonly actors: Actors
+  readonly actors: Pick<Actors, 'aim' | 'cheer'>
   readonly size: SlotDisplay['size']
 }
 type Tier = {

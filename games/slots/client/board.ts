@@ -1,6 +1,6 @@
 import type { Grid, Mark, SlotModel } from '../math/model.ts'
 import { write } from './lettering.ts'
-import type { Area } from './area.ts'
+import { type Area, symbolSizeIn } from './area.ts'
 import type { Palette } from './palette.ts'
 import type { ShownSymbol, SymbolSheet } from './symbol-sheet.ts'
 
@@ -68,7 +68,7 @@ export function createBoard(needs: BoardDependencies, look: BoardLook): () => vo
   return () => {
     cell.width = area.width / model.reels
     cell.height = area.height / model.rows
-    shown.size = Math.min(cell.width * 1.06, cell.height * 0.97)
+    shown.size = symbolSizeIn(area, model)
     context.save()
     context.beginPath()
     context.roundRect(area.x, area.y, area.width, area.height, 10)

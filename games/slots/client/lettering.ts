@@ -39,9 +39,9 @@ export async function fetchFace(): Promise<void> {
   words.clear()
 }
 
-/** Draws the figures of these colours, so that the first amount that counts up finds them. */
-export function prepareFigures(colours: readonly string[]): void {
-  for (const colour of colours) figuresOf(colour)
+/** Draws the figures of a colour, so that the first amount that counts up finds them. */
+export function prepareFigures(colour: string): void {
+  figuresOf(colour)
 }
 
 function isFigures(text: string): boolean {

@@ -2,7 +2,7 @@ type Context = CanvasRenderingContext2D
 
 /** Symbols are drawn on a square of this size. */
 export const pictureSize = 100
-const sharpness = 2
+const usualSharpness = 2
 
 export type PictureStyle = {
   readonly width: number
@@ -52,16 +52,17 @@ type Paper = {
 
 /** Two sheets for all pictures of one size; they are thrown away when the last is done. */
 export function withScratch<Made>(
-  { width, height }: Pick<PictureStyle, 'width' | 'height'>,
+  size: Pick<PictureStyle, 'width' | 'height'>,
   work: (scratch: Scratch) => Made,
+  sharpness = usualSharpness,
 ): Made {
-  const scratch = [makePaper(width, height), makePaper(width, height)] as const
+  const scratch = [makePaper(size, sharpness), makePaper(size, sharpness)] as const
   const made = work(scratch)
   for (const { canvas } of scratch) canvas.width = 0
   return made
 }
 
-function makePaper(width: number, height: number): Paper {
+function makePaper({ width, height }: Pick<PictureStyle, 'width' | 'height'>, sharpness: number): Paper {
   const canvas = document.createElement('canvas')
   canvas.width = width * sharpness
   canvas.height = height * sharpness

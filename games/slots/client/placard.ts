@@ -1,5 +1,5 @@
 import type { Surface } from '#games/client/surface.ts'
-import { whenIdle } from '#games/client/when-idle.ts'
+import { doAhead } from '#games/client/ahead/do-ahead.ts'
 import type { Area } from './area.ts'
 import { createRays } from './rays.ts'
 import { createFountain } from './fountain.ts'
@@ -109,11 +109,7 @@ type Over = {
 
 /** Both pictures are painted in a moment of rest, long before the first card. */
 function createParty(glow: string): Party {
-  let pictures:
-    | { readonly rays: ReturnType<typeof createRays>; readonly coins: ReturnType<typeof createFountain> }
-    | undefined
-  const painted = () => (pictures ??= { rays: createRays(glow), coins: createFountain() })
-  whenIdle(painted)
+  const painted = doAhead(() => ({ rays: createRays(glow), coins: createFountain() }))
   return (context, size, { seconds, coins }) => {
     const party = painted()
     party.rays(context, size, seconds)

@@ -1,8 +1,9 @@
 import type { Stage } from '#games/client/scene.ts'
 import { createSurface, type Surface } from '#games/client/surface.ts'
+import { doAhead } from '#games/client/ahead/do-ahead.ts'
 import { whenIdle } from '#games/client/when-idle.ts'
 import { multiplierText } from '#games/title/pay.ts'
-import type { Area } from './area.ts'
+import { type Area, symbolSizeIn } from './area.ts'
 import { type BoardLook, createBoard, emptyLook } from './board.ts'
 import { fetchFace, prepareFigures } from './lettering.ts'
 import { createPlacard, type Placard } from './placard.ts'
@@ -27,7 +28,7 @@ type Look = { readonly theme: Theme; readonly sheet: SymbolSheet }
 /** The scene with its actors, and the reels before it. */
 export function createSlotDisplay(stage: Stage, { theme, sheet }: Look): SlotDisplay {
   const actors = createActors(stage, theme)
-  const front = createSurface(stage.container)
+  const front = createSurface(stage.container, { isWithFrame: true })
   const { model, palette } = theme
   const look = emptyLook(model)
   const placard = createPlacard(front, theme)
@@ -36,20 +37,25 @@ export function createSlotDisplay(stage: Stage, { theme, sheet }: Look): SlotDis
   const markText = markTextOf(theme)
   const paintReels = createBoard({ context: front.context, model, palette, sheet, markText, area }, look)
   const paint = (): void => {
+    if (front.size.width === 0) return
     front.context.clearRect(0, 0, front.size.width, front.size.height)
     paintReels()
     placard.paint(area)
   }
   front.onResize(() => {
     Object.assign(area, areaNow())
+    sheet.fit(symbolSizeIn(area, model))
     paint()
   })
+  sheet.prepareMotion()
   // Without the face, the device's own letters do.
   whenIdle(
     () =>
       void fetchFace()
         .catch(() => undefined)
-        .then(() => prepareFigures(['#ffe08a', '#fff8d8', '#ffffff'])),
+        .then(() => {
+          for (const colour of ['#ffe08a', '#fff8d8', '#ffffff']) doAhead(() => prepareFigures(colour))
+        }),
   )
   // Five reels turn in one frame, and it is painted once.
   return { look, placard, actors, paint: () => stage.loop.atEndOfFrame(paint), area, size: front.size }

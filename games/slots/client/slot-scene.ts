@@ -73,8 +73,7 @@ function playOn(display: SlotDisplay, stage: Stage, theme: Theme): Scene {
       stage.setAction({ label: messages.stop, isFree: true, tone: 'stop', run: hurry })
       const begun = performance.now()
       const events = round.events as readonly SlotEvent[]
-      placard.clear()
-      actors.aim('big', 0)
+      await clearStage(display)
       for (const event of events) await showEvent(showing(round), event)
       stage.sound.setBonus(false)
       actors.aim('bonus', 0)
@@ -102,6 +101,15 @@ const moverOf = ({ look, paint, actors }: SlotDisplay, { loop, motion, sound }: 
 })
 
 const traits = { auto: { choice: {}, hasBonus }, showsWins: true } as const
+
+/** A round that begins with the page, as a replay does, waits so long for its scene. */
+const patienceMs = 600
+
+async function clearStage({ placard, actors }: SlotDisplay): Promise<void> {
+  placard.clear()
+  await Promise.race([actors.whole, waitMs(patienceMs)])
+  actors.aim('big', 0)
+}
 
 /** In hundredths of itself. */
 const stakeItself = 100

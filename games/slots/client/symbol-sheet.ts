@@ -1,7 +1,10 @@
-import { type Atlas, createAtlas, type Drawings } from '#games/client/atlas.ts'
-import { whenIdle } from '#games/client/when-idle.ts'
+import { bitmapOf } from '#games/client/bitmap-of.ts'
+import { doAhead } from '#games/client/ahead/do-ahead.ts'
+import { pointsOf } from '#games/client/surface.ts'
+import { symbolSizeIn } from './area.ts'
 import { paintPicture, pictureSize, type Scratch, withScratch } from './picture.ts'
 import type { SlotModel } from '../math/model.ts'
+import { placeOf } from './stage/place.ts'
 import type { Theme } from './theme.ts'
 
 type Context = CanvasRenderingContext2D
@@ -17,33 +20,69 @@ export type ShownSymbol = {
 }
 export type SymbolSheet = {
   readonly draw: (context: Context, shown: Readonly<ShownSymbol>) => void
+  /** Symbols are drawn so large from now on, in CSS pixels. */
+  readonly fit: (size: number) => void
+  /** Has them painted as the eye sees them rush by; until they are, a reel that turns shows them as they stand. */
+  readonly prepareMotion: () => void
 }
 
 type Look = Pick<Theme, 'model' | 'pictures' | 'palette' | 'scene'>
 
 /**
- * Every symbol of a title drawn once. At rest they are seen with the page; in motion only when the first spin turns, so those
- * are painted in a moment of rest before it.
+ * Every symbol of a title drawn once, as large as this page shows it. The painting begins while the session is still being opened; a
+ * symbol that is seen before its turn is painted at once.
  */
 export function createSymbolSheet(theme: Look): SymbolSheet {
-  const { length } = theme.model.symbols
-  const still = stillOf(theme)
-  let moving: Atlas | undefined
-  const inMotion = (): Atlas => (moving ??= movingOf(length, still))
-  whenIdle(inMotion)
-  // One for all: what is drawn in every frame makes no garbage.
-  const placed = { x: 0, y: 0, scale: 1, alpha: 1 }
+  let sharpness = sharpnessFor(sizeOnPage(theme))
+  let stills = paintStills(theme, sharpness)
+  let moving: Sprite[] | undefined
+  const prepareMotion = (): void => {
+    moving = paintMoving(stills, sharpness)
+  }
   return {
     draw(context, { symbol, x, y, size, isFast, alpha, scale }) {
-      placed.x = x
-      placed.y = y
-      placed.alpha = alpha
-      placed.scale = (size / pictureSize) * scale
-      const atlas = isFast ? inMotion() : still
-      atlas.draw(context, names[symbol] ?? '', placed)
+      const sprite = (isFast ? moving?.[symbol] : undefined) ?? stills[symbol]?.()
+      if (sprite === undefined) return
+      const edge = size * scale
+      const before = context.globalAlpha
+      context.globalAlpha = before * alpha
+      context.drawImage(sprite(), x - edge / 2, y - edge / 2, edge, edge)
+      context.globalAlpha = before
     },
+    fit(size) {
+      const needed = sharpnessFor(size)
+      if (needed <= sharpness) return
+      sharpness = needed
+      stills = paintStills(theme, sharpness)
+      if (moving !== undefined) prepareMotion()
+    },
+    prepareMotion,
   }
 }
+
+const sharpnessMax = 2
+const stepsOfSharpness = 10
+
+/** Points of a picture to one of the square that symbols are drawn on. A larger picture costs time and memory that nobody sees. */
+const sharpnessFor = (size: number): number =>
+  Math.min(sharpnessMax, Math.ceil(((size * pointsOf()) / pictureSize) * stepsOfSharpness) / stepsOfSharpness)
+
+/** Before there is a place for the reels: what they would be on the page without its bars. */
+const sizeOnPage = ({ model, scene }: Look): number =>
+  symbolSizeIn(placeOf({ width: innerWidth, height: innerHeight }, model, scene).area, model)
+
+type Sprite = () => CanvasImageSource
+
+const paintStills = (theme: Look, sharpness: number): readonly (() => Sprite)[] =>
+  theme.model.symbols.map((_, symbol) =>
+    doAhead(() =>
+      withScratch(
+        square,
+        (scratch) => spriteOf(sharpness, (context) => paintSymbol(context, { theme, symbol, scratch })),
+        sharpness,
+      ),
+    ),
+  )
 
 type SymbolRank = 'low' | 'high' | 'special'
 
@@ -57,11 +96,6 @@ function rankOf({ symbols, wild, scatter, bearer }: SlotModel, symbol: number): 
 }
 
 const square = { width: pictureSize, height: pictureSize }
-
-const stillOf = (theme: Look): Atlas =>
-  withScratch(square, (scratch) =>
-    atlasOf(theme.model.symbols.length, (context, symbol) => paintSymbol(context, { theme, symbol, scratch })),
-  )
 
 const sizes: Readonly<Record<SymbolRank, number>> = { low: 0.8, high: 0.98, special: 0.98 }
 
@@ -106,21 +140,26 @@ function paintHalo(context: Context, colour: string, isSpecial: boolean): void {
 const [half, blurSteps, blurStep] = [pictureSize / 2, 9, 2.4]
 
 /** The same pictures as the eye sees them rush by. */
-const movingOf = (count: number, still: Atlas): Atlas =>
-  atlasOf(count, (context, symbol) => {
-    for (let step = -blurSteps; step <= blurSteps; step++)
-      still.draw(context, names[symbol] ?? '', { x: half, y: half + step * blurStep, alpha: 0.1 })
-  })
+function paintMoving(stills: readonly (() => Sprite)[], sharpness: number): Sprite[] {
+  const moving: Sprite[] = []
+  for (const [symbol, still] of stills.entries())
+    doAhead(() => {
+      moving[symbol] = spriteOf(sharpness, (context) => {
+        context.globalAlpha = 0.1
+        for (let step = -blurSteps; step <= blurSteps; step++)
+          context.drawImage(still()(), 0, step * blurStep, pictureSize, pictureSize)
+      })
+    })
+  return moving
+}
 
-type Paint = (context: Context, symbol: number) => void
-
-const atlasOf = (count: number, paint: Paint): Atlas =>
-  createAtlas(Object.fromEntries(names.slice(0, count).map((name, symbol) => [name, spriteOf(paint, symbol)])))
-
-const spriteOf = (paint: Paint, symbol: number): Drawings[string] => ({
-  width: pictureSize,
-  height: pictureSize,
-  paint: (context) => paint(context, symbol),
-})
-
-const names = Array.from({ length: 16 }, (_, symbol) => `${symbol}`)
+function spriteOf(sharpness: number, paint: (context: Context) => void): Sprite {
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.round(pictureSize * sharpness)
+  canvas.height = canvas.width
+  const context = canvas.getContext('2d')
+  if (context === null) throw new Error('this browser draws no canvas')
+  context.scale(sharpness, sharpness)
+  paint(context)
+  return bitmapOf(canvas)
+}

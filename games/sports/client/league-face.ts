@@ -1,12 +1,14 @@
 import type { Score } from '../math/league.ts'
 import type { Fixture, Sport } from '../math/sport.ts'
 
+export type Kit = readonly [body: string, trim: string]
+
 /** A moment of a match, to be painted. */
 export type Play = {
   readonly context: CanvasRenderingContext2D
   readonly width: number
   readonly height: number
-  readonly kits: readonly [home: readonly [string, string], away: readonly [string, string]]
+  readonly kits: readonly [home: Kit, away: Kit]
   /** Undefined before the match. */
   readonly course: string | undefined
   /** From 0 to 1: how much of the match has been seen. */
@@ -27,6 +29,8 @@ export type LeagueFace = {
   readonly timeAt: (course: string, part: number) => string
   /** The static part: painted once per size. */
   readonly paintGround: (context: CanvasRenderingContext2D, width: number, height: number) => void
+  /** All that is worn in a match of these two. */
+  readonly wornIn: (kits: Play['kits']) => readonly Kit[]
   readonly paint: (play: Play) => void
   /** What a change of the score is called. */
   readonly cheer: string

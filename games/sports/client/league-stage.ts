@@ -7,8 +7,9 @@ import { createClockRing } from '#games/live/client/clock-ring.ts'
 import type { News } from '#games/live/client/news.ts'
 import { partOf } from '#games/live/client/table-stage.ts'
 import type { Team } from '../math/league.ts'
-import { kitShirt } from './kit-shirt.ts'
-import type { LeagueFace } from './league-face.ts'
+import { arePainted, playersOf } from './court/player-sprites.ts'
+import { kitsOf } from './kits-of.ts'
+import type { Kit, LeagueFace } from './league-face.ts'
 import { matchdayOf, resultOf } from './league-news.ts'
 
 export type StageDependencies = {
@@ -31,21 +32,29 @@ export function createLeagueStage({ face, news, loop, motion, onGoal }: StageDep
   let ground: (() => CanvasImageSource) | undefined
   surface.onResize(() => {
     ground = paintedSheet(surface, face.paintGround)
+    context.drawImage(ground(), 0, 0, size.width, size.height)
   })
   const showScore = createScoreBoard(board, face, onGoal)
   let [steps, watched] = [0, 0]
 
-  const paint = (): void => {
+  const seen = () => {
     const latest = news().latest()
-    const match = latest === undefined ? undefined : matchdayOf(latest).fixtures[watched]
-    if (latest === undefined || match === undefined || ground === undefined || size.width < 2) return
+    const match = latest && matchdayOf(latest).fixtures[watched]
+    return latest && match && { latest, match }
+  }
+  const paint = (): void => {
+    const now = seen()
+    if (now === undefined || ground === undefined || size.width < 2) return
+    const { latest, match } = now
     const [home, away] = [teamOf(face, match.home), teamOf(face, match.away)]
+    const kits = kitsOf(home, away)
+    if (!isDressed(face.wornIn(kits))) return
     const part = partOf(latest, news().now(), motion.isReduced)
     const course = resultOf(latest)?.matches[watched]?.course
     context.drawImage(ground(), 0, 0, size.width, size.height)
     const seconds = motion.isReduced ? 0 : steps / 60
-    face.paint({ context, ...size, kits: [home.kit, away.kit], course, part, seconds })
-    showScore({ match: `${latest.round} ${watched}`, home, away, course, part })
+    face.paint({ context, ...size, kits, course, part, seconds })
+    showScore({ match: `${latest.round} ${watched}`, home, away, kits, course, part })
     if (course !== undefined) setText(time, face.timeAt(course, part))
   }
   loop.add({
@@ -57,14 +66,20 @@ export function createLeagueStage({ face, news, loop, motion, onGoal }: StageDep
   return {
     root,
     ring,
-    paint,
     setTime: (text: string) => setText(time, text),
     watched: () => watched,
+    /** From the next picture on: a new matchday is work enough for the frame in which it comes. */
     watch(match: number) {
       watched = match
-      paint()
     },
   }
+}
+
+/** All players of a match are more than a frame's work: they are painted one kit a picture, and the last picture stays until then. */
+function isDressed(worn: readonly Kit[]): boolean {
+  const missing = worn.find((kit) => !arePainted(kit))
+  if (missing !== undefined) playersOf(missing)
+  return missing === undefined
 }
 
 const teamOf = ({ sport: { teams } }: LeagueFace, index: number): Team => {
@@ -77,6 +92,7 @@ type Board = {
   readonly match: string
   readonly home: Team
   readonly away: Team
+  readonly kits: readonly [home: Kit, away: Kit]
   readonly course: string | undefined
   readonly part: number
 }
@@ -84,13 +100,20 @@ type Board = {
 /** The board over the ground: it changes when the match or its score does. */
 function createScoreBoard(container: HTMLElement, face: LeagueFace, onGoal: StageDependencies['onGoal']) {
   let shown = { match: '', score: '' }
-  return ({ match, home, away, course, part }: Board): void => {
-    const score = course === undefined ? '' : face.scoreAt(course, part).join(' : ')
+  return ({ match, home, away, kits, course, part }: Board): void => {
+    const scores = course === undefined ? undefined : face.scoreAt(course, part)
+    const score = scores?.join(' : ') ?? ''
     if (match === shown.match && score === shown.score) return
     const isGoal = match === shown.match && shown.score !== '' && part < 1
     shown = { match, score }
-    const middle = element('b', {}, score === '' ? 'v' : score)
-    container.replaceChildren(kitShirt(home.kit), home.short, middle, away.short, kitShirt(away.kit))
+    const middle =
+      scores === undefined
+        ? [element('b', {}, 'v')]
+        : scores.map((points) => element('b', { class: 'board-score' }, String(points)))
+    container.replaceChildren(boardTeam(home, kits[0]), ...middle, boardTeam(away, kits[1]))
     if (isGoal) onGoal(`${face.cheer}! ${home.name} ${score} ${away.name}`)
   }
 }
+
+const boardTeam = ({ short }: Team, [body, trim]: Kit): HTMLElement =>
+  element('span', { class: 'board-team', style: `--body: ${body}; --trim: ${trim}` }, short)

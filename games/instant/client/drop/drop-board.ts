@@ -62,7 +62,7 @@ function paintSlot(context: Context, size: Size, { rows, landed }: DropBoard, { 
   const isHit = landed === slot
   const [light, deep, ink] = inkOf(pays)
   const [top, wide] = [y - 10 + (isHit ? 4 : 0), gap * 0.92]
-  context.globalAlpha = landed === undefined || isHit ? 1 : 0.55
+  context.globalAlpha = landed === undefined || isHit ? 1 : 0.72
   if (isHit) plate(context, [x - wide / 2 - 3, top - 3, wide + 6, slotHeight + 6], 9, '#fff6d0')
   plate(context, [x - wide / 2, top + 3, wide, slotHeight], 7, deep)
   plate(context, [x - wide / 2, top, wide, slotHeight - 2], 7, light)

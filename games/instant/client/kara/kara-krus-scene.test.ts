@@ -61,6 +61,18 @@ function open(isReduced: boolean) {
 }
 const seen = () => document.querySelectorAll('.kara-goal[data-is="first"] .is-seen').length
 
+test('each row stands on the page once, and a tap turns its coin there', () => {
+  open(true)
+  const rows = [...document.querySelectorAll('.kara-goal')]
+  const sidesOf = (at: number) =>
+    [...(rows[at]?.querySelectorAll('button') ?? [])].map((coin) => coin.getAttribute('data-side'))
+  expect(rows.map((row) => row.getAttribute('aria-label'))).toEqual(['Yours', 'House'])
+  expect(document.querySelectorAll('.kara-goal .piso')).toHaveLength(6)
+  expect(sidesOf(0)).toEqual(['kara', 'krus', 'krus'])
+  rows[0]?.querySelectorAll('button')[1]?.click()
+  expect(sidesOf(0)).toEqual(['kara', 'kara', 'krus'])
+})
+
 test('with reduced motion the tosses lie there at once, and nothing has moved', async () => {
   const { scene, sounds } = open(true)
   await scene.play(round)

@@ -1,4 +1,3 @@
-import { element } from '#games/client/element.ts'
 import { money } from '#games/client/hud.ts'
 import type { MakeScene, Scene, Stage } from '#games/client/scene.ts'
 import { multiplierText, partOf } from '#games/title/pay.ts'
@@ -6,7 +5,7 @@ import { karaChance, type KaraChoice, karaPays, type KaraView } from '../../math
 import { facts } from '../choices.ts'
 import { endWin, feelWin } from '../felt-win.ts'
 import { createKaraMat, type KaraMat } from './kara-mat.ts'
-import { type CoinAt, createRowChoice, turned } from './row-choice.ts'
+import { type CoinAt, createKaraRow, turned } from './kara-row.ts'
 import { neighbour, tosser } from '../people/people.ts'
 import { createPersonFigure } from '../people/person-figure.ts'
 import { createPlace } from '../places/create-place.ts'
@@ -21,10 +20,10 @@ const first: KaraChoice = { mine: ['kara', 'krus', 'krus'], theirs: ['krus', 'kr
 
 /** A coin tossed on the mat until one of two rows of three has been seen. */
 export const makeKaraKrusScene: MakeScene = (stage) => {
+  const { motion } = stage
   let choice = first
-  const mat = createKaraMat(stage.motion)
   const chips = createResultChips(stage)
-  const people = { mine: createPersonFigure(tosser, stage.motion), theirs: createPersonFigure(neighbour, stage.motion) }
+  const people = { mine: createPersonFigure(tosser, motion), theirs: createPersonFigure(neighbour, motion) }
   const figures = facts([messages.chance, messages.pays, messages.possibleWin])
   const refresh = (): void => {
     const [pays, { wins, of }] = [karaPays(choice), karaChance(choice)]
@@ -33,23 +32,29 @@ export const makeKaraKrusScene: MakeScene = (stage) => {
       multiplierText(pays),
       money(partOf(stage.stake(), pays)),
     ])
-    for (const row of rows) row.show(choice)
-    mat.rows(choice)
+    for (const row of [rows.mine, rows.theirs]) row.show(choice)
+    mat.clear()
   }
   const turn = (coin: CoinAt): void => {
     choice = turned(choice, coin)
     stage.sound.play('pick')
     refresh()
   }
-  const rows = [createRowChoice(messages.yourRow, 'mine', turn), createRowChoice(messages.houseRow, 'theirs', turn)]
+  const rows = {
+    mine: createKaraRow({ label: messages.yourRow, row: 'mine', motion, onTurn: turn }),
+    theirs: createKaraRow({ label: messages.houseRow, row: 'theirs', motion, onTurn: turn }),
+  }
+  const mat = createKaraMat(rows, motion)
   stage.container.classList.add('sidewalk')
   stage.container.append(createPlace(paintSidewalk), people.mine.root, people.theirs.root, mat.root, chips.root)
-  stage.controls.append(element('div', { class: 'kara-rows' }, ...rows.map(({ root }) => root)), figures.root)
+  stage.controls.append(figures.root)
   stage.onStake(refresh)
   stage.setAction({ label: messages.toss, run: () => stage.begin(choice) })
   refresh()
   return {
-    setBusy: (isBusy) => rows.forEach((row) => row.setBusy(isBusy)),
+    setBusy(isBusy) {
+      for (const row of [rows.mine, rows.theirs]) row.setBusy(isBusy)
+    },
     show(round) {
       const view = round?.view as KaraView | undefined
       if (view === undefined) return
@@ -61,7 +66,10 @@ export const makeKaraKrusScene: MakeScene = (stage) => {
       const { mine, theirs, isMine } = round.view as KaraView
       endWin(stage)
       for (const person of [people.mine, people.theirs]) person.feel('tense')
-      if (String([mine, theirs]) !== String([choice.mine, choice.theirs])) mat.rows({ mine, theirs })
+      if (String([mine, theirs]) !== String([choice.mine, choice.theirs])) {
+        choice = { mine, theirs }
+        refresh()
+      }
       await tossAll(stage, mat, round)
       chips.add(round, round.win > 0 ? multiplierText(karaPays({ mine, theirs })) : '×0')
       people.mine.feel(isMine && feelWin(stage, round, { colours }) ? 'glad' : isMine ? 'calm' : 'rueful')

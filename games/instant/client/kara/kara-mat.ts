@@ -1,10 +1,10 @@
 import { element } from '#games/client/element.ts'
-import type { CoinSide, KaraChoice, KaraView, Trio } from '../../math/kara-krus.ts'
+import type { CoinSide, KaraView, Trio } from '../../math/kara-krus.ts'
+import type { KaraRow } from './kara-row.ts'
 import { createKaraTrail } from './kara-trail.ts'
 import { pisoFace } from '../piso.ts'
 import { createTossingHand } from './tossing-hand.ts'
 import type { Motion } from '#games/client/motion.ts'
-import { messages } from '../messages/en.ts'
 
 const flips = 3
 const turnDegrees = 360
@@ -12,41 +12,36 @@ const upDegrees: Readonly<Record<CoinSide, number>> = { kara: 0, krus: 180 }
 
 export type KaraMat = ReturnType<typeof createKaraMat>
 
-/** The two rows, the coin in the air, and what fell so far. */
-export function createKaraMat(motion: Pick<Motion, 'isReduced'>) {
-  const goals = { mine: createGoal(messages.yourRow), theirs: createGoal(messages.houseRow) }
+type Rows = { readonly mine: KaraRow; readonly theirs: KaraRow }
+
+/** The coin in the air, what fell so far, and the two rows. */
+export function createKaraMat(rows: Rows, motion: Pick<Motion, 'isReduced'>) {
   const [coin, hand] = [createCoin(), createTossingHand(motion)]
   coin.root.append(hand.root)
   const trail = createKaraTrail()
-  const both = [goals.mine, goals.theirs]
   const clear = (): void => {
     trail.show([])
-    for (const goal of both) goal.clear()
+    for (const row of [rows.mine, rows.theirs]) row.clear()
   }
   const land = ({ mine, theirs, tosses }: KaraView, count: number): void => {
     const fallen = tosses.slice(0, count)
     coin.lie(fallen.at(-1) ?? 'kara')
     trail.show(fallen)
-    goals.mine.light(standing(mine, fallen))
-    goals.theirs.light(standing(theirs, fallen))
+    rows.mine.light(standing(mine, fallen))
+    rows.theirs.light(standing(theirs, fallen))
   }
   const judge = (isMine: boolean): void => {
-    goals.mine.judge(isMine)
-    goals.theirs.judge(!isMine)
+    rows.mine.judge(isMine)
+    rows.theirs.judge(!isMine)
   }
   return {
     root: element(
       'div',
-      { class: 'kara-mat', 'aria-hidden': 'true' },
+      { class: 'kara-mat' },
       coin.root,
       trail.root,
-      element('div', { class: 'kara-goals' }, goals.mine.root, goals.theirs.root),
+      element('div', { class: 'kara-goals' }, rows.mine.root, rows.theirs.root),
     ),
-    rows(choice: KaraChoice): void {
-      goals.mine.set(choice.mine)
-      goals.theirs.set(choice.theirs)
-      clear()
-    },
     clear,
     toss(side: CoinSide, ms: number): Promise<void> {
       hand.flick(ms)
@@ -69,7 +64,7 @@ export function createKaraMat(motion: Pick<Motion, 'isReduced'>) {
 function createCoin() {
   const coin = element('div', { class: 'kara-coin', 'data-up': 'kara' }, pisoFace('kara'), pisoFace('krus'))
   const shade = element('div', { class: 'kara-shade' })
-  const root = element('div', { class: 'kara-air' }, shade, coin)
+  const root = element('div', { class: 'kara-air', 'aria-hidden': 'true' }, shade, coin)
   let up: CoinSide = 'kara'
   const lie = (side: CoinSide): void => {
     up = side
@@ -104,22 +99,3 @@ const standing = (row: Trio, fallen: readonly CoinSide[]): number =>
   [3, 2, 1].find(
     (count) => count <= fallen.length && row.slice(0, count).every((side, at) => side === fallen.slice(-count)[at]),
   ) ?? 0
-
-function createGoal(label: string) {
-  const coins = element('div', { class: 'kara-goal-coins' })
-  const root = element('div', { class: 'kara-goal' }, element('span', { class: 'kara-goal-label' }, label), coins)
-  return {
-    root,
-    set: (row: Trio) => coins.replaceChildren(...row.map(pisoFace)),
-    light(count: number): void {
-      for (const [at, face] of [...coins.children].entries()) face.classList.toggle('is-seen', at < count)
-    },
-    judge(isFirst: boolean): void {
-      root.dataset['is'] = isFirst ? 'first' : 'late'
-    },
-    clear(): void {
-      delete root.dataset['is']
-      for (const face of coins.children) face.classList.remove('is-seen')
-    },
-  }
-}

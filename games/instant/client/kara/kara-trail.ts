@@ -2,15 +2,17 @@ import { createAtlas } from '#games/client/atlas.ts'
 import { element } from '#games/client/element.ts'
 import { createSurface } from '#games/client/surface.ts'
 import type { CoinSide } from '../../math/kara-krus.ts'
+import { messages } from '../messages/en.ts'
 import { pisoDrawings, smallPiso } from '../piso.ts'
 
 const seenMost = 9
 const gap = 6
 const step = smallPiso + gap
 
-/** The latest results in a row. Painted, so that a falling coin causes no layout. */
+/** The latest results in a row. Painted, so that a falling coin causes no layout. Before the first it says that the rows can be changed. */
 export function createKaraTrail() {
-  const root = element('div', { class: 'kara-trail' })
+  const hint = element('p', { class: 'kara-hint' }, messages.tapToFlip)
+  const root = element('div', { class: 'kara-trail', 'aria-hidden': 'true' }, hint)
   const pisos = createAtlas(pisoDrawings)
   const { context, size, onResize } = createSurface(root)
   let seen: readonly CoinSide[] = []
@@ -26,6 +28,7 @@ export function createKaraTrail() {
     root,
     show(fallen: readonly CoinSide[]): void {
       seen = fallen.slice(-seenMost)
+      hint.style.opacity = seen.length > 0 ? '0' : '1'
       paint()
     },
   }

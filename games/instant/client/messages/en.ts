@@ -46,6 +46,8 @@ export const messages = {
   yourRowCameFirst: '{tosses}. Your row came first.',
   houseRowCameFirst: '{tosses}. The house’s row came first.',
   flipCoin: '{row}, coin {number}: {side}. Tap to flip.',
+  // kara-trail.ts
+  tapToFlip: 'Tap any coin to flip it',
   // lava-steps-scene.ts
   lavaStones: 'Lava',
   goldStones: 'Gold',

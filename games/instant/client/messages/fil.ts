@@ -48,6 +48,8 @@ export const messages = translationOf<typeof english>()({
   yourRowCameFirst: '{tosses}. Naunang lumabas ang hilera mo.',
   houseRowCameFirst: '{tosses}. Naunang lumabas ang hilera ng house.',
   flipCoin: '{row}, barya {number}: {side}. I-tap para baligtarin.',
+  // kara-trail.ts
+  tapToFlip: 'I-tap ang barya para baligtarin',
   // lava-steps-scene.ts
   lavaStones: 'Lava',
   goldStones: 'Ginto',

@@ -8,7 +8,7 @@ export function boothBox({ width, height }: Size): Box {
 }
 
 /** How high the counter with the prizes is, of the height. */
-export const counterPart = 0.235
+export const counterPart = 0.27
 
 /** A booth at the perya: awning, prizes, and a board behind bulbs. Around it the fair. */
 export function paintFairground(context: Context, size: Size): void {
@@ -74,10 +74,7 @@ function paintBooth(context: Context, [left, , wide, height]: Box): void {
     [0, 'rgb(255 190 100 / 60%)'],
     [1, 'rgb(255 160 80 / 0%)'],
   ])
-  for (let prize = 0; prize < 6; prize++) {
-    const aside = prize < 3 ? 0.02 + prize * 0.115 : 0.98 - (prize - 3) * 0.115 - 0.1
-    within(context, { x: left + wide * aside, y: counter, scale: (wide * 0.1) / 40 }, () => paintPrize(context, prize))
-  }
+  paintShelf(context, { left, wide, counter })
   const stripes = 14
   for (let stripe = 0; stripe < stripes; stripe++) {
     const step = wide / stripes
@@ -110,6 +107,7 @@ function paintBooth(context: Context, [left, , wide, height]: Box): void {
     y: height,
     box: [left + 13, counter + 15, wide - 26, height - counter - 28],
   })
+  paintHangingPrizes(context, [left, counter + 22, wide, height - counter])
   band(
     context,
     [left, counter - 3, wide, 8],
@@ -118,6 +116,35 @@ function paintBooth(context: Context, [left, , wide, height]: Box): void {
       [1, '#8a4a24'],
     ],
   )
+}
+
+type Shelf = { readonly left: number; readonly wide: number; readonly counter: number }
+
+/** Three soft toys on each side of whoever keeps the booth. */
+function paintShelf(context: Context, { left, wide, counter }: Shelf): void {
+  for (let prize = 0; prize < 6; prize++) {
+    const aside = prize < 3 ? 0.02 + prize * 0.115 : 0.98 - (prize - 3) * 0.115 - 0.1
+    within(context, { x: left + wide * aside, y: counter, scale: (wide * 0.125) / prizeBox.width }, () =>
+      paintPrize(context, prize),
+    )
+  }
+}
+
+const prizeBox = { width: 40, height: 52 }
+
+/** The main prizes, where the pegs leave the board's upper corners free. */
+function paintHangingPrizes(context: Context, [left, top, wide, tall]: Box): void {
+  const scale = Math.min((wide * 0.21) / prizeBox.width, (tall * 0.3) / prizeBox.height)
+  for (const [at, aside] of [0.055, 0.945].entries()) {
+    const x = left + wide * aside - (at === 0 ? 0 : prizeBox.width * scale)
+    const y = top + (prizeBox.height + 8) * scale
+    line(context, `M${x + 20 * scale} ${top - 8}V${y - 48 * scale}`, '#ffd98a', 2)
+    glow(context, { x: x + 20 * scale, y: y - 26 * scale, radius: 40 * scale }, [
+      [0, 'rgb(255 226 150 / 40%)'],
+      [1, 'rgb(255 200 120 / 0%)'],
+    ])
+    within(context, { x, y, scale }, () => paintPrize(context, at * 3 + 1))
+  }
 }
 
 /** A painted sun that rises behind the pegs. */

@@ -2,7 +2,7 @@ import { formatMessage } from '#core/message/format-message.ts'
 import { createAction } from '#games/client/action-button.ts'
 import { element, setText } from '#games/client/element.ts'
 import type { Action } from '#games/client/scene.ts'
-import { createStakeControl } from '#games/client/stake-control.ts'
+import { createStakeControl } from '#games/client/bar/stake-control.ts'
 import { messages } from '../messages/en.ts'
 import { chosenHeight, heightInput } from './height-input.ts'
 

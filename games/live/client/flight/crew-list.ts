@@ -39,8 +39,7 @@ type CrewNews = {
 /** What the line above the list says: how many there are and what is in the air, or that nobody else is there. */
 export function crewText({ crew, own, phase }: CrewNews): string {
   const players = crew?.players ?? 0
-  const isAlone = crewRows(crew, own).every(({ isOwn }) => isOwn)
-  if (isAlone) return own.length > 0 ? messages.aloneOnFlight : messages.nobodyOnFlight
+  if (crewRows(crew, own).every(({ isOwn }) => isOwn)) return messages.aloneOnFlight
   if (phase === 'gone') return formatMessage(messages.playersOnFlight, { count: players })
   return formatMessage(messages.playersInTheAir, { count: players, amount: money(crew?.inTheAir ?? 0) })
 }
@@ -51,7 +50,8 @@ type Row = ReturnType<typeof createRow>
 export function createCrewList() {
   const [totals, list, top] = [element('p', { class: 'crew-totals' }), element('ol'), element('ol', { hidden: true })]
   const [crewRow, topRow] = [rowsIn(list), rowsIn(top)]
-  const noWins = element('p', { class: 'crew-totals', hidden: true }, messages.noTopWins)
+  const noWins = emptyNote(messages.noTopWins, messages.topWinsHint)
+  const nobody = emptyNote(messages.nobodyOnFlight, messages.nobodyHint)
   const tab = (label: string, isTop: boolean): HTMLButtonElement =>
     element(
       'button',
@@ -59,10 +59,11 @@ export function createCrewList() {
       label,
     )
   const tabs = [tab(messages.thisFlight, false), tab(messages.topWinsToday, true)]
-  const state = { isTop: false, hasWins: false }
+  const state = { isTop: false, hasWins: false, hasRows: false }
   const show = (): void => {
     list.hidden = state.isTop
-    totals.hidden = state.isTop
+    totals.hidden = state.isTop || !state.hasRows
+    nobody.hidden = state.isTop || state.hasRows
     top.hidden = !state.isTop
     noWins.hidden = !state.isTop || state.hasWins
     tabs.forEach((each, index) => each.setAttribute('aria-selected', String((index === 1) === state.isTop)))
@@ -77,12 +78,15 @@ export function createCrewList() {
       { class: 'flight-crew', 'aria-label': messages.betsOnFlight },
       element('div', { class: 'crew-tabs', role: 'tablist' }, ...tabs),
       totals,
+      nobody,
       noWins,
       element('div', { class: 'crew-rows', tabindex: 0 }, list, top),
     ),
     show(news: CrewNews): void {
       setText(totals, crewText(news))
-      crewRow(crewRows(news.crew, news.own), (row, { name, stake, out, isOwn }) => {
+      const rows = crewRows(news.crew, news.own)
+      state.hasRows = rows.length > 0
+      crewRow(rows, (row, { name, stake, out, isOwn }) => {
         row.write(name, money(stake), out === null ? '' : `${heightText(out)}  ${money(partOf(stake, out))}`)
         row.root.className = `${isOwn ? 'is-own' : ''} ${out === null ? (news.phase === 'gone' ? 'is-lost' : '') : 'is-out'}`
       })
@@ -93,6 +97,10 @@ export function createCrewList() {
     },
   }
 }
+
+/** Where a list has no rows, how one comes to be on it. */
+const emptyNote = (text: string, hint: string): HTMLElement =>
+  element('p', { class: 'crew-empty', hidden: true }, element('b', {}, text), hint)
 
 function createRow() {
   const cells = [

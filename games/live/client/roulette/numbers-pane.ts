@@ -2,7 +2,6 @@ import { element } from '#games/client/element.ts'
 import { pocketColour, pockets, type RouletteGroup, roulettePaysMost } from '../../math/roulette-bituin.ts'
 import { insideBet } from '../../math/roulette-layout.ts'
 import { focusByArrows } from './focus-by-arrows.ts'
-import { createReveal } from './create-reveal.ts'
 import { messages } from '../messages/en.ts'
 import type { MakeSpot } from '../table-face.ts'
 
@@ -20,21 +19,23 @@ const groupNames: Readonly<Record<RouletteGroup, readonly [label: string, spoken
   odd: [messages.odd, messages.odd],
   high: ['19–36', messages.highNumbers],
 }
-/** Beside the numbers that they hold. */
-const onCloth: readonly RouletteGroup[] = ['column3', 'column2', 'column1', 'dozen1', 'dozen2', 'dozen3']
-const evenBets: readonly RouletteGroup[] = ['low', 'even', 'red', 'black', 'odd', 'high']
+/** Each kind in the order in which it lies beside the numbers. */
+const groupKinds = {
+  column: ['column1', 'column2', 'column3'],
+  dozen: ['dozen1', 'dozen2', 'dozen3'],
+  even: ['low', 'even', 'red', 'black', 'odd', 'high'],
+} as const satisfies Readonly<Record<string, readonly RouletteGroup[]>>
 
-/** The cloth as it lies in a hall. Where it is wider than the page, a thumb pushes it aside and the even bets stay. */
+/** The cloth as it lies in a hall, or turned upright: its style says where each place is. */
 export function numbersPane(makeSpot: MakeSpot): HTMLElement {
-  const cloth = element('div', { class: 'numbers-cloth' })
-  const reveal = createReveal(cloth)
-  const numbers = Array.from({ length: pockets }, (_, number) => {
-    const spot = numberSpot(number, (facts) => makeSpot({ ...facts, onResult: (isWon) => reveal(spot, isWon) }))
-    return spot
-  })
-  cloth.append(...numbers, ...onCloth.map((bet) => groupSpot(bet, makeSpot)))
-  const even = element('div', { class: 'even-bets' }, ...evenBets.map((bet) => groupSpot(bet, makeSpot)))
-  const pane = element('div', { class: 'roulette-numbers' }, cloth, even)
+  const pane = element(
+    'div',
+    { class: 'roulette-numbers' },
+    ...Array.from({ length: pockets }, (_, number) => numberSpot(number, makeSpot)),
+    ...Object.entries(groupKinds).flatMap(([kind, bets]) =>
+      bets.map((bet, index) => groupSpot(bet, { kind, at: index + 1 }, makeSpot)),
+    ),
+  )
   focusByArrows(pane)
   return pane
 }
@@ -48,7 +49,12 @@ function numberSpot(number: number, makeSpot: MakeSpot): HTMLElement {
   return spot
 }
 
-function groupSpot(bet: RouletteGroup, makeSpot: MakeSpot): HTMLElement {
+type GroupPlace = { readonly kind: string; readonly at: number }
+
+function groupSpot(bet: RouletteGroup, { kind, at }: GroupPlace, makeSpot: MakeSpot): HTMLElement {
   const [label, spoken] = groupNames[bet]
-  return makeSpot({ bet, label, spoken, pays: roulettePaysMost(bet), isFixed: true, look: `group-${bet} look-${bet}` })
+  const look = `is-group is-${kind} look-${bet}`
+  const spot = makeSpot({ bet, label, spoken, pays: roulettePaysMost(bet), isFixed: true, look })
+  spot.style.setProperty('--at', String(at))
+  return spot
 }

@@ -1,7 +1,8 @@
 import { pocketColour, roulettePays, type RouletteResult } from '../../math/roulette-bituin.ts'
 import { beadRoad, createRoadFrame } from '../roads.ts'
 import { rouletteBoard } from './roulette-board.ts'
-import { paintWheel } from './paint-wheel.ts'
+import { ballBeats } from './ball-way.ts'
+import { createWheelPaint } from './create-wheel-paint.ts'
 import type { TableFace } from '../table-face.ts'
 import { messages } from '../messages/en.ts'
 
@@ -12,11 +13,11 @@ const numberOf = (result: unknown): number => (result as RouletteResult).number
 export const rouletteFace: TableFace = {
   board: rouletteBoard,
   pays: (bet, result) => roulettePays(bet, { number: numberOf(result) }),
-  paint: paintWheel,
+  createPaint: createWheelPaint,
   // Beside the wheel, which would hide them.
   dealerAt: 0.74,
   caption: (result) => `${numberOf(result)} · ${colourNames[pocketColour(numberOf(result))]}`,
-  beats: [0.04, 0.62, 0.72, 0.8],
+  beats: [0.04, ...ballBeats],
   sounds: ['wheel', 'ball'],
   road: () =>
     createRoadFrame((traces) =>

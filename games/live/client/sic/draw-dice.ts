@@ -1,6 +1,6 @@
 import { formatMessage } from '#core/message/format-message.ts'
 import { drawing, element } from '#games/client/element.ts'
-import { pipPositions } from '../dice-paint.ts'
+import { pipPositions } from '../dice/paint-dice.ts'
 import { messages } from '../messages/en.ts'
 import { countSums, sicEnd, sumOfDice } from './count-sums.ts'
 

@@ -93,7 +93,7 @@ export const messages = {
   yourCards: 'You have {cards}.',
   chooseMoreCards: { one: 'Choose 1 more card', other: 'Choose {count} more cards' },
   fiveMustBeHigher: 'The 5-card hand must be higher',
-  fiveAndTwo: '5 cards and 2 cards',
+  fiveAndTwo: '5 + 2 cards',
   // pai-gow-seat.ts
   twoCards: '2 cards',
   fiveCards: '5 cards',

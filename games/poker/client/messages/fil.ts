@@ -95,7 +95,7 @@ export const messages = translationOf<typeof english>()({
   yourCards: 'Hawak mo: {cards}.',
   chooseMoreCards: 'Pumili pa ng {count} card',
   fiveMustBeHigher: 'Dapat mas mataas ang 5-card hand',
-  fiveAndTwo: '5 card at 2 card',
+  fiveAndTwo: '5 + 2 card',
   // pai-gow-seat.ts
   twoCards: '2 card',
   fiveCards: '5 card',

@@ -1,18 +1,12 @@
 import { element } from '#games/client/element.ts'
 import type { Stage } from '#games/client/scene.ts'
-import { type Context, paintShapes, type Place } from './paint.ts'
+import { createSheet, densities, isStretched, type Sheet } from './create-sheet.ts'
+import { type Context, type Mood, paintShapes, type Place } from './paint.ts'
 import { cutTable, paintTable, type TableSize } from './paint-table.ts'
 
-/** What the place feels with the player: nothing yet, what the last cards are, or a win. */
-type Mood = 'calm' | 'tense' | 'glad'
-
-/** Lights are soft: they need no more. */
-const densities = { view: 2, lights: 0.5 } as const
 const hostScale = 1.44
 /** From the top of the scene to the table's edge. */
 const unitsHigh = 100
-/** A change that is smaller only stretches the picture: a button of two lines must not cost a frame a whole place. */
-const stretchMost = 32
 /** Where there is less, nobody would be recognised. */
 const hostRoomLeast = 44
 
@@ -31,7 +25,7 @@ export function createPlace(
   const paint = (place: Place): void => {
     const [{ clientWidth: width, clientHeight: height }, top] = [root, sky.clientHeight]
     if (width === 0 || top === 0) return
-    if (width === painted.width && Math.abs(height - painted.height) < stretchMost) return
+    if (isStretched(painted, { width, height })) return
     painted = { width, height }
     paintSheets(sheets, place, { width, height, top })
   }
@@ -53,7 +47,7 @@ export function createPlace(
 
 const hostWidth = 0.92
 
-type Sheets = Readonly<Record<'view' | 'lights' | 'host', ReturnType<typeof createSheet>>>
+type Sheets = Readonly<Record<'view' | 'lights' | 'host', Sheet>>
 
 function paintSheets({ view, lights, host }: Sheets, place: Place, table: TableSize): void {
   const { width, height, top } = table
@@ -80,28 +74,4 @@ function paintSheets({ view, lights, host }: Sheets, place: Place, table: TableS
     context.scale(unit * hostScale, unit * hostScale)
     paintShapes(context, shapes)
   })
-}
-
-type Fit = { readonly width: number; readonly height: number; readonly density: number }
-
-function createSheet(name: string) {
-  const canvas = element('canvas', { class: `place-${name}` })
-  const context = canvas.getContext('2d')
-  if (context === null) throw new Error('this browser draws no canvas')
-  const add = (draw: (context: Context) => void): void => {
-    context.save()
-    draw(context)
-    context.restore()
-  }
-  return {
-    canvas,
-    add,
-    paint({ width, height, density }: Fit, draw: (context: Context) => void): void {
-      const points = Math.min(devicePixelRatio, density)
-      canvas.width = Math.ceil(width * points)
-      canvas.height = Math.ceil(height * points)
-      context.setTransform(points, 0, 0, points, 0, 0)
-      add(draw)
-    },
-  }
 }

@@ -1,4 +1,6 @@
 export type Context = CanvasRenderingContext2D
+/** What a place feels with the player: nothing yet, what the last cards are, or a win. */
+export type Mood = 'calm' | 'tense' | 'glad'
 /** A path of SVG and its fill. */
 export type Shape = readonly [d: string, fill: string]
 

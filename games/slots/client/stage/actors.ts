@@ -1,7 +1,7 @@
+import { doAhead } from '#games/client/ahead/do-ahead.ts'
 import { paintedSheet } from '#games/client/painted-sheet.ts'
 import type { Stage } from '#games/client/scene.ts'
 import { createSurface, type Surface } from '#games/client/surface.ts'
-import { whenIdle } from '#games/client/when-idle.ts'
 import { paintBackdrop } from '../backdrop.ts'
 import type { Theme } from '../theme.ts'
 import { createBrush } from './brush.ts'
@@ -11,12 +11,16 @@ import { type Place, placeOf } from './place.ts'
 import { savesData } from '#games/client/preferences.ts'
 
 export type Actors = {
+  /** Resolves when everybody is there; the page can be seen and played before. */
+  readonly whole: Promise<void>
   readonly aim: Mood['aim']
   /** Joy about a win that is worth more than the bet; it passes by itself. */
   readonly cheer: (isBig: boolean) => void
 }
 
 const joySeconds = 1.6
+/** So softly come on the figures around the reels. */
+const secondsToAppear = 0.3
 /** What moves is softer than the reels before it: two thirds of the points to copy to the screen. */
 const actorsDensity = 1.5
 const stepsAlone = 2
@@ -27,30 +31,43 @@ const restSeconds = 45
 
 /**
  * The scene around the reels, under them: the ground by day and in the light of a bonus, one over the other, and on top of both what moves,
- * behind the frame and before it. It moves at thirty pictures a second, half of what the reels do.
+ * behind the frame and before it. It moves at thirty pictures a second, half of what the reels do. Ground and frame are shown with the
+ * page; who stands around them comes on a moment later, all at once.
  */
 export function createActors(stage: Stage, theme: Theme): Actors {
   const { container, loop, motion } = stage
-  const day = createSurface(container)
-  const night = createSurface(container)
+  const day = createSurface(container, { isWithFrame: true })
+  const night = createSurface(container, { isWithFrame: true })
   night.canvas.classList.add('night-ground')
-  const before = createSurface(container, actorsDensity)
+  const before = createSurface(container, { densest: actorsDensity, isWithFrame: true })
   const mood = createMood()
-  const paint = createPainter(before, theme, mood)
+  const painter = createPainter(before, theme, mood)
   day.onResize(() => paintGround(day, theme, false))
-  whenIdle(() => night.onResize(() => paintGround(night, theme, true)))
-  before.onResize(() => paint.fit())
-  const isStill = motion.isReduced || savesData()
-  const moving = isStill ? undefined : createMoving(stage, mood, paint.paint)
+  before.onResize(() => painter.fit())
+  const moving = motion.isReduced || savesData() ? undefined : createMoving(stage, mood, painter.paint)
+  const go = (): void => {
+    if (moving !== undefined) return moving.wake()
+    mood.arrive()
+    loop.atEndOfFrame(painter.paint)
+  }
+  const whole = new Promise<void>((resolve) => {
+    doAhead(() => {
+      painter.callOn(moving === undefined)
+      container.addEventListener('pointerdown', go)
+      go()
+      resolve()
+    })
+  })
+  const paintNight = doAhead(() => night.onResize(() => paintGround(night, theme, true)))
   const show = (): void => {
     night.canvas.classList.add('is-live')
     night.canvas.classList.toggle('is-seen', aims.bonus > 0)
-    if (moving !== undefined) return moving.wake()
-    mood.arrive()
-    loop.atEndOfFrame(paint.paint)
+    if (aims.bonus > 0) paintNight()
+    if (painter.isWhole()) go()
   }
   const aims = { bonus: 0 }
   return {
+    whole,
     aim(feeling, at) {
       if (feeling === 'bonus') aims.bonus = at
       mood.aim(feeling, at)
@@ -66,7 +83,7 @@ export function createActors(stage: Stage, theme: Theme): Actors {
   }
 }
 
-function createMoving({ loop, container }: Stage, mood: Mood, paint: () => void) {
+function createMoving({ loop }: Stage, mood: Mood, paint: () => void) {
   let [restIn, calmIn, step] = [restSeconds, 0, 0]
   let remove: (() => void) | undefined
   const moving = {
@@ -82,14 +99,11 @@ function createMoving({ loop, container }: Stage, mood: Mood, paint: () => void)
       remove = undefined
     },
   }
-  const wake = (): void => {
-    restIn = restSeconds
-    remove ??= loop.add(moving)
-  }
-  container.addEventListener('pointerdown', wake)
-  wake()
   return {
-    wake,
+    wake(): void {
+      restIn = restSeconds
+      remove ??= loop.add(moving)
+    },
     calmIn(seconds: number) {
       calmIn = seconds
     },
@@ -102,15 +116,23 @@ function createPainter(surface: Surface, theme: Theme, { moment }: Mood) {
   const brush = createBrush(surface, scene.parts, scene)
   let place: Place = placeOf(size, model, scene)
   let frame = (): CanvasImageSource => surface.canvas
+  let isWhole = false
+  let since = 0
   const paint = (): void => {
     context.clearRect(0, 0, size.width, size.height)
-    scene.behind(brush, moment, place)
+    brush.fade(Math.min(1, (moment.t - since) / secondsToAppear))
+    if (isWhole) scene.behind(brush, moment, place)
     context.drawImage(frame(), 0, 0, size.width, size.height)
-    scene.before(brush, moment, place)
+    if (isWhole) scene.before(brush, moment, place)
   }
   return {
     paint,
-    fit() {
+    isWhole: () => isWhole,
+    callOn(isAtOnce: boolean) {
+      isWhole = true
+      since = isAtOnce ? moment.t - secondsToAppear : moment.t
+    },
+    fit(): void {
       place = placeOf(size, model, scene)
       frame = paintedSheet(surface, (sheet) => paintFrame(sheet, place.area, { palette, model, style: scene.frame }))
       paint()

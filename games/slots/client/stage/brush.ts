@@ -1,4 +1,5 @@
 import { bitmapOf } from '#games/client/bitmap-of.ts'
+import { doAhead } from '#games/client/ahead/do-ahead.ts'
 import type { Surface } from '#games/client/surface.ts'
 import { paintPicture, withScratch } from '../picture.ts'
 import type { Part, Parts } from './part.ts'
@@ -11,6 +12,8 @@ export type Brush = {
   readonly context: Context
   /** Where the following parts are measured from, and how large. */
   readonly at: (x: number, y: number, scale: number) => void
+  /** So much of everything is seen from now on: 1 is all of it. */
+  readonly fade: (seen: number) => void
   // oxlint-disable-next-line max-params -- numbers and no object: a frame makes no garbage
   readonly put: (
     name: string,
@@ -29,10 +32,11 @@ const density = 2
 /** Room around a part for its edge and its shadow. */
 const margin = 10
 
+/** The parts are painted ahead, one by one; those that are not there yet are left out. */
 export function createBrush({ context, size }: Surface, parts: Parts, light: Light): Brush {
   const sprites = new Map<string, Sprite>()
-  for (const [name, part] of Object.entries(parts)) sprites.set(name, spriteOf(part, light))
-  let [left, top, scale] = [0, 0, 1]
+  for (const [name, part] of Object.entries(parts)) doAhead(() => sprites.set(name, spriteOf(part, light)))
+  let [left, top, scale, seen] = [0, 0, 1, 1]
   return {
     context,
     at(x, y, times) {
@@ -40,10 +44,14 @@ export function createBrush({ context, size }: Surface, parts: Parts, light: Lig
       top = y
       scale = times
     },
+    fade(part) {
+      seen = part
+    },
     // oxlint-disable-next-line max-params -- numbers and no object: a frame makes no garbage
     put(name, x, y, turn = 0, wide = 1, high = wide, alpha = 1) {
       const sprite = sprites.get(name)
-      if (sprite === undefined || alpha <= 0.01) return
+      const shown = alpha * seen
+      if (sprite === undefined || shown <= 0.01) return
       const { pivot, width, height } = sprite.part
       // One transform for all: a call for each turn and scale is what a frame of many parts costs.
       const dense = context.canvas.width / size.width
@@ -59,10 +67,10 @@ export function createBrush({ context, size }: Surface, parts: Parts, light: Lig
         dense * (left + x * scale),
         dense * (top + y * scale),
       )
-      if (alpha < 1) context.globalAlpha = alpha
+      if (shown < 1) context.globalAlpha = shown
       context.drawImage(sprite.image(), -pivot[0] - margin, -pivot[1] - margin, width + margin * 2, height + margin * 2)
       context.setTransform(dense, 0, 0, dense, 0, 0)
-      if (alpha < 1) context.globalAlpha = 1
+      if (shown < 1) context.globalAlpha = 1
     },
   }
 }

@@ -1,7 +1,7 @@
 import { formatMoney } from '#core/money/format-money.ts'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
-import { element, icon, setText } from './element.ts'
-import { messages } from './messages/en.ts'
+import { element, icon, setText } from '../element.ts'
+import { messages } from '../messages/en.ts'
 import { formatMessage } from '#core/message/format-message.ts'
 
 export type StakeControl = {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openStudioPages, type StudioPages } from './open-studio-pages.ts'
+import { openStudioPages, type StudioPages } from '../open-studio-pages.ts'
 
 const fingerPx = 44
 
@@ -34,6 +34,7 @@ async function targetsOf(game: string, viewport: { width: number; height: number
 test.each([
   ['pusoy', { width: 360, height: 640 }],
   ['pusoy', { width: 360, height: 740 }],
+  ['pusoy', { width: 740, height: 360 }],
   ['pai-gow-manila', { width: 360, height: 640 }],
   ['pai-gow-manila', { width: 360, height: 740 }],
 ])(
