@@ -1,11 +1,19 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { LongFilesFirst } from './tools/test/long-files-first.ts'
 
 const screens = [
   '**/*.test.tsx',
-  'features/**/{player,back-office}/**/*.test.ts',
-  'platform/{ui,office-ui,browser}/**/*.test.ts',
-  'apps/{player,back-office}/**/*.test.ts',
+  // Of the other files these need a browser; one more that does fails without it. A browser for a file takes longer than most files.
+  'platform/browser/**/*.test.ts',
+  'apps/player/{*,pwa/*,shells/**/*}.test.ts',
+  'features/cashier/proof-of-balance/player/check-proof.test.ts',
+  'features/lobby/customer-service/player/service-way.test.ts',
+  'features/lobby/games/player/{follow-arrows,window-rows}.test.ts',
+  'features/play/game-launch/player/game-frame.test.ts',
+  'features/players/account/player/**/{invite-code,line-sign-in,player-store}.test.ts',
+  'features/players/event-log/player/attribution.test.ts',
+  'features/players/reward/player/celebrate.test.ts',
 ]
 // Whatever works on a real database, or on the whole tree.
 const systems = [
@@ -14,8 +22,16 @@ const systems = [
   'platform/{configuration,crypto,db,jobs,metrics,migrations,observe,outbox,rate-limit}/**/*.test.ts',
 ]
 const slow = ['**/*.slow.test.ts', 'tests/simulation/**/*.test.ts']
+// Games in a browser have clocks of their own, which a third one beside them disturbs.
+const scenes = [
+  'tests/studio/layout/*.slow.test.ts',
+  'tests/studio/{first-requests,pace,replay-scenes,sea-table,sound,sound-of-results}.slow.test.ts',
+]
 const faults = ['tests/faults/**/*.test.ts']
 const never = ['**/node_modules/**', '**/dist/**', '.data/**', '.toolchain/**', 'tests/journeys/**']
+
+/** They wait for the database a third of their time. */
+const systemsAtOnce = Math.ceil(availableParallelism() * 1.5)
 
 /**
  * The files of a worker share the modules that they load, which halves the processor's time: no test depends on what
@@ -31,8 +47,22 @@ export default defineConfig({
     globalSetup: 'tests/stop-test-postgres.ts',
     // By default Vitest leaves one processor free, which of two is half of the machine.
     maxWorkers: availableParallelism(),
+    sequence: { sequencer: LongFilesFirst },
     // The order: a worker is used again only by the next file of the same project, and the faults have the machine to themselves.
     projects: [
+      {
+        test: {
+          name: 'slow',
+          include: slow,
+          exclude: [...never, ...scenes],
+          environment: 'node',
+          // Processes that start, stand by and end: as the systems beside which they run, they wait a third of their time.
+          maxWorkers: systemsAtOnce,
+          sequence: { groupOrder: 1 },
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+        },
+      },
       {
         test: {
           name: 'rules',
@@ -50,8 +80,7 @@ export default defineConfig({
           exclude: [...never, ...screens, ...slow, ...faults],
           environment: 'node',
           ...sharedModules,
-          // They wait for the database a third of their time.
-          maxWorkers: Math.ceil(availableParallelism() * 1.5),
+          maxWorkers: systemsAtOnce,
           sequence: { groupOrder: 1 },
           testTimeout: 60_000,
           hookTimeout: 120_000,
@@ -63,15 +92,14 @@ export default defineConfig({
           include: screens,
           exclude: [...never, ...slow, ...faults],
           environment: 'jsdom',
-          sequence: { groupOrder: 2 },
           setupFiles: 'tests/screen-setup.ts',
           testTimeout: 60_000,
         },
       },
       {
         test: {
-          name: 'slow',
-          include: slow,
+          name: 'scenes',
+          include: scenes,
           exclude: never,
           environment: 'node',
           sequence: { groupOrder: 2 },
@@ -87,8 +115,9 @@ export default defineConfig({
           environment: 'node',
           testTimeout: 180_000,
           hookTimeout: 180_000,
-          // Whole systems under load, which are killed and have to be well again in time: nothing else runs beside them.
-          fileParallelism: false,
+          // Whole systems under load, which are killed and have to be well again in time: nothing but another such runs beside
+          // them. Starting a server again keeps one processor busy, so two of them take no longer than one.
+          maxWorkers: 2,
           sequence: { groupOrder: 3 },
         },
       },

@@ -1,11 +1,13 @@
-// What a game costs a phone: its scripts, the time until it can be played, and its pictures while it plays. npm run
-// bench -- games [title] [title] ...     named titles alone npm run bench -- games lobby                   opening them
-// in the lobby's frame alone npm run bench -- games replays                 replays alone The production build behind the product's own studio, in demo mode: one title of each
-// engine and the slots with the most to draw. Then, for money and in the lobby's own frame, one title of each engine
-// from the tap on its tile: cold, when none of the game's files are on the phone, and warm, when it is opened again.
-// Time to open is on slow 4G with the processor 4 times slower; frames are those of whole rounds, of a table from its
-// last bet into its next round, or of some seconds where a game never stands still. What the page's main thread does
-// for them has the bar, counted in processor time by the browser's trace; filling canvases point by point is reported
+// What a game costs a phone: its scripts, the time until it can be played, and its pictures while it plays.
+//   npm run bench -- games [title] [title] ...     named titles alone
+//   npm run bench -- games lobby                   opening them in the lobby's frame alone
+//   npm run bench -- games replays                 replays alone
+// The production build behind the product's own studio, in demo mode: one title of each engine and the slots with the most
+// to draw. Then, for money and in the lobby's own frame, one title of each engine from the tap on its tile: cold, when none
+// of the game's files are on the phone, and warm, when it is opened again. Time to open is on slow 4G with the processor 4
+// times slower, until a round can be begun on a page that has been painted; frames are those of whole rounds, of a table
+// from its last bet into its next round, or of some seconds where a game never stands still. What the page's main thread
+// does for them has the bar, counted in processor time by the browser's trace; filling canvases point by point is reported
 // separately, because a phone has a graphics card for that.
 import { join } from 'node:path'
 import type { Browser } from '@playwright/test'

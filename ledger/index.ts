@@ -43,7 +43,12 @@ export { depositsMoved, movedByKeys } from './history/moved-by-key.store.ts'
 export { coinBook } from './history/coin-book.store.ts'
 export { bookPart, type HistoryEntry } from './history/history.store.ts'
 export { balanceBefore, historySlice, type SliceRequest } from './history/history-slice.store.ts'
-export { type OutsideMovement, outsideMovements, withdrawnTotal } from './history/outside-movement.store.ts'
+export {
+  type OutsideMovement,
+  outsideMovements,
+  outsideMovementsOf,
+  withdrawnTotal,
+} from './history/outside-movement.store.ts'
 export { type JackpotWin, jackpotWinsSince } from './history/jackpot-win.store.ts'
 export { type PublicMovement, publicMovements } from './history/public-movement.store.ts'
 export { type TransferDetail, transferDetail } from './history/transfer-detail.store.ts'

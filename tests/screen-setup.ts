@@ -5,3 +5,10 @@ import { afterEach } from 'vitest'
 configure({ asyncUtilTimeout: 10_000 })
 
 afterEach(() => cleanup())
+
+// jsdom lays nothing out: nothing ever grows.
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}

@@ -12,7 +12,7 @@ export const areas: readonly Area[] = [
     label: messages.toDo,
     icon: 'check-circle',
     to: '/work',
-    permission: 'session.own',
+    permission: 'work.view',
     routes: [
       {
         ...page,

@@ -18,7 +18,7 @@ try {
     logLevel: 'warn',
     build: { outDir: workshop, emptyOutDir: true },
   })
-  compressFiles(workshop)
+  await compressFiles(workshop)
   const client = join(dist, 'client')
   keepEarlierAssets({ earlier: join(dist, 'earlier'), clients: [{ current: client, next: workshop }] })
   takePlace(workshop, client)

@@ -38,7 +38,7 @@ export function BackOfficeFrame({ areas, path, onSignOut, children }: BackOffice
           onClick={() => setOpenAt(isOpen ? undefined : path)}
         >
           <Icon name="menu" size={18} />
-          {areas.find(({ to }) => isIn(path, to))?.label ?? messages.menu}
+          {areas.find((area) => isIn(path, area))?.label ?? messages.menu}
         </button>
         <QuickSearch areas={areas} />
         <WorkBell />
@@ -60,9 +60,10 @@ function useCurrentInSight(path: string) {
     const side = ref.current
     const current = side?.querySelector<HTMLElement>('[aria-current]')
     if (!side || !current) return
-    const end = current.offsetTop + current.offsetHeight
-    const isSeen = current.offsetTop >= side.scrollTop && end <= side.scrollTop + side.clientHeight
-    if (!isSeen) side.scrollTop = end - side.clientHeight / 2
+    const areas = side.querySelector('#areas')
+    const scroller = areas && areas.scrollHeight > areas.clientHeight ? areas : side
+    const [link, seen] = [current.getBoundingClientRect(), scroller.getBoundingClientRect()]
+    if (link.top < seen.top || link.bottom > seen.bottom) scroller.scrollTop += link.top - seen.top - seen.height / 2
   }, [path])
   return ref
 }

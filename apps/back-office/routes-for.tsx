@@ -5,13 +5,13 @@ import { PageHead } from '#platform/office-ui/page-head.tsx'
 import { messages } from './messages/en.ts'
 
 /**
- * The routes that these permissions open. The start page lists what waits for the member. A member without an
- * area but those that everybody has reads why.
+ * The routes that these permissions open. The start page is the member's first area: the work list, or for roles
+ * without queues the next one. A member who has only the areas of everybody reads why.
  */
 export function routesFor(permitted: readonly Area[]): readonly Route[] {
-  const hasAreas = permitted.some(({ permission }) => permission !== 'session.own')
-  const entrance: Route = hasAreas
-    ? { path: '/', redirectTo: '/work' }
+  const [first] = permitted.filter(({ permission }) => permission !== 'session.own')
+  const entrance: Route = first
+    ? { path: '/', redirectTo: first.to }
     : { ...page, path: '/', title: messages.backOffice, screen: readyScreen(NoAreaScreen) }
   return [entrance, ...permitted.flatMap(({ routes }) => routes)]
 }

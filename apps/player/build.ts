@@ -34,9 +34,9 @@ try {
 }
 
 async function buildLanguages(): Promise<void> {
-  await buildIn({ language: 'en', read: catalogueIn('en') }, workshop)
+  await buildServed({ language: 'en', read: catalogueIn('en') }, workshop)
   await placePictures(join(workshop, 'client'))
-  await buildIn({ language: 'fil', read: catalogueIn('fil') }, join(workshop, 'fil'))
+  await buildServed({ language: 'fil', read: catalogueIn('fil') }, join(workshop, 'fil'))
   const clients = ['client', join('fil', 'client')].map((part) => ({
     current: join(dist, part),
     next: join(workshop, part),
@@ -45,6 +45,7 @@ async function buildLanguages(): Promise<void> {
   for (const part of ['client', 'prerender', 'fil']) takePlace(join(workshop, part), join(dist, part))
 }
 
+/** The bytes of its files count for nothing. */
 async function buildPseudoLocale(): Promise<void> {
   await buildIn({ language: 'en', read: pseudoCatalogue }, join(workshop, 'xa'))
   takePlace(join(workshop, 'xa'), join(dist, 'xa'))
@@ -52,8 +53,18 @@ async function buildPseudoLocale(): Promise<void> {
 
 type BuiltTexts = { readonly language: Language; readonly read: ReadCatalogue }
 
+/** As it is served: in the fewest bytes. */
+async function buildServed(texts: BuiltTexts, target: string): Promise<void> {
+  await buildIn(texts, target, tightenScripts)
+  await compressFiles(join(target, 'client'))
+}
+
 /** Files that every language shares, such as the icons, lie beside the English build. */
-async function buildIn({ language, read }: BuiltTexts, target: string): Promise<void> {
+async function buildIn(
+  { language, read }: BuiltTexts,
+  target: string,
+  tighten?: (client: string) => Promise<void>,
+): Promise<void> {
   const client = join(target, 'client')
   const common = {
     configFile,
@@ -62,7 +73,7 @@ async function buildIn({ language, read }: BuiltTexts, target: string): Promise<
   } satisfies InlineConfig
   const define = { 'import.meta.env.APP_LANGUAGE': JSON.stringify(language) }
   await build({ ...common, define, build: { outDir: client, copyPublicDir: language === 'en' } })
-  await tightenScripts(client)
+  await tighten?.(client)
   await build({
     ...common,
     build: { ssr: 'prerender.tsx', outDir: join(target, 'prerender') },
@@ -74,7 +85,6 @@ async function buildIn({ language, read }: BuiltTexts, target: string): Promise<
   })
   await buildWorker(client, language)
   writeFileSync(join(client, 'index.html'), pageTemplate(readFileSync(join(directory, 'index.html'), 'utf8')))
-  compressFiles(client)
 }
 
 /** The service worker lists every file of this build and is built last. */

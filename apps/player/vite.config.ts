@@ -6,8 +6,10 @@ import react, { reactCompilerPreset } from '@vitejs/plugin-react'
 import { type BuildOptions, defineConfig, type Rolldown } from 'vite'
 import { developmentArt } from './build/development-art.ts'
 import { developmentPage } from './build/development-page.ts'
+import { keepCompiled } from './build/keep-compiled.ts'
 import { laterScreens } from './build/later-screens.ts'
 import { leanContracts } from './build/lean-contracts.ts'
+import { neededPreloads } from './build/needed-preloads.ts'
 import { reactAsModules } from './build/react-as-modules.ts'
 import { screenModules } from './build/screen-modules.ts'
 import { sharedChunkName } from './build/shared-chunk-name.ts'
@@ -47,7 +49,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     leanContracts(),
     reactAsModules(repository),
     react(),
-    babel({ include: compiled, presets: [reactCompilerPreset()] }),
+    keepCompiled(babel({ include: compiled, presets: [reactCompilerPreset()] }), repository),
   ],
   css: { modules: { generateScopedName: scopedName } },
   build: isSsrBuild ? prerenderBuild : clientBuild,
@@ -66,7 +68,7 @@ const clientBuild: BuildOptions = {
   ...common,
   target: 'es2022',
   manifest: 'manifest.json',
-  modulePreload: { polyfill: false },
+  modulePreload: { polyfill: false, resolveDependencies: (_file, files) => neededPreloads(files) },
   rolldownOptions: {
     input: 'main.tsx',
     treeshake: { propertyReadSideEffects: false },

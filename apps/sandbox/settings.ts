@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { describeIssue } from '#platform/configuration/describe-issue.ts'
 import type { Merchant } from './payments/merchant.ts'
 
 export type SandboxSettings = {
@@ -125,8 +126,3 @@ export const sandboxVariables = v.object({
   SANDPAY_PAYOUT_WEBHOOK_URL: v.optional(webUrl),
   SANDPAY_FRAME_ORIGINS: v.optional(urls, ''),
 })
-
-function describeIssue(issue: v.InferIssue<typeof sandboxVariables>): string {
-  const [name = 'environment'] = v.getDotPath(issue)?.split('.') ?? []
-  return `${name}: ${issue.message}`
-}

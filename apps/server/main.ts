@@ -18,7 +18,9 @@ try {
   armFailpoint(configuration.failpoint)
   const server = await startServer(configuration, log)
   const { role, urls } = configuration
-  log.info({ url: urls.public, role, version: productVersion, commit: productCommit }, 'server is listening')
+  // As long as in the archive's name; the whole one looks like a token, which the log hides.
+  const commit = productCommit.slice(0, 12)
+  log.info({ url: urls.public, role, version: productVersion, commit }, 'server is listening')
   stopWithProcess(server.close, log, configuration.shutdownDelay)
 } catch (error) {
   log.fatal(error instanceof OperatorFault ? { fault: error.message } : { err: error }, 'server could not start')

@@ -3,7 +3,12 @@ import type { Clock } from '#core/clock/instant.ts'
 import { type Configuration, requireDatabaseUrl } from '#platform/configuration/configuration.ts'
 import { createKeyedHash } from '#platform/crypto/keyed-hash.ts'
 import type { MasterSecret } from '#platform/crypto/master-secret.ts'
-import { createPasswordHash, type PasswordHash } from '#platform/crypto/password-hash.ts'
+import {
+  createPasswordHash,
+  type PasswordCost,
+  type PasswordHash,
+  passwordCost as productCost,
+} from '#platform/crypto/password-hash.ts'
 import { createPasswordKeys, type PasswordKeys } from '#platform/crypto/password-key.ts'
 import { createSeal } from '#platform/crypto/seal.ts'
 import { type Database, openDatabase } from '#platform/db/database.ts'
@@ -41,11 +46,17 @@ export type ServerContext = {
   readonly askOutside: AskOutside
 }
 
+export type ServerContextOptions = Pick<ServerContext, 'configuration' | 'clock' | 'log'> & {
+  /** Tests register thousands of players; no setting changes what a password costs. */
+  readonly passwordCost?: PasswordCost
+}
+
 export function openServerContext({
   configuration,
   clock,
   log,
-}: Pick<ServerContext, 'configuration' | 'clock' | 'log'>): ServerContext {
+  passwordCost = productCost,
+}: ServerContextOptions): ServerContext {
   const { masterSecret: master, masterSecretPrevious: previous } = configuration
   const secret: MasterSecret = { master, previous, hashKeys: new Map() }
   const db = openDatabase({
@@ -69,7 +80,7 @@ export function openServerContext({
     db,
     limiter: createRateLimiter(db),
     refusedCalls: createRefusedCalls({ db, clock, log }),
-    passwords: createPasswordHash(),
+    passwords: createPasswordHash({ cost: passwordCost }),
     passwordKeys: createPasswordKeys({ db, secret }),
     secret,
     hashToken: createKeyedHash(secret, 'token'),

@@ -16,6 +16,8 @@ import { createStudioWorker } from '#games/rgs/server/studio-worker.ts'
 import { createTableFeed } from '#games/rgs/server/tables/table-feed.ts'
 import { createTableCashier, createTableClocks } from '#games/rgs/server/tables/table-worker.ts'
 import { tables, titles } from '#games/titles.ts'
+import { checkDatabase } from '#platform/configuration/check-database.ts'
+import { requireSchema } from '#platform/migrations/require-schema.ts'
 import { registerHealth } from '#platform/http/health.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { TitleFacts } from '#games/title/title.ts'
@@ -40,7 +42,9 @@ export type Studio = { readonly url: string; readonly close: () => Promise<void>
 
 /** Our games' own server: their pages, their rounds, and what an operator asks a provider. */
 export async function startStudio(settings: StudioSettings, log: Log): Promise<Studio> {
-  const { host, port, url, frameOrigins, trustedProxies, isProduction } = settings
+  const { host, port, url, frameOrigins, trustedProxies, isProduction, databaseUrl } = settings
+  await checkDatabase({ url: databaseUrl, setting: 'STUDIO_DATABASE_URL', production: false })
+  await requireSchema({ url: databaseUrl, directory: migrationsDirectory, schema: 'studio' })
   const needs = openStudioDependencies(settings, { log, clock: systemClock, titles, tables })
   await requireStudioSecret(needs.db, needs.seal)
   await openJackpots(needs)
@@ -85,6 +89,7 @@ export async function startStudio(settings: StudioSettings, log: Log): Promise<S
 }
 
 const root = join(import.meta.dirname, '../..')
+const migrationsDirectory = join(root, 'database', 'studio')
 
 const readVersion = (): string =>
   v.parse(

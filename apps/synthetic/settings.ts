@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { describeIssue, unusableSettings } from '#platform/configuration/describe-issue.ts'
 import { type Duration, hours, minutes } from '#core/clock/duration.ts'
 import { OperatorFault } from '#platform/configuration/operator-fault.ts'
 
@@ -53,7 +54,7 @@ export const syntheticVariables = v.object({
 export function readSettings(env: Readonly<Record<string, string | undefined>>): SyntheticSettings {
   const parsed = v.safeParse(syntheticVariables, env)
   if (!parsed.success) {
-    return refuse(parsed.issues.map((issue) => `${v.getDotPath(issue) ?? 'environment'}: ${issue.message}`))
+    return refuse(parsed.issues.map(describeIssue))
   }
   const { output } = parsed
   if (output.NODE_ENV === 'production' && output.SYNTHETIC_PAYS_AT !== undefined) {
@@ -79,7 +80,5 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
 }
 
 function refuse(faults: readonly string[]): never {
-  throw new OperatorFault(
-    `The synthetic player's settings cannot be used:\n${faults.map((fault) => `  ${fault}`).join('\n')}`,
-  )
+  throw new OperatorFault(unusableSettings("The synthetic player's", faults))
 }

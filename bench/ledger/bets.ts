@@ -26,7 +26,9 @@ export type BetsOptions = {
 export async function openBets(options: BetsOptions): Promise<Bets> {
   const { appUrl, playerCount, slots, shareMin = 16, keepsRounds = false } = options
   const db = openDatabase({ url: appUrl, poolMax: slots + 1, applicationName: 'bench ledger' })
-  const engine = createEngine({ db, clock: systemClock, kind: keepsRounds ? playsWithRounds : plays, slots, shareMin })
+  const kind = keepsRounds ? playsWithRounds : plays
+  // On a machine with other work a play may wait: it is slow, and the run goes on.
+  const engine = createEngine({ db, clock: systemClock, kind, slots, shareMin, waitMax: minutes(5) })
   const draw = seededFastDraw(playerCount)
   const openBets = new Map<number, Play>()
 

@@ -1,7 +1,7 @@
 import type { Transaction } from '#platform/db/database.ts'
-import { atMostOne, type Queryable, type SqlValue } from '#platform/db/queryable.ts'
+import type { Queryable, SqlValue } from '#platform/db/queryable.ts'
 import { hexBytes } from '#platform/db/array-text.ts'
-import { gatheredByPlayer } from '#platform/db/gathering.ts'
+import { playerRow } from '#platform/db/gathering.ts'
 import { statement } from '#platform/db/statement.ts'
 import { chainStart } from '../proof/transfer-chain.ts'
 import { asBalances, type Balances, type Book, emptyBalances } from './book.ts'
@@ -82,16 +82,12 @@ export const bookValues = (books: readonly Book[]): readonly SqlValue[] => [
   books.map((book) => book.balances.points),
 ]
 
-const findBalances = statement<BalancesRow & { ordinal: bigint }>(
-  'ledgerBookFindBalances',
-  `select k.ordinal, b.coin, b.hold, b.safebox, b.points
-   from unnest($1::bigint[]) with ordinality as k (player_id, ordinal) join ledger_book b using (player_id)`,
-)
-
-type BalancesRow = Pick<BookRow, 'coin' | 'hold' | 'safebox' | 'points'>
-
-const balancesRow = gatheredByPlayer<BalancesRow>((db, playerIds) => db.rows(findBalances, [playerIds]))
+const findBalances = playerRow<Pick<BookRow, 'coin' | 'hold' | 'safebox' | 'points'>>({
+  name: 'ledgerBookFindBalances',
+  columns: { coin: 'b.coin', hold: 'b.hold', safebox: 'b.safebox', points: 'b.points' },
+  from: 'ledger_book b where b.player_id = k.player_id',
+})
 
 /** A player without a book has zero balances. */
 export const balancesOf = async (db: Queryable, playerId: bigint): Promise<Balances> =>
-  asBalances((await atMostOne(balancesRow(db, playerId))) ?? emptyBalances)
+  asBalances((await findBalances(db, playerId)) ?? emptyBalances)

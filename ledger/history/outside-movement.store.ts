@@ -23,17 +23,32 @@ export type OutsideMovement = {
   readonly amount: Centavos
 }
 
+const columns = `player_id as "playerId", at, reason, reference, amount,
+     case when from_account in ('coin', 'hold', 'debt') then to_account else from_account end as account`
+
 // Must match the condition of the partial index literally.
 const list = statement<OutsideMovement>(
   'ledgerTransferListOutside',
-  `select player_id as "playerId", at, reason, reference, amount,
-     case when from_account in ('coin', 'hold', 'debt') then to_account else from_account end as account
+  `select ${columns}
    from ledger_transfer where reason in ${reasons} and at >= $1 and at < $2 order by player_id, at`,
 )
 
 export async function outsideMovements(db: Queryable, { from, to }: { from: Instant; to: Instant }) {
   await requireReadable(db, { from, until: to })
   return db.rows(list, [sqlTime(from), sqlTime(to)])
+}
+
+const listOf = statement<OutsideMovement>(
+  'ledgerTransferListOutsideOf',
+  `select ${columns}
+   from ledger_transfer where player_id = $1 and reason not in ('bet', 'win') and reason in ${reasons} and at >= $2 and at < $3
+   order by at, seq`,
+)
+type Period = { readonly from: Instant; readonly until: Instant }
+/** The same of one player, oldest first. */
+export async function outsideMovementsOf(db: Queryable, playerId: bigint, period: Period): Promise<OutsideMovement[]> {
+  await requireReadable(db, period)
+  return db.rows(listOf, [playerId, sqlTime(period.from), sqlTime(period.until)])
 }
 
 const total = statement<{ total: bigint }>(

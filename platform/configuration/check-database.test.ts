@@ -25,7 +25,7 @@ test('a wrong password and a wrong name are distinguished, and the password is n
   const wrongPassword = new URL(database.url)
   wrongPassword.password = 'guessed'
   await expect(checkDatabase({ url: wrongPassword.toString(), production: false })).rejects.toThrow(
-    /^The database at postgresql:\/\/bituin_app:\*\*\*@\S+ cannot be used: it refuses the password\.$/,
+    /^DATABASE_URL: the database at postgresql:\/\/bituin_app:\*\*\*@\S+ cannot be used: it refuses the password\.$/,
   )
   const wrongName = new URL(database.url)
   wrongName.pathname = '/nowhere'
@@ -37,14 +37,29 @@ test('a wrong password and a wrong name are distinguished, and the password is n
 test('an address where nothing listens is reported', async () => {
   const url = 'postgresql://bituin_app@127.0.0.1:1/bituin'
   await expect(checkDatabase({ url, production: false })).rejects.toThrow(
-    `The database at ${url} cannot be used: nothing listens at that address.`,
+    `DATABASE_URL: the database at ${url} cannot be used: nothing listens at that address.`,
   )
+})
+
+test('another setting than DATABASE_URL is named', async () => {
+  const url = 'postgresql://bituin_games@127.0.0.1:1/bituin'
+  await expect(checkDatabase({ url, setting: 'STUDIO_DATABASE_URL', production: false })).rejects.toThrow(
+    `STUDIO_DATABASE_URL: the database at ${url} cannot be used: nothing listens at that address.`,
+  )
+})
+
+test('a standby is refused, because it takes no writes', async () => {
+  const { server, url } = await listenAsPostgres({ isStandby: 't' })
+  await expect(checkDatabase({ url, production: false })).rejects.toThrow(
+    `the database at ${url} is a standby, which takes no writes: name the primary, or all hosts with target_session_attrs=read-write.`,
+  )
+  server.close()
 })
 
 test('an older PostgreSQL is refused by its version', async () => {
   const old = await listenAsPostgres({ version: '140011' })
   await expect(checkDatabase({ url: old.url, production: false })).rejects.toThrow(
-    `The database at ${old.url} is PostgreSQL 14: version 15 or newer is needed.`,
+    `DATABASE_URL: the database at ${old.url} is PostgreSQL 14: version 15 or newer is needed.`,
   )
   old.server.close()
 })
@@ -66,7 +81,7 @@ test.each([
   'production refuses a database whose replication is %o, unless the reason is written down',
   async (answers, fault) => {
     const { server, url } = await listenAsPostgres(answers)
-    await expect(checkDatabase({ url, production: true })).rejects.toThrow(`The database at ${url} ${fault}`)
+    await expect(checkDatabase({ url, production: true })).rejects.toThrow(`the database at ${url} ${fault}`)
     const standbyWaiver = 'One machine until January; decided by M. Santos.'
     await expect(checkDatabase({ url, production: true, standbyWaiver })).resolves.toBeUndefined()
     await expect(checkDatabase({ url, production: false })).resolves.toBeUndefined()
@@ -80,23 +95,29 @@ test('production accepts a database that waits for a synchronous standby', async
   server.close()
 })
 
-type Answers = { readonly version?: string; readonly synchronousCommit?: string; readonly standbys?: string }
+type Answers = {
+  readonly version?: string
+  readonly synchronousCommit?: string
+  readonly standbys?: string
+  readonly isStandby?: 't' | 'f'
+}
 
 /** Implements just enough of PostgreSQL's protocol to accept a connection and answer one query with its settings. */
 async function listenAsPostgres(answers: Answers): Promise<{ readonly server: Server; readonly url: string }> {
-  const { version = '150018', synchronousCommit = 'on', standbys = '' } = answers
+  const { version = '150018', synchronousCommit = 'on', standbys = '', isStandby = 'f' } = answers
   const server = createServer((socket) => {
     socket.once('data', () => {
       socket.write(Buffer.concat([message('R', int32(0)), message('Z', Buffer.from('I'))]))
       socket.once('data', () => {
-        const values = [version, 'on', synchronousCommit, standbys]
+        const values = [version, 'on', synchronousCommit, standbys, isStandby]
         socket.write(
           Buffer.concat([
             message(
               'T',
               Buffer.concat([
                 int16(values.length),
-                ...['version', 'fsync', 'synchronousCommit', 'standbys'].map(column),
+                ...['version', 'fsync', 'synchronousCommit', 'standbys'].map((name) => column(name, textType)),
+                column('isStandby', booleanType),
               ]),
             ),
             message('D', Buffer.concat([int16(values.length), ...values.map(value)])),
@@ -116,8 +137,9 @@ async function listenAsPostgres(answers: Answers): Promise<{ readonly server: Se
 
 const message = (kind: string, body: Buffer) => Buffer.concat([Buffer.from(kind), int32(body.length + 4), body])
 
-const column = (name: string) =>
-  Buffer.concat([Buffer.from(`${name}\0`), int32(0), int16(0), int32(25), int16(-1), int32(-1), int16(0)])
+const [booleanType, textType] = [16, 25]
+const column = (name: string, type: number) =>
+  Buffer.concat([Buffer.from(`${name}\0`), int32(0), int16(0), int32(type), int16(-1), int32(-1), int16(0)])
 
 const value = (text: string) => Buffer.concat([int32(text.length), Buffer.from(text)])
 

@@ -4,6 +4,8 @@ import { withoutPassword } from './print-configuration.ts'
 
 export type CheckDatabaseOptions = {
   readonly url: string
+  /** The setting that has the URL: each fault begins with its name. */
+  readonly setting?: string
   /** Production refuses a database that may lose confirmed commits. */
   readonly production: boolean
   /** Why production may run without a synchronous standby, in the operator's words. */
@@ -14,41 +16,51 @@ const versionMin = 15
 
 /** Connects once and throws a one-sentence error if the database cannot be used. */
 export async function checkDatabase(options: CheckDatabaseOptions): Promise<void> {
-  const server = await probe(options.url)
-  refuseOldVersion(options.url, server)
+  const name = `${options.setting ?? 'DATABASE_URL'}: the database at ${withoutPassword(options.url)}`
+  const server = await probe(options.url, name)
+  refuseOldVersion(name, server)
+  refuseReadOnly(name, server)
   if (!options.production) return
-  refuseForgetful(options.url, server)
-  refuseAlone(options, server)
+  refuseForgetful(name, server)
+  refuseAlone(options, { name, server })
 }
 
-function refuseOldVersion(url: string, server: Server): void {
+function refuseOldVersion(name: string, server: Server): void {
   const major = Math.floor(Number(server.version) / 10_000)
   if (major >= versionMin) return
+  throw new OperatorFault(`${name} is PostgreSQL ${major}: version ${versionMin} or newer is needed.`)
+}
+
+function refuseReadOnly(name: string, { isStandby }: Server): void {
+  if (!isStandby) return
   throw new OperatorFault(
-    `The database at ${withoutPassword(url)} is PostgreSQL ${major}: version ${versionMin} or newer is needed.`,
+    `${name} is a standby, which takes no writes: name the primary, or all hosts with target_session_attrs=read-write.`,
   )
 }
 
-function refuseForgetful(url: string, server: Server): void {
+function refuseForgetful(name: string, server: Server): void {
   const forgetful = [
     ...(server.fsync === 'off' ? ['fsync'] : []),
     ...(server.synchronousCommit === 'off' ? ['synchronous_commit'] : []),
   ]
   if (forgetful.length === 0) return
   throw new OperatorFault(
-    `The database at ${withoutPassword(url)} runs with ${forgetful.join(' and ')} off and can lose confirmed money: production needs it on.`,
+    `${name} runs with ${forgetful.join(' and ')} off and can lose confirmed money: production needs it on.`,
   )
 }
 
 /** A failover to a standby that has not confirmed every commit loses money that a player has seen. */
-function refuseAlone({ url, standbyWaiver }: CheckDatabaseOptions, { synchronousCommit, standbys }: Server): void {
+function refuseAlone(
+  { standbyWaiver }: CheckDatabaseOptions,
+  { name, server: { synchronousCommit, standbys } }: { readonly name: string; readonly server: Server },
+): void {
   if (standbyWaiver !== undefined || (standbys !== '' && waitsForStandby.has(synchronousCommit))) return
   const why =
     standbys === ''
       ? 'has no synchronous standby (synchronous_standby_names is empty)'
       : `does not wait for its synchronous standby (synchronous_commit is ${synchronousCommit} and has to be on)`
   throw new OperatorFault(
-    `The database at ${withoutPassword(url)} ${why} and can lose confirmed money when it fails: give it one, or write the reason why not into DATABASE_STANDBY_WAIVER.`,
+    `${name} ${why} and can lose confirmed money when it fails: give it one, or write the reason why not into DATABASE_STANDBY_WAIVER.`,
   )
 }
 
@@ -59,9 +71,10 @@ type Server = {
   readonly fsync: string
   readonly synchronousCommit: string
   readonly standbys: string
+  readonly isStandby: boolean
 }
 
-async function probe(url: string): Promise<Server> {
+async function probe(url: string, name: string): Promise<Server> {
   const client = clientFor(url, { connectionTimeoutMillis: 10_000, query_timeout: 10_000 })
   // A broken connection rejects the pending query; without a listener it would also end this process.
   client.on('error', () => undefined)
@@ -70,16 +83,13 @@ async function probe(url: string): Promise<Server> {
     const { rows } = await client.query<Server>(
       `select current_setting('server_version_num') as version, current_setting('fsync') as fsync,
         current_setting('synchronous_commit') as "synchronousCommit",
-        current_setting('synchronous_standby_names') as standbys`,
+        current_setting('synchronous_standby_names') as standbys, pg_is_in_recovery() as "isStandby"`,
     )
     const [server] = rows
     if (server === undefined) throw new Error('the server sent no row')
     return server
   } catch (error) {
-    throw new OperatorFault(
-      `The database at ${withoutPassword(url)} cannot be used: ${describeConnectionFault(error)}.`,
-      { cause: error },
-    )
+    throw new OperatorFault(`${name} cannot be used: ${describeConnectionFault(error)}.`, { cause: error })
   } finally {
     await client.end().catch(() => undefined)
   }

@@ -1,5 +1,6 @@
 import { createSecretKey, type KeyObject } from 'node:crypto'
 import * as v from 'valibot'
+import { describeIssue, unusableSettings } from './describe-issue.ts'
 import { type Duration, seconds } from '#core/clock/duration.ts'
 import type { ArmedFailpoint } from '../failpoint/failpoint.ts'
 import { type BatchSettings, batchSettingsOf } from './batch-settings.ts'
@@ -111,7 +112,7 @@ export class ConfigurationFault extends OperatorFault {
   readonly faults: readonly string[]
 
   constructor(faults: readonly string[]) {
-    super(`The settings cannot be used:\n${faults.map((fault) => `  ${fault}`).join('\n')}`)
+    super(unusableSettings('The', faults))
     this.name = 'ConfigurationFault'
     this.faults = faults
   }
@@ -228,9 +229,4 @@ function lineOf(settings: Settings): LineSettings | undefined {
   const { LINE_CHANNEL_ID: channelId, LINE_CHANNEL_SECRET: channelSecret } = settings
   if (channelId === undefined || channelSecret === undefined) return undefined
   return { channelId, channelSecret, authorizeUrl: settings.LINE_AUTHORIZE_URL, tokenUrl: settings.LINE_TOKEN_URL }
-}
-
-function describeIssue(issue: v.InferIssue<typeof environmentSchema>): string {
-  const name = issue.path?.[0]?.key
-  return typeof name === 'string' ? `${name}: ${issue.message}` : issue.message
 }

@@ -1,12 +1,25 @@
-import { isIP } from 'node:net'
 import * as v from 'valibot'
-import { hostUrlsOf, writesOnly } from '../db/database-address.ts'
 import { readFailpoint } from '../failpoint/failpoint.ts'
 import { drandPublicKey } from './beacon-keys.ts'
 import { batchVariables } from './batch-settings.ts'
 import { decodeMasterSecret, masterSecretBytesMin } from './master-secret.ts'
 import { mailFaults, mailVariables } from './mail-settings.ts'
 import { paymentVariables } from './payment-settings.ts'
+import {
+  databaseUrl,
+  environments,
+  firstPort,
+  isHostAndPort,
+  isNetwork,
+  isOrigin,
+  listOf,
+  logLevel,
+  onOrOff,
+  oneOf,
+  port,
+  webUrl,
+  yesOrNo,
+} from './setting-values.ts'
 
 /** What one server process does: serves players, serves the staff, runs jobs and events, or all of it. */
 export const roles = ['api', 'office', 'worker', 'all'] as const
@@ -19,64 +32,6 @@ export function presentVariables(env: EnvironmentVariables): EnvironmentVariable
   return Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''))
 }
 
-const port = v.pipe(
-  v.string(),
-  v.regex(/^\d{1,5}$/, 'is not a port number'),
-  v.transform(Number),
-  v.minValue(1, 'is not a port number'),
-  v.maxValue(65_535, 'is not a port number'),
-)
-
-/** The first of four consecutive ports. */
-const firstPort = v.pipe(port, v.maxValue(65_532, 'leaves no room for the three ports after it'))
-
-const webUrl = v.pipe(
-  v.string(),
-  v.url('is not a URL'),
-  v.regex(/^https?:\/\/[^#?]+$/, 'needs http or https, and neither a query nor a fragment'),
-  v.transform((url) => url.replace(/\/+$/, '')),
-)
-
-const databaseUrl = v.pipe(
-  v.string(),
-  v.regex(/^[a-z]+:\/\/\S+$/, 'is not a URL'),
-  v.regex(/^postgres(ql)?:\/\//, 'has to begin with postgresql://'),
-  v.check((url) => hostUrlsOf(url).every((each) => URL.canParse(each)), 'is not a URL'),
-  v.check((url) => hostUrlsOf(url).every((each) => new URL(each).pathname.length > 1), 'names no database'),
-  v.check(
-    (url) => hostUrlsOf(url).length === 1 || writesOnly(url),
-    'names several hosts and needs ?target_session_attrs=read-write, because only the primary takes writes',
-  ),
-)
-
-const listOf = (check: (item: string) => boolean, fault: string) =>
-  v.optional(
-    v.pipe(
-      v.string(),
-      v.transform((list) => list.split(/[\s,]+/).filter((item) => item !== '')),
-      v.array(
-        v.pipe(
-          v.string(),
-          v.check(check, (issue) => `"${issue.input}" ${fault}`),
-        ),
-      ),
-    ),
-    '',
-  )
-
-const oneOf = <const Options extends readonly string[]>(options: Options) =>
-  v.picklist(options, `has to be one of ${options.join(', ')}`)
-
-const yesOrNo = v.pipe(
-  oneOf(['true', 'false']),
-  v.transform((word) => word === 'true'),
-)
-
-export const onOrOff = v.pipe(
-  oneOf(['on', 'off']),
-  v.transform((word) => word === 'on'),
-)
-
 const failpoint = v.pipe(
   v.string(),
   v.transform(readFailpoint),
@@ -85,7 +40,7 @@ const failpoint = v.pipe(
 
 /** Every setting of the server, by name. */
 export const variables = v.object({
-  NODE_ENV: v.optional(oneOf(['development', 'production', 'test']), 'development'),
+  NODE_ENV: v.optional(oneOf(environments), 'development'),
   HOST: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9.:-]+$/, 'is not an address or a host name')), '127.0.0.1'),
   PORT: v.optional(firstPort, '8080'),
   BACK_OFFICE_PORT: v.optional(port),
@@ -168,7 +123,7 @@ export const variables = v.object({
   PRIVATE_HOSTS: listOf(isHostAndPort, 'is not a host with its port such as 10.1.2.3:8082'),
   CORS_ORIGINS: listOf(isOrigin, 'is not an origin such as https://play.example.ph'),
   GAME_ORIGINS: listOf(isOrigin, 'is not an origin such as https://games.example.com'),
-  LOG_LEVEL: v.optional(oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
+  LOG_LEVEL: v.optional(logLevel, 'info'),
   SMS_URL: v.optional(v.union([v.literal('off'), webUrl], 'is neither a URL nor off')),
   SMS_KEY: v.optional(v.pipe(v.string(), v.minLength(8, 'needs 8 characters or more'))),
   ...mailVariables,
@@ -247,19 +202,3 @@ export const environmentSchema = v.pipe(
 )
 
 export type Settings = v.InferOutput<typeof environmentSchema>
-
-function isHostAndPort(text: string): boolean {
-  return /^(\[[\da-f:.]+\]|[a-z\d.-]+):\d{1,5}$/i.test(text)
-}
-
-function isNetwork(text: string): boolean {
-  const [address = '', prefix, ...rest] = text.split('/')
-  const family = isIP(address)
-  if (family === 0 || rest.length > 0) return false
-  if (prefix === undefined) return true
-  return /^\d{1,3}$/.test(prefix) && Number(prefix) <= (family === 4 ? 32 : 128)
-}
-
-function isOrigin(text: string): boolean {
-  return URL.canParse(text) && new URL(text).origin === text
-}

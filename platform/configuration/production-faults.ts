@@ -2,7 +2,7 @@ import { sandboxBeaconKey } from './beacon-keys.ts'
 import { knownSecrets } from './development-environment.ts'
 import type { EnvironmentVariables } from './environment.ts'
 import { isThisMachine } from './mail-settings.ts'
-import { decodeMasterSecret, isForDevelopment, looksTyped } from './master-secret.ts'
+import { decodeMasterSecret, isForDevelopment, looksTyped, masterSecretBytesMin } from './master-secret.ts'
 
 /** What production refuses although each value by itself is well formed. */
 export function productionFaults(env: EnvironmentVariables): readonly string[] {
@@ -25,6 +25,8 @@ function masterSecretFaults(env: EnvironmentVariables): string[] {
   // Its absence is reported everywhere, not in production alone.
   if (text === undefined) return []
   const secret = decodeMasterSecret(text)
+  // One that is too short is reported everywhere, too, and is one fault.
+  if (secret.length < masterSecretBytesMin) return []
   const previous = env.MASTER_SECRET_PREVIOUS
   if (previous !== undefined && decodeMasterSecret(previous).equals(secret)) {
     return ['MASTER_SECRET_PREVIOUS: is the same secret as MASTER_SECRET; it has to be the other one, or absent']
@@ -68,13 +70,30 @@ function urlFaults(env: EnvironmentVariables): string[] {
     faults.push('BACK_OFFICE_URL: has to be set in production')
   const given = Object.entries({ PUBLIC_URL: publicUrl, BACK_OFFICE_URL: backOfficeUrl })
   const open = given.filter(([, url]) => url !== undefined && !isEncrypted(url, env))
+  return [...faults, ...open.map(([name]) => `${name}: ${needsHttps}`), ...placeFaults({ publicUrl, backOfficeUrl })]
+}
+
+type Places = { readonly publicUrl: string | undefined; readonly backOfficeUrl: string | undefined }
+
+/** Each app is served from the root of a name of its own. */
+function placeFaults({ publicUrl, backOfficeUrl }: Places): string[] {
+  const [player, office] = [publicUrl, backOfficeUrl].map((url) =>
+    url !== undefined && URL.canParse(url) ? new URL(url) : undefined,
+  )
+  const deep = Object.entries({ PUBLIC_URL: player, BACK_OFFICE_URL: office }).filter(
+    ([, url]) => url !== undefined && url.pathname !== '/',
+  )
+  const isShared = player !== undefined && player.origin === office?.origin
   return [
-    ...faults,
-    ...open.map(([name]) => `${name}: needs https; ALLOW_HTTP_ON_LOOPBACK=true permits http on a loopback address`),
+    ...deep.map(([name, url]) => `${name}: has a path, and pages are served from the root: ${url?.origin} is possible`),
+    ...(isShared ? ['BACK_OFFICE_URL: is the address of PUBLIC_URL; the back office needs one of its own'] : []),
   ]
 }
 
-function isEncrypted(url: string, env: EnvironmentVariables): boolean {
+export const needsHttps = 'needs https; ALLOW_HTTP_ON_LOOPBACK=true permits http on a loopback address'
+
+/** Whether browsers may be sent there in production. */
+export function isEncrypted(url: string, env: EnvironmentVariables): boolean {
   // A malformed URL is already reported as such.
   if (!URL.canParse(url)) return true
   const { protocol, hostname } = new URL(url)

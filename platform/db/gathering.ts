@@ -1,3 +1,4 @@
+import { type PlayerRowQuery, playerRowsFind } from './player-rows.ts'
 import type { Queryable, SqlValue } from './queryable.ts'
 import type { Statement } from './statement.ts'
 
@@ -21,15 +22,44 @@ export function gathered<Key, Row extends object>(
   }
 }
 
-/** The same, keyed by the player. */
-export const gatheredByPlayer = <Row extends object>(
-  read: (db: Queryable, playerIds: readonly bigint[]) => Promise<readonly WithOrdinal<Row>[]>,
-): ((db: Queryable, playerId: bigint) => Promise<Row[]>) =>
-  gathered<bigint, Row>({ textOf: (playerId) => String(playerId), read })
+/** A store's query for its one row of a player; within a Gathering, those of all stores are joined into one statement. */
+export function playerRow<Row extends object>(
+  query: PlayerRowQuery<Row>,
+): (db: Queryable, playerId: bigint) => Promise<Row | undefined> {
+  return async (db, playerId) => {
+    if (db instanceof Gathering) return db.readRow(query, playerId)
+    // A query's rows have the type that it declares.
+    return (await playerRowsFind(db, [query], [playerId]))(query, playerId) as Row | undefined
+  }
+}
+
+/** The same for the one row that a store keeps for everybody; its query names no player. */
+export function siteRow<Row extends object>(query: PlayerRowQuery<Row>): (db: Queryable) => Promise<Row | undefined> {
+  return async (db) => {
+    if (db instanceof Gathering) return db.readRow(query)
+    // A query's rows have the type that it declares.
+    return (await playerRowsFind(db, [query], [nobody]))(query, nobody) as Row | undefined
+  }
+}
+
+const nobody = 0n
+
+/** What readings leave for those after them, each under its owner's key. */
+export type GatheringMemory = Map<object, unknown>
+
+type GatheringShare = { readonly memory?: GatheringMemory; readonly callers?: number }
 
 type KeyRequest = {
   readonly key: unknown
   readonly resolve: (rows: object[]) => void
+  readonly reject: (error: unknown) => void
+}
+
+type RowRequest = {
+  readonly query: PlayerRowQuery<object>
+  /** Undefined: the row is the same for all players. */
+  readonly playerId: bigint | undefined
+  readonly resolve: (row: object | undefined) => void
   readonly reject: (error: unknown) => void
 }
 
@@ -40,13 +70,20 @@ type KeyRequest = {
  */
 export class Gathering implements Queryable {
   readonly #db: Queryable
+  readonly memory: GatheringMemory
+  /** How many share it. */
+  readonly callers: number
   readonly #known = new Map<string, Promise<unknown[]>>()
   readonly #answers = new Map<object, Map<string, Promise<object[]>>>()
   #sends: (() => void)[] = []
   readonly #openKeys = new Map<object, KeyRequest[]>()
+  readonly #rows = new Map<object, Map<RowRequest['playerId'], Promise<object | undefined>>>()
+  #openRows: RowRequest[] = []
 
-  constructor(db: Queryable) {
+  constructor(db: Queryable, { memory = new Map(), callers = 1 }: GatheringShare = {}) {
     this.#db = db
+    this.memory = memory
+    this.callers = callers
   }
 
   rows<Row>(query: Statement<Row>, values: readonly SqlValue[] = []): Promise<Row[]> {
@@ -90,6 +127,33 @@ export class Gathering implements Queryable {
       this.#openKeys.delete(reading)
       void answerAll(this.#db, reading, all)
     })
+  }
+
+  readRow<Row extends object>(query: PlayerRowQuery<Row>, playerId?: bigint): Promise<Row | undefined> {
+    const rows = this.#rows.get(query) ?? new Map<RowRequest['playerId'], Promise<object | undefined>>()
+    this.#rows.set(query, rows)
+    const before = rows.get(playerId)
+    // The rows of one query have one type.
+    if (before !== undefined) return before as Promise<Row | undefined>
+    const { promise, resolve, reject } = Promise.withResolvers<Row | undefined>()
+    rows.set(playerId, promise)
+    this.#openRows.push({ query, playerId, resolve: resolve as RowRequest['resolve'], reject })
+    if (this.#openRows.length === 1) this.#later(() => void this.#sendRows())
+    return promise
+  }
+
+  async #sendRows(): Promise<void> {
+    const requests = this.#openRows
+    this.#openRows = []
+    try {
+      const queries = new Set(requests.map(({ query }) => query))
+      const players = [...new Set(requests.flatMap(({ playerId }) => playerId ?? []))]
+      const [anyPlayer = nobody] = players
+      const rowOf = await playerRowsFind(this.#db, [...queries], players.length === 0 ? [nobody] : players)
+      for (const { query, playerId = anyPlayer, resolve } of requests) resolve(rowOf(query, playerId))
+    } catch (error) {
+      for (const { reject } of requests) reject(error)
+    }
   }
 
   /** Sends once every caller that can make progress has issued its query: after all pending microtasks have run. */

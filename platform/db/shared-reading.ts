@@ -1,5 +1,5 @@
 import type { Database } from './database.ts'
-import { Gathering } from './gathering.ts'
+import { Gathering, type GatheringMemory } from './gathering.ts'
 import type { Queryable } from './queryable.ts'
 
 /** A query that uses only the given connection. */
@@ -22,12 +22,13 @@ type SharedReadingOptions = {
  */
 export function sharedReading(db: Pick<Database, 'reading'>, { slots, batchMax }: SharedReadingOptions): SharedReading {
   const waiting: QueuedQuery[] = []
+  const memory: GatheringMemory = new Map()
   let free = slots
 
   const work = async (): Promise<void> => {
     free--
     for (let batch = waiting.splice(0, batchMax); batch.length > 0; batch = waiting.splice(0, batchMax)) {
-      await readBatch(db, batch)
+      await readBatch(db, batch, memory)
     }
     free++
   }
@@ -39,10 +40,14 @@ export function sharedReading(db: Pick<Database, 'reading'>, { slots, batchMax }
     })
 }
 
-async function readBatch(db: Pick<Database, 'reading'>, batch: readonly QueuedQuery[]): Promise<void> {
+async function readBatch(
+  db: Pick<Database, 'reading'>,
+  batch: readonly QueuedQuery[],
+  memory: GatheringMemory,
+): Promise<void> {
   try {
     await db.reading(async (connection) => {
-      const gathering = new Gathering(connection)
+      const gathering = new Gathering(connection, { memory, callers: batch.length })
       await Promise.all(batch.map(({ run }) => run(gathering)))
     })
   } catch (error) {

@@ -1,7 +1,10 @@
+import { join } from 'node:path'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { root } from '#tools/launcher/data-dir.ts'
 import { migrationsDirectory } from '#tools/launcher/database.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
+import { migrate } from './migrate.ts'
 import { requireSchema } from './require-schema.ts'
 
 let database: TestDatabase
@@ -42,6 +45,14 @@ test('a database with a newer migration that leaves this version working is acce
     "insert into schema_migration (number, name, sha256, kind) values (9999, '9999_from_tomorrow', '', 'expand')",
   )
   await expect(check()).resolves.toBeUndefined()
+})
+
+test('the tables of another program are looked for in its own schema', async () => {
+  const directory = join(root, 'database', 'studio')
+  const studio = { url: database.url, directory, schema: 'studio' }
+  await expect(requireSchema(studio)).rejects.toThrow(/^The database has no tables yet/)
+  await migrate({ ownerUrl: database.ownerUrl, directory, schema: 'studio' })
+  await expect(requireSchema(studio)).resolves.toBeUndefined()
 })
 
 async function asOwner(sql: string): Promise<void> {

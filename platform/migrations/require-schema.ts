@@ -3,11 +3,16 @@ import { clientFor } from '#platform/db/database-address.ts'
 import { OperatorFault } from '../configuration/operator-fault.ts'
 import { readMigrations } from './migration-files.ts'
 
-type Schema = { readonly url: string; readonly directory: string }
+type Schema = {
+  readonly url: string
+  readonly directory: string
+  /** The schema of the tables, as in `migrate`. */
+  readonly schema?: string
+}
 
 /** Throws a one-sentence error if the database's tables are not those of this version. */
-export async function requireSchema({ url, directory }: Schema): Promise<void> {
-  const applied = await readApplied(url)
+export async function requireSchema({ url, directory, schema = 'public' }: Schema): Promise<void> {
+  const applied = await readApplied(url, schema)
   const known = new Set(readMigrations(directory).map(({ name }) => name))
   const newer = applied.find(({ name, kind }) => !known.has(name) && kind !== 'expand')
   if (newer !== undefined) {
@@ -26,26 +31,26 @@ export async function requireSchema({ url, directory }: Schema): Promise<void> {
 
 type AppliedKind = { readonly name: string; readonly kind: string | null }
 
-async function readApplied(url: string): Promise<readonly AppliedKind[]> {
+async function readApplied(url: string, schema: string): Promise<readonly AppliedKind[]> {
   const client = clientFor(url, { application_name: 'bituin-schema', connectionTimeoutMillis: 10_000 })
   // A broken connection rejects the pending query; without a listener it would also end this process.
   client.on('error', () => undefined)
   await client.connect()
   try {
-    return await appliedIn(client)
+    return await appliedIn(client, schema)
   } finally {
     await client.end()
   }
 }
 
-async function appliedIn(client: pg.Client): Promise<readonly AppliedKind[]> {
-  const table = await client.query<{ exists: boolean }>(
-    `select to_regclass('public.schema_migration') is not null as exists`,
-  )
+async function appliedIn(client: pg.Client, schema: string): Promise<readonly AppliedKind[]> {
+  const table = await client.query<{ exists: boolean }>(`select to_regclass($1) is not null as exists`, [
+    `${schema}.schema_migration`,
+  ])
   if (table.rows[0]?.exists !== true) return []
   // The kind is null for migrations that were applied before kinds were stored.
   const { rows } = await client.query<AppliedKind>(
-    `select name, to_jsonb(m) ->> 'kind' as kind from public.schema_migration m`,
+    `select name, to_jsonb(m) ->> 'kind' as kind from ${schema}.schema_migration m`,
   )
   return rows
 }

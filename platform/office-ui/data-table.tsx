@@ -9,6 +9,8 @@ export type Column<Row> = {
   readonly cell: (row: Row) => ReactNode
   /** Keeps its content on one line. */
   readonly tight?: boolean
+  /** Stands in the head for the name: what acts on the shown rows. */
+  readonly head?: (rows: readonly Row[]) => ReactNode
   /** Aligns digits. */
   readonly numeric?: boolean
   /** The list's orders by this column; the first click uses the first one. */
@@ -43,7 +45,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       <thead>
         <tr>
           {columns.map((column) => (
-            <ColumnHead key={column.name} {...column} sort={sort} onSort={onSort} />
+            <ColumnHead key={column.name} {...column} act={column.head?.(rows)} sort={sort} onSort={onSort} />
           ))}
         </tr>
       </thead>
@@ -63,11 +65,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 }
 
 type ColumnHeadProps = Pick<Column<never>, 'name' | 'numeric' | 'sorts'> & {
+  readonly act: ReactNode
   readonly sort: string | undefined
   readonly onSort: ((sort: string) => void) | undefined
 }
 
-function ColumnHead({ name, numeric, sorts = [], sort, onSort }: ColumnHeadProps) {
+function ColumnHead({ name, numeric, act, sorts = [], sort, onSort }: ColumnHeadProps) {
   const at = sorts.findIndex((each) => each.sort === sort)
   const next = sorts[(at + 1) % Math.max(sorts.length, 1)]
   const direction = sorts[at]?.direction
@@ -79,7 +82,7 @@ function ColumnHead({ name, numeric, sorts = [], sort, onSort }: ColumnHeadProps
           <Icon name={direction === 'ascending' ? 'chevron-up' : 'chevron-down'} size={14} />
         </button>
       ) : (
-        name
+        (act ?? name)
       )}
     </th>
   )

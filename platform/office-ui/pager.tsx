@@ -16,11 +16,11 @@ export function Pager({ page, hasMore, onBack, onNext }: PagerProps) {
   return (
     <nav className={styles.pager} aria-label={messages.pagination}>
       <Button variant="secondary" size="small" icon="chevron-left" onClick={onBack} disabled={page === 1}>
-        {messages.newer}
+        {messages.previous}
       </Button>
       <span className={styles.page}>{formatMessage(messages.page, { page })}</span>
       <Button variant="secondary" size="small" iconEnd="chevron-right" onClick={onNext} disabled={!hasMore}>
-        {messages.older}
+        {messages.next}
       </Button>
     </nav>
   )

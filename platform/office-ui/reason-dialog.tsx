@@ -28,6 +28,7 @@ export function ReasonDialog({ open, title, children, confirmLabel, destructive,
   const [failure, setFailure] = useState<CallFailure>()
   const [pending, setPending] = useState(false)
   const reasonFault = failure?.kind === 'invalid' ? failure.faults.find(({ field }) => field === 'reason') : undefined
+  const others = failure && withoutReason(failure)
 
   const confirm = async () => {
     setFailure(undefined)
@@ -71,15 +72,22 @@ export function ReasonDialog({ open, title, children, confirmLabel, destructive,
           error={reasonFault?.msg}
           onChange={(event) => setReason(event.currentTarget.value)}
         />
-        {failure && !reasonFault && (
+        {others && (
           <Notice tone="danger">
-            {failureText(failure)}
-            {failure.kind === 'refusal' && failure.msg === staleText && <ReloadButton />}
+            {failureText(others)}
+            {others.kind === 'refusal' && others.msg === staleText && <ReloadButton />}
           </Notice>
         )}
       </div>
     </Dialog>
   )
+}
+
+/** The failure without the fault of the reason, which that field shows. */
+function withoutReason(failure: CallFailure): CallFailure | undefined {
+  if (failure.kind !== 'invalid') return failure
+  const faults = failure.faults.filter(({ field }) => field !== 'reason')
+  return faults.length > 0 || failure.faults.length === 0 ? { ...failure, faults } : undefined
 }
 
 /** Reloads the whole page, so that everything the form was filled from is read again. */

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { classNames } from '#platform/ui/class-names.ts'
 import styles from './table-frame.module.css'
+import { useWide } from './use-wide.ts'
 
 type TableFrameProps = {
   /** The table's accessible name. */
@@ -13,10 +14,24 @@ type TableFrameProps = {
   readonly children: ReactNode
 }
 
-/** The frame of every table in the back office: it scrolls inside itself, never the page. */
-export const TableFrame = ({ label, refreshing = false, className, empty, children }: TableFrameProps) => (
-  <div className={styles.frame} role="region" aria-label={label} aria-busy={refreshing} tabIndex={0}>
-    <table className={classNames(styles.table, className)}>{children}</table>
-    {empty && <p className={styles.empty}>{empty}</p>}
-  </div>
-)
+/**
+ * The frame of every table in the back office. The head stays in view: a table that fits scrolls with its page; one that
+ * is too wide scrolls in its own frame, both ways and never wider than the page, and is a stop of the Tab key.
+ */
+export function TableFrame({ label, refreshing = false, className, empty, children }: TableFrameProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  const isWide = useWide(frame)
+  return (
+    <div
+      ref={frame}
+      className={classNames(styles.frame, isWide && styles.wide)}
+      role="region"
+      aria-label={label}
+      aria-busy={refreshing}
+      tabIndex={isWide ? 0 : undefined}
+    >
+      <table className={classNames(styles.table, className)}>{children}</table>
+      {empty && <p className={styles.empty}>{empty}</p>}
+    </div>
+  )
+}

@@ -5,7 +5,8 @@ import { useSignedIn } from '#platform/browser/session/session-context.tsx'
 
 /**
  * Reads by a call. The last answer stays visible while another is fetched and while the session is renewed: nothing
- * that was being worked on disappears under the sign-in.
+ * that was being worked on disappears under the sign-in. An answer to another request is gone once this one fails: the
+ * figures of one month never stand under another.
  */
 export function useStaffQuery<C extends Call>(
   call: C,
@@ -14,9 +15,19 @@ export function useStaffQuery<C extends Call>(
 ): CallQuery<C> {
   const signedIn = useSignedIn()
   const query = useCallQuery(call, request, options)
-  const [kept, setKept] = useState<ResponseOf<C>>()
-  if (query.answer && query.answer !== kept) setKept(query.answer)
-  const answer = query.answer ?? kept
   const failure = signedIn && query.failure?.kind !== 'signedOut' ? query.failure : undefined
+  const last = useLastAnswer<C>(JSON.stringify(request), query.answer)
+  const answer = failure && !last.isOfRequest ? undefined : last.answer
   return { ...query, answer, failure, pending: answer === undefined && failure === undefined }
+}
+
+type LastAnswer<C extends Call> = { readonly request: string; readonly answer: ResponseOf<C> | undefined }
+
+/** The answer to a request, or until it comes the last one, which may be to another. */
+function useLastAnswer<C extends Call>(request: string, current: ResponseOf<C> | undefined) {
+  const [last, setLast] = useState<LastAnswer<C>>({ request, answer: undefined })
+  if (current && current !== last.answer) setLast({ request, answer: current })
+  return current
+    ? { isOfRequest: true, answer: current }
+    : { isOfRequest: last.request === request, answer: last.answer }
 }

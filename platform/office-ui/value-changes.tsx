@@ -20,12 +20,12 @@ export function ValueChanges({ changes, nameOf = (name) => name, textOf = plainT
         <ValueChanges changes={changes.slice(0, shownAtOnce)} {...words} />
         <details className={styles.more}>
           <summary>{formatMessage(messages.showMoreChanges, { count: changes.length - shownAtOnce })}</summary>
-          <ul className={styles.changes}>{changes.slice(shownAtOnce).map((change) => lineOf(change, words))}</ul>
+          <ul className={styles.changes}>{changes.slice(shownAtOnce).map(lineOf(words))}</ul>
         </details>
       </>
     )
   }
-  return <ul className={styles.changes}>{changes.map((change) => lineOf(change, { nameOf, textOf }))}</ul>
+  return <ul className={styles.changes}>{changes.map(lineOf({ nameOf, textOf }))}</ul>
 }
 
 /** Shown unfolded: a version of a promotion can have a hundred changes. */
@@ -33,12 +33,15 @@ const shownAtOnce = 12
 
 type Words = Required<Pick<ValueChangesProps, 'nameOf' | 'textOf'>>
 
-const lineOf = ({ name, before, after }: ValueChange, { nameOf, textOf }: Words) => (
-  <li key={name}>
-    <span className={styles.name}>{nameOf(name)}</span>
-    {before !== undefined && <del className={styles.before}>{textOf(name, before)}</del>}
-    {after !== undefined && <ins className={styles.after}>{textOf(name, after)}</ins>}
-  </li>
-)
+// Several changes may share a name.
+const lineOf =
+  ({ nameOf, textOf }: Words) =>
+  ({ name, before, after }: ValueChange, index: number) => (
+    <li key={index}>
+      <span className={styles.name}>{nameOf(name)}</span>
+      {before !== undefined && <del className={styles.before}>{textOf(name, before)}</del>}
+      {after !== undefined && <ins className={styles.after}>{textOf(name, after)}</ins>}
+    </li>
+  )
 
 const plainText = (_name: string, value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))

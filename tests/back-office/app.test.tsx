@@ -60,14 +60,9 @@ function openOffice(role: StaffRole = 'admin', permissions: readonly Permission[
 beforeEach(() => {
   window.sessionStorage.clear()
   window.history.replaceState(null, '', '/')
-  // jsdom lays nothing out: it has no scrolling and nothing that grows.
+  // jsdom lays nothing out: it has no scrolling.
   window.scrollTo = () => undefined
   Element.prototype.scrollIntoView = () => undefined
-  window.ResizeObserver = class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  }
 })
 
 type Screen = Pick<typeof screen, 'findByLabelText' | 'getByLabelText' | 'findByRole' | 'getByRole'>

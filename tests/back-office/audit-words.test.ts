@@ -172,6 +172,19 @@ test('settings of promotions and of the site mean what their forms say', () => {
   })
 })
 
+test('every list is recorded under the name of its page, by which it is found again', () => {
+  const isList = ({ response }: { readonly response: Schema }) =>
+    response.entries !== undefined && ['rows', 'next', 'total'].every((name) => name in (response.entries ?? {}))
+  const lists = staffCallSamples.map(({ call }) => call).filter(isList)
+  expect(lists.length).toBeGreaterThan(25)
+  for (const { path } of lists) {
+    const about = subjectText(`list:${path}`)
+    expect(about).toMatch(/^List [A-Z]/)
+    expect(about).not.toContain(path)
+    expect(subjectOfText(about.toLowerCase())).toBe(`list:${path}`)
+  }
+})
+
 test.each([
   { action: 'mail.write', after: { title: 'Hi' }, says: 'Sent a message to a player' },
   { action: 'mail.write', after: { request: 4 }, says: 'Requested a reward for a player' },
@@ -211,7 +224,45 @@ test.each([
     after: { kind: 'loss', amount: '90000' },
     says: ['Amount: ₱900.00'],
   },
+  {
+    what: 'rules of risk',
+    action: 'risk.setRules',
+    after: { youngForDays: 260, newForHours: 1, largeSumPesos: 20_000, devicePlayersMin: 3 },
+    says: ['Young for: 260 days', 'New for: 1 hour', 'Large sum: ₱20,000.00', 'Device players min: 3'],
+  },
   { what: 'a limit taken away', action: 'responsiblePlay.setLimit', after: { amount: 'none' }, says: ['Amount: none'] },
+  {
+    what: 'the card that an approver has read',
+    action: 'approval.approve',
+    after: {
+      kind: 'promotion',
+      payload: {
+        facts: [
+          { name: 'Note', value: 'The second' },
+          { name: 'Budget, per week', before: '₱1.00', value: '₱2.00' },
+        ],
+      },
+    },
+    says: ['Note: The second', 'Budget, per week: ₱1.00 → ₱2.00'],
+  },
+  {
+    what: 'a role',
+    action: 'staff.setRoles',
+    after: { roles: ['csLevel2', 'mlro'] },
+    says: ['Roles: Customer service, level 2, AML reporting officer'],
+  },
+  {
+    what: 'a sign-in with a code',
+    action: 'staff.signIn',
+    after: { session: '12', by: 'code' },
+    says: ['Session: 12', 'Second factor: Authenticator code'],
+  },
+  {
+    what: 'a sign-in with a passkey',
+    action: 'staff.signIn',
+    after: { session: '12', by: 'passkey' },
+    says: ['Second factor: Passkey'],
+  },
   { what: 'a state', action: 'withdrawal.hold', after: { state: 'MANUAL_REVIEW' }, says: ['State: Manual review'] },
   {
     what: 'gifts',

@@ -83,7 +83,7 @@ test('a file has every row that fits and no other, with what a spreadsheet would
   await office.site.context.db.pool.query(`update player set nickname = '=1+1' where id = $1`, [players[0]?.id])
   const { body } = await begin({ state: 'suspended', sort: 'oldest' })
   expect(body).toMatchObject({ errcode: 0, total: { count: 2, isExact: true } })
-  expect(body.head).toBe('Id,Account,Nickname,Mobile,State,Registered (Manila),Demo\r\n')
+  expect(body.head).toBe('Player,Account,Nickname,Mobile,Status,Registered (Manila),Demo\r\n')
   const lines = (await fileOf(Number(body.exportId))).split('\r\n')
   expect(lines).toHaveLength(3)
   const line = lines.find((each) => each.startsWith(`${players[0]?.id},`))

@@ -8,11 +8,15 @@ const opened = (role: StaffRole) => {
   return areas.filter(({ permission }) => held.includes(permission)).map(({ to }) => to)
 }
 
-/** Open to every member. */
+/** Open to every member but the regulator, who has no queue. */
 const everybodys = ['/work', '/account']
 
 test.each(allStaffRoles)('the role %s opens an area besides its own account', (role) => {
   expect(opened(role).filter((to) => !everybodys.includes(to))).not.toEqual([])
+})
+
+test('the regulator opens its report and the vault, and begins with the report', () => {
+  expect(opened('regulator')).toEqual(['/regulator-report', '/vault', '/account'])
 })
 
 test('an agent manager opens the agents and the promotions that hold their rates, and nothing else', () => {

@@ -156,5 +156,6 @@ export function answerKnown({ answer }: Pick<ReturnType<typeof openTestTab>, 'an
     submittedAt: null,
     answerBy: null,
     dueAt: null,
+    depositWaits: false,
   }))
 }

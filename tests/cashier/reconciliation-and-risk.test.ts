@@ -3,6 +3,7 @@ import { days, minutes, seconds } from '#core/clock/duration.ts'
 import { addDuration } from '#core/clock/instant.ts'
 import { dayOf } from '#core/clock/manila.ts'
 import { centavos } from '#core/money/centavos.ts'
+import { payInProviders } from '#features/cashier/providers/server/index.ts'
 import { openTestDeposits } from '#tests/support/test-deposits.ts'
 import { seedDemoContent } from '#features/lobby/content/server/index.ts'
 import { post } from '#ledger'
@@ -12,6 +13,7 @@ import { listAlerts } from '#features/cashier/risk/staff-contract.ts'
 import { openTestBackOffice, type TestBackOffice } from '#tests/support/test-back-office.ts'
 import { registerPlayer } from '#tests/support/registered-player.ts'
 import type { TestSite } from '#tests/support/test-site.ts'
+import { comparedOnDay, compareDayOfAll } from '#features/office/reconciliation/server/index.ts'
 import { compareDay, listDays, listDifferences } from '#features/office/reconciliation/staff-contract.ts'
 
 let office: TestBackOffice
@@ -72,6 +74,20 @@ test('a day of payments, refunds and lost webhooks is compared, differences are 
   await desk.tell(lost, 'paid')
   site.clock.advance(minutes(1))
   expect((await compare()).days).toMatchObject([{ differences: 2 }])
+})
+
+test('a provider that does not answer is named, and the day of all others is compared', async () => {
+  const [provider] = payInProviders(site.context.configuration)
+  if (provider === undefined) throw new Error('the site has no payment provider')
+  const day = dayOf(addDuration(site.clock.now(), days(-20)))
+  const providers = [
+    { ...provider, id: 'quiet', listSettlement: async () => 'unreachable' as const },
+    { ...provider, id: 'prompt', listSettlement: async () => [] },
+  ]
+  const now = site.clock.now()
+  const compared = compareDayOfAll({ ...site.context, providers }, { day, now, signal: new AbortController().signal })
+  await expect(compared).rejects.toThrow(`no settlement of ${day} from quiet`)
+  expect(await comparedOnDay(site.context.db, day)).toMatchObject([{ provider: 'prompt' }])
 })
 
 test('a day of more than five million is one alert, which only the reporting officer sees', async () => {

@@ -119,6 +119,21 @@ async function fillForm(site: ReturnType<typeof openPages>) {
   return button
 }
 
+test('once nothing stands before a withdrawal, the methods stand before the steps', async () => {
+  openPages('/lobby/wallets/withdraw')
+  const methods = await screen.findByText('Withdraw to')
+  const steps = screen.getByText('Steps to withdraw')
+  expect(methods.compareDocumentPosition(steps) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+})
+
+test('a form without its code says to have one sent, not that one was sent', async () => {
+  const site = openPages('/withdrawal/gcash')
+  await site.user.type(await screen.findByLabelText('Amount'), '500')
+  await site.user.click(screen.getByRole('button', { name: 'Withdraw ₱500.00' }))
+  expect(await screen.findByText('Tap “Send code”, then enter the 6 digits.')).toBeDefined()
+  expect(screen.queryByText(/we sent/)).toBeNull()
+})
+
 test('every blocker is listed at once, each with its remedy', async () => {
   const blocker = { until: null, amount: null }
   openPages('/lobby/wallets/withdraw', {
@@ -172,6 +187,21 @@ test('on a break the page offers neither play nor a deposit, only to give up the
   expect(screen.queryByRole('link', { name: 'Deposit' })).toBeNull()
 })
 
+test.each(['notEnough', 'neverDeposited', 'turnover', 'openRound'] as const)(
+  'on a break nobody whose withdrawal waits for %s is led to a deposit or a game, on either page',
+  async (kind) => {
+    const known = { ...terms, isOnBreak: true, blockers: [{ kind, until: null, amount: null }] }
+    for (const address of ['/lobby/wallets/withdraw', '/withdrawal/gcash']) {
+      openPages(address, known)
+      await screen.findByText(withdrawalMessages[`withdrawal.${kind}`])
+      for (const link of screen.queryAllByRole('link')) {
+        expect(link.getAttribute('href')).not.toMatch(/deposit|home/)
+      }
+      cleanup()
+    }
+  },
+)
+
 test('an identity in review says since when, and the next act is another one', async () => {
   const blocker = { until: null, amount: null }
   const site = openPages('/lobby/wallets/withdraw', {
@@ -190,10 +220,50 @@ test('an identity in review says since when, and the next act is another one', a
     submittedAt: now,
     answerBy: null,
     dueAt: null,
+    depositWaits: false,
   })
   expect(await screen.findByText('In review since Nov 22, 2026, 12:00 PM.', {}, { timeout: 5_000 })).toBeDefined()
   expect(screen.queryByRole('link', { name: 'Verify your identity' })).toBeNull()
   expect(screen.getByRole('link', { name: 'Add an account' }).closest('[aria-current="step"]')).not.toBeNull()
+})
+
+const maya = { ...gcash, id: 8, bankId: 2, code: 'maya', bankName: 'Maya', numberEnd: '8901' } as const
+const newMaya = { ...maya, restsUntil: instant(Date.UTC(2026, 10, 23, 4)) }
+const foreignMaya = { ...maya, nameMatch: 'differs' } as const
+
+test.each([
+  [
+    'is new',
+    newMaya,
+    /You can withdraw from Nov 23, 2026, 12:00 PM\./,
+    'Available from Nov 23, 2026, 12:00 PM · ••8901',
+  ],
+  ['has another name', foreignMaya, /must be in the name on your ID/, 'Different name · ••8901'],
+])(
+  'a method whose only account %s says so before and behind its row, and leads to the others',
+  async (_why, account, text, row) => {
+    const known = { ...terms, accounts: [gcash, account] }
+    openPages('/lobby/wallets/withdraw', known)
+    expect(await screen.findByText(row)).toBeDefined()
+    expect(screen.getByText('Usually within a minute · ••4567')).toBeDefined()
+    cleanup()
+    openPages('/withdrawal/maya', known)
+    expect(await screen.findByText(text)).toBeDefined()
+    expect(screen.queryByLabelText('Amount')).toBeNull()
+    expect(screen.getByRole('link', { name: 'Withdraw to another account' })).toHaveProperty(
+      'pathname',
+      '/lobby/wallets/withdraw',
+    )
+  },
+)
+
+test('of two accounts of a method the one that can be paid to is chosen, and the other says why it cannot', async () => {
+  openPages('/withdrawal/maya', { ...terms, accounts: [foreignMaya, { ...maya, id: 9, numberEnd: '2345' }] })
+  const options = within(await screen.findByLabelText('Withdraw to')).getAllByRole<HTMLOptionElement>('option')
+  expect(options.map(({ label, disabled, selected }) => [label, disabled, selected])).toEqual([
+    ['Maya ••8901 · Different name', true, false],
+    ['Maya ••2345 · Maria Reyes', false, true],
+  ])
 })
 
 test.each([

@@ -33,9 +33,10 @@ function bothLive({ servers }: FaultDeployment): void {
   for (const server of servers) if (!server.isAlive) throw new Error(`${server.name} has died:\n${server.lastWords}`)
 }
 
-const restart = async (server: ServerProcess): Promise<void> => {
-  await server.kill()
-  await server.start()
+/** Into the full load; the start has the processors for itself. */
+async function restart({ load }: FaultDeployment, servers: readonly ServerProcess[]): Promise<void> {
+  await Promise.all(servers.map((server) => server.kill()))
+  await load.calmly(() => Promise.all(servers.map((server) => server.start())))
 }
 
 /** `kill -9` at any moment, so many times: mostly of one server, now and then of both. */
@@ -46,7 +47,7 @@ export const killAtRandom =
       for (let time = 0; time < times; time++) {
         await sleep(draw(150))
         const victims = draw(6) === 0 ? deployment.servers : [drawOne(deployment.servers, draw)]
-        await Promise.all(victims.map(restart))
+        await restart(deployment, victims)
         await deployment.load.progress(operationsBefore)
       }
     })
@@ -64,10 +65,10 @@ const dieAt =
       // What a process does in the background may be done by either: the other one must not be quicker.
       const isShared = /^(outbox|sweeper)\./.test(point)
       if (isShared) await second.kill()
-      const started = await first.start({ failpoint: `${point}:die:${passingOf(point, draw)}` })
+      const failpoint = `${point}:die:${passingOf(point, draw)}`
+      const started = await deployment.load.calmly(() => first.start({ failpoint }))
       if (started) await awaitDeath(deployment, first, point)
-      if (isShared) await second.start()
-      await first.start()
+      await restart(deployment, [first, ...(isShared ? [second] : [])])
       if (point.startsWith('sweeper.')) await letSweep(deployment)
     })
 
@@ -130,10 +131,10 @@ const stallAt =
     during(deployment, async () => {
       const [first] = deployment.servers
       await first.kill()
-      await first.start({ failpoint: `${point}:stall:${passingOf(point, draw)}` })
+      await deployment.load.calmly(() => first.start({ failpoint: `${point}:stall:${passingOf(point, draw)}` }))
       await deployment.load.progress(operationsAfter)
       await sleep(stallMs)
-      await restart(first)
+      await restart(deployment, [first])
     })
 const stallMs = 3_500
 
@@ -204,10 +205,10 @@ const shiftClock =
     during(deployment, async () => {
       const [first] = deployment.servers
       await first.kill()
-      await first.start({ clockShiftMs })
+      await deployment.load.calmly(() => first.start({ clockShiftMs }))
       await deployment.load.progress(2 * operationsAfter)
       if (!first.lastWords.includes(words)) throw new Error(`no word of the clock:\n${first.lastWords}`)
-      await restart(first)
+      await restart(deployment, [first])
     })
 
 export const everyFailpoint: readonly (readonly [string, Scenario])[] = playFailpoints.map((point) => [

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test'
-import { expectNoFaults, expectNoFaultsInFrames } from './support/accessible.ts'
+import { bringAxe, expectNoFaults, expectNoFaultsOn } from './support/accessible.ts'
+import { claimFirstTask } from './support/claim-first-task.ts'
 import { deviceOf } from './support/devices.ts'
 import {
   acceptAgeNotice,
@@ -14,61 +14,78 @@ import {
 import { openPage, pagesOf } from './support/every-page.ts'
 import { expect, test } from './support/journey.ts'
 import { newMobile, newPassword } from './support/player.ts'
+import { expectNoSidewaysScroll, textPx, textSizeOf } from './support/text-size.ts'
 
-/** A task that is done and taken: it looks different from all others. */
-async function claimFirstTask(page: Page): Promise<void> {
-  await page.goto('/profile/task')
-  await page.getByRole('button', { name: 'Claim', exact: true }).first().click()
-  await expect(page.locator('[data-status="claimed"]').first()).toBeAttached()
-}
+const twice = 2
 
-const isGame = (address: string): boolean => /^\/(start|demo)\b/.test(address)
-
-for (const mode of ['normal', 'green'] as const) {
-  test(`no page has an accessibility fault in ${mode} mode`, async ({
-    page,
-    openDevice,
-    operator,
-    newPlayer,
-    catalogue,
-  }, info) => {
-    const device = deviceOf(info)
-    const pages = pagesOf(device, catalogue.game.id)
-    const ofPlayer = await openDevice(device)
-    await signIn(ofPlayer, await newPlayer())
-    if (mode === 'normal') await claimFirstTask(ofPlayer)
-    await operator.set({ mode })
-    for (const [visitor, visited] of [
-      ['guest', page],
-      ['player', ofPlayer],
-    ] as const) {
-      await visited.emulateMedia({ reducedMotion: 'reduce' })
-      if (mode === 'green') await acceptAgeNotice(visited)
-      for (const address of pages[visitor]) {
-        await openPage(visited, address)
-        // A game's page includes the frame around it: names distinguish their landmarks.
-        const look = isGame(address) ? expectNoFaultsInFrames : expectNoFaults
-        await look(visited, `${address}, ${visitor}`)
-      }
+test('no page has an accessibility fault in normal mode, nor has to be scrolled sideways for text twice as large', {
+  tag: '@phone',
+}, async ({ page, openDevice, newPlayer, catalogue }) => {
+  const pages = pagesOf('phone', catalogue.game.id)
+  const ofPlayer = await openDevice('phone')
+  await signIn(ofPlayer, await newPlayer())
+  await claimFirstTask(ofPlayer)
+  for (const [visitor, visited] of [
+    ['guest', page],
+    ['player', ofPlayer],
+  ] as const) {
+    await bringAxe(visited)
+    await visited.emulateMedia({ reducedMotion: 'reduce' })
+    const setTextSize = await textSizeOf(visited)
+    for (const address of pages[visitor]) {
+      await setTextSize(twice)
+      await openPage(visited, address)
+      await expectNoSidewaysScroll(visited, `${address}, ${visitor}, with large text`)
+      await setTextSize(1)
+      await expectNoFaultsOn(visited, address, visitor)
     }
-  })
-}
-
-async function expectNoSidewaysScroll(visitor: 'guest' | 'player', page: Page, addresses: readonly string[]) {
-  for (const address of addresses) {
-    await openPage(page, address)
-    const overhang = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect.soft(overhang, `pixels that stand out of ${address}, ${visitor}`).toBe(0)
   }
-}
+})
+
+test('text set twice as large is twice as large, whether a page is opened with it or not', async ({ page }) => {
+  const setTextSize = await textSizeOf(page)
+  await openPage(page, '/login')
+  const usual = await textPx(page)
+  await setTextSize(twice)
+  await expect.poll(() => textPx(page)).toBe(twice * usual)
+  await openPage(page, '/login')
+  await expect.poll(() => textPx(page)).toBe(twice * usual)
+  await setTextSize(1)
+  await expect.poll(() => textPx(page)).toBe(usual)
+})
+
+test('no page has an accessibility fault in green mode', async ({
+  page,
+  openDevice,
+  operator,
+  newPlayer,
+  catalogue,
+}, info) => {
+  const device = deviceOf(info)
+  const pages = pagesOf(device, catalogue.game.id)
+  const ofPlayer = await openDevice(device)
+  await signIn(ofPlayer, await newPlayer())
+  await operator.set({ mode: 'green' })
+  for (const [visitor, visited] of [
+    ['guest', page],
+    ['player', ofPlayer],
+  ] as const) {
+    await bringAxe(visited)
+    await visited.emulateMedia({ reducedMotion: 'reduce' })
+    await acceptAgeNotice(visited)
+    for (const address of pages[visitor]) {
+      await openPage(visited, address)
+      await expectNoFaultsOn(visited, address, visitor)
+    }
+  }
+})
 
 test('no form full of faults and nothing that lies on top of a page has an accessibility fault', async ({
   page,
   inbox,
   newPlayer,
 }) => {
+  await bringAxe(page)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openPage(page, '/register')
   await page.getByRole('button', { name: 'Continue' }).click()
@@ -103,28 +120,6 @@ test('no form full of faults and nothing that lies on top of a page has an acces
     await expect(opened).toBeHidden()
   }
 })
-
-test('text set twice as large is twice as large, and no page has to be scrolled sideways for it', async ({
-  page,
-  newPlayer,
-  catalogue,
-}, info) => {
-  const { guest, player } = pagesOf(deviceOf(info), catalogue.game.id)
-  const size = async () => {
-    await openPage(page, '/login')
-    return page.getByText('New here?').evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
-  }
-  const usual = await size()
-  const browser = await page.context().newCDPSession(page)
-  await browser.send('Page.setFontSizes', { fontSizes: { standard: 2 * browserTextPx } })
-  expect(await size()).toBe(2 * usual)
-  await expectNoSidewaysScroll('guest', page, guest)
-  await signIn(page, await newPlayer())
-  await expectNoSidewaysScroll('player', page, player)
-})
-
-/** What browsers come with. */
-const browserTextPx = 16
 
 test('a player signs in with the keyboard alone', async ({ page, newPlayer }) => {
   const player = await newPlayer()

@@ -1,36 +1,69 @@
+import type { Page } from '@playwright/test'
 import { settledAfterMs } from '#apps/player/shells/follow-device.ts'
+import { bringAxe, expectNoFaultsOn } from './support/accessible.ts'
+import { claimFirstTask } from './support/claim-first-task.ts'
 import { signIn } from './support/entrance.ts'
-import { openPage, pagesOf } from './support/every-page.ts'
+import { isGame, openPage, pagesOf } from './support/every-page.ts'
 import { expect, test } from './support/journey.ts'
 import { stage } from './support/lobby.ts'
 import { winMillions } from './support/millions.ts'
+import { expectNoSidewaysScroll, textSizeOf } from './support/text-size.ts'
 
-const isGame = (address: string): boolean => /^\/(start|demo)\b/.test(address)
+/** Millions, and what a task has brought besides. */
+const millions = /^₱12,345,\d{3}\.\d{2}$/
 
-test('every page has search, balance, deposit and withdrawal one click away, and fits the screen with millions', async ({
-  page,
+test('every page has search, balance, deposit and withdrawal one click away, fits the screen with millions, and has no accessibility fault', async ({
+  page: guest,
+  openDevice,
   db,
   newPlayer,
   catalogue,
 }) => {
   const player = await newPlayer()
   await winMillions(db, player)
+  const page = await openDevice('desktop')
   await signIn(page, player)
-  const addresses = pagesOf('desktop', catalogue.game.id).player.filter((address) => !isGame(address))
-  const bar = page.getByRole('banner')
-  for (const address of addresses) {
-    await openPage(page, address)
-    for (const width of [1024, 1440, 1920]) {
-      await page.setViewportSize({ width, height: 900 })
-      await expect(bar.getByText('₱12,345,678.90')).toBeVisible()
-      const overhang = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect.soft(overhang, `pixels that stand out of ${address} at ${width}`).toBeLessThanOrEqual(0)
-    }
-    for (const name of ['Deposit', 'Withdraw', 'Inbox'])
-      await expect(bar.getByRole('link', { name: new RegExp(`^${name}`) }), `${name} on ${address}`).toBeInViewport()
+  await claimFirstTask(page)
+  const pages = pagesOf('desktop', catalogue.game.id)
+  for (const visited of [guest, page]) {
+    await bringAxe(visited)
+    await visited.emulateMedia({ reducedMotion: 'reduce' })
   }
+  for (const address of pages.guest) {
+    await openPage(guest, address)
+    await expectNoFaultsOn(guest, address, 'guest')
+  }
+  for (const address of pages.player) {
+    await openPage(page, address)
+    await expectNoFaultsOn(page, address, 'player')
+    if (!isGame(address)) await expectFrame(page, address)
+  }
+})
+
+async function expectFrame(page: Page, address: string): Promise<void> {
+  const bar = page.getByRole('banner')
+  for (const width of [1024, 1920, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect(bar.getByText(millions)).toBeVisible()
+    await expectNoSidewaysScroll(page, `${address} at ${width}`)
+  }
+  for (const name of ['Deposit', 'Withdraw', 'Inbox'])
+    await expect(bar.getByRole('link', { name: new RegExp(`^${name}`) }), `${name} on ${address}`).toBeInViewport()
+}
+
+test('no page has to be scrolled sideways for text twice as large', async ({ page, newPlayer, catalogue }) => {
+  const { guest, player } = pagesOf('desktop', catalogue.game.id)
+  const walk = async (visitor: 'guest' | 'player', addresses: readonly string[]) => {
+    for (const address of addresses) {
+      await openPage(page, address)
+      await expectNoSidewaysScroll(page, `${address}, ${visitor}, with large text`)
+    }
+  }
+  const setTextSize = await textSizeOf(page)
+  await setTextSize(2)
+  await walk('guest', guest)
+  await signIn(page, await newPlayer())
+  await walk('player', player)
 })
 
 test('the menu folds, and is folded on the next page and after a reload', async ({ page }) => {

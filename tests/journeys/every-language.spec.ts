@@ -2,32 +2,14 @@ import type { Page } from '@playwright/test'
 import { deviceOf } from './support/devices.ts'
 import { englishSentences, textOf } from './support/english-sentences.ts'
 import { signIn } from './support/entrance.ts'
-import { openPage, pagesOf } from './support/every-page.ts'
+import { pagesOf } from './support/every-page.ts'
+import { openFitting } from './support/fitting-page.ts'
 import { expect, test } from './support/journey.ts'
-import { expectNothingMoved, watchMoves } from './support/late-answers.ts'
+import { watchMoves } from './support/late-answers.ts'
 import { layoutFaults } from './support/layout-faults.ts'
-import { speakPseudoLocale } from './support/pseudo-locale.ts'
-
-/** Where a page is measured; it is loaded at the first width. At 320 px is what a page of 1280 px has left at a zoom of 400 %. */
-const widths = { phone: [360, 320], desktop: [1440] } as const
 
 /** A letter stays in the language in which it was sent. */
 const isWrittenElsewhere = (address: string): boolean => address.endsWith('/email')
-
-/** Opens a page and expects it to stand still and to hold its texts at every width of the device. */
-async function openFitting(page: Page, address: string): Promise<void> {
-  const [first, ...others] = widths[deviceOf(test.info())]
-  await openPage(page, address)
-  // Beside a game, the frame waits for what the game will say.
-  if (!address.startsWith('/start')) await expectNothingMoved(page, address)
-  expect.soft(await layoutFaults(page), `${address} at ${first} px`).toEqual([])
-  const { height } = page.viewportSize() ?? { height: 740 }
-  for (const width of others) {
-    await page.setViewportSize({ width, height })
-    expect.soft(await layoutFaults(page), `${address} at ${width} px`).toEqual([])
-  }
-  await page.setViewportSize({ width: first, height })
-}
 
 const ways = ['/lobby/wallets/deposit', '/lobby/wallets/withdraw']
 
@@ -71,32 +53,6 @@ test('every page fits and stands still in Filipino, without an English sentence'
       const text = await textOf(visitor)
       const found = english.filter((sentence) => text.includes(sentence))
       expect.soft(found, `English on ${address}`).toEqual([])
-    }
-  }
-})
-
-test('every page fits and stands still in a language a third longer than English', async ({
-  page: guest,
-  openDevice,
-  newPlayer,
-  catalogue,
-  site,
-}, info) => {
-  test.slow()
-  const player = await openDevice(deviceOf(info))
-  await signIn(player, await newPlayer())
-  const pages = pagesOf(deviceOf(info), catalogue.game.id)
-  for (const [visitor, addresses] of [
-    [guest, pages.guest],
-    [player, pages.player],
-  ] as const) {
-    await speakPseudoLocale(visitor.context(), site)
-    await watchMoves(visitor)
-    for (const address of addresses) {
-      await openFitting(visitor, address)
-      await expect(visitor.locator('html')).toHaveAttribute('lang', 'en-PH')
-      // A page of English that no catalogue has would fit, and prove nothing.
-      expect(await textOf(visitor), `en-XA on ${address}`).toContain('[')
     }
   }
 })

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { createServer, type ViteDevServer } from 'vite'
 import { pseudoText } from '#tools/build/pseudo-locale.ts'
+import { axeOn, bringAxe } from './support/accessible.ts'
 import { layoutFaults } from './support/layout-faults.ts'
 
 // The design system in a real browser: what jsdom cannot know about layout, focus, carets and contrast.
@@ -43,13 +43,14 @@ async function openGallery(page: Page, { shell, mode = 'night' }: { shell: keyof
 async function expectNoFaults(page: Page) {
   // Only what breaks a rule is described: the gallery is large, and nothing reads the rest.
   const options = { resultTypes: ['violations' as const] }
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().options(options).withTags(wcag).analyze()
+  const { violations } = await (await axeOn(page)).options(options).withTags(wcag).analyze()
   expect(violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`))).toEqual([])
 }
 
 for (const shell of ['mobile', 'desktop'] as const) {
   for (const mode of ['night', 'green']) {
     test(`no accessibility fault: ${shell}, ${mode}`, async ({ page }) => {
+      await bringAxe(page)
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await openGallery(page, { shell, mode })
       await expectNoFaults(page)

@@ -22,6 +22,23 @@ test('a guest who asks for a page of a player signs in and is on that page', asy
   expect(new URL(page.url()).pathname).toBe(profilePath[deviceOf(info)])
 })
 
+test('a guest who follows the way in from a page comes back to that page, by signing in and by registering', async ({
+  page,
+  newPlayer,
+}) => {
+  const player = await newPlayer()
+  await page.goto('/activity/tournament')
+  await page.getByRole('link', { name: 'Log in to enter' }).click()
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
+  await page.getByRole('link', { name: 'Create an account' }).click()
+  await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible()
+  await page.getByRole('link', { name: 'Log in' }).click()
+  await fillSignIn(page, player)
+  await loginButton(page).click()
+  await expect(page).toHaveURL(/\/activity\/tournament$/)
+  await expect(page.getByRole('link', { name: 'Log in to enter' })).toHaveCount(0)
+})
+
 test.describe('with a session that has ended', () => {
   test.use({ forgiven: [/status of 401/] })
 

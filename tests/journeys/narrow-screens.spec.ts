@@ -1,4 +1,4 @@
-import type { FrameLocator, Page } from '@playwright/test'
+import type { FrameLocator, Locator, Page } from '@playwright/test'
 import { agreementBox, fillRegistration, mobileField, signIn } from './support/entrance.ts'
 import { expect, test } from './support/journey.ts'
 import { stage } from './support/lobby.ts'
@@ -89,6 +89,49 @@ test('the points table and the VIP table fit a phone of 360 px', { tag: '@phone'
     expect.soft(over, `too wide on ${address}`).toEqual(over.map(() => 0))
   }
 })
+
+test('each level of the VIP table stays as low as a card on a phone of 360 px', { tag: '@phone' }, async ({
+  page,
+  newPlayer,
+}) => {
+  await signIn(page, await newPlayer())
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/profile/vip')
+  const rows = page.getByRole('table').locator('tbody > tr')
+  await expect(rows.first()).toBeVisible()
+  const heights = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height))
+  expect(Math.max(...heights)).toBeLessThan(170)
+})
+
+for (const { language, spin } of [
+  { language: 'en', spin: 'Spin' },
+  { language: 'fil', spin: 'Mag-spin' },
+]) {
+  test(`the wheel’s button and the jackpots’ amounts are in view on a phone of 360x740: ${language}`, {
+    tag: '@phone',
+  }, async ({ page, context, newPlayer, site }) => {
+    await signIn(page, await newPlayer())
+    await page.setViewportSize({ width: 360, height: 740 })
+    await context.addCookies([{ name: 'language', value: language, url: site.url }])
+    await page.goto('/activity/spin')
+    const button = page.getByRole('main').getByRole('button', { name: spin, exact: true }).last()
+    await expect(button).toBeVisible()
+    expect(await liesFree(button)).toBe(true)
+
+    await page.goto('/lobby/home')
+    const jackpots = page.getByRole('region', { name: language === 'en' ? 'Jackpots' : 'Mga jackpot' })
+    await jackpots.scrollIntoViewIfNeeded()
+    const amount = jackpots.getByText(/^₱/).first()
+    await expect(amount).toBeInViewport({ ratio: 1 })
+  })
+}
+
+/** Nothing, such as the tab bar, lies over its top and bottom edge. */
+const liesFree = (button: Locator): Promise<boolean> =>
+  button.evaluate((element) => {
+    const { left, width, top, bottom } = element.getBoundingClientRect()
+    return [top + 2, bottom - 2].every((y) => element.contains(document.elementFromPoint(left + width / 2, y)))
+  })
 
 test('a legal text that does not exist says so under its header', async ({ page, newPlayer }) => {
   await signIn(page, await newPlayer())

@@ -10,6 +10,7 @@ const inboxPath = { phone: '/profile/email', desktop: '/lobby/email' } as const
 test('a player writes, a member answers, and the transcript is in the inbox', async ({
   page,
   site,
+  db,
   newPlayer,
   openDevice,
 }, info) => {
@@ -25,7 +26,7 @@ test('a player writes, a member answers, and the transcript is in the inbox', as
   expect(await layoutFaults(page)).toEqual([])
 
   const office = await openDevice('desktop')
-  await signInToOffice(office, site.backOfficeUrl, demoMembers.admin)
+  await signInToOffice(office, { url: site.backOfficeUrl, db }, demoMembers.admin)
   await office.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Support chats' }).click()
   await office.getByRole('link', { name: 'My deposit of yesterday is missing.' }).click()
   await office.getByRole('button', { name: 'Take chat' }).click()

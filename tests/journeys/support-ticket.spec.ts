@@ -8,7 +8,13 @@ import { demoMembers, signInToOffice } from './support/office.ts'
 const officeSize = { phone: { width: 360, height: 740 }, desktop: { width: 1440, height: 900 } } as const
 const inboxPath = { phone: '/profile/email', desktop: '/lobby/email' } as const
 
-test('a report is answered, answered back, solved and rated', async ({ page, site, newPlayer, openDevice }, info) => {
+test('a report is answered, answered back, solved and rated', async ({
+  page,
+  site,
+  db,
+  newPlayer,
+  openDevice,
+}, info) => {
   const player = await newPlayer()
   const problem = `The win of player ${player.mobile} is not there.`
   await signIn(page, player)
@@ -21,7 +27,7 @@ test('a report is answered, answered back, solved and rated', async ({ page, sit
   expect(await layoutFaults(page)).toEqual([])
 
   const office = await openDevice('desktop')
-  await signInToOffice(office, site.backOfficeUrl, demoMembers.admin)
+  await signInToOffice(office, { url: site.backOfficeUrl, db }, demoMembers.admin)
   await office.setViewportSize(officeSize[deviceOf(info)])
   await office.goto(`${site.backOfficeUrl}/tickets?show=unowned&sort=newest`)
   await expect(office.getByRole('link', { name: /^R-/ }).first()).toBeVisible()
@@ -61,9 +67,9 @@ test('a report is answered, answered back, solved and rated', async ({ page, sit
   await expectNoFaults(office, 'customer service by member')
 })
 
-test('a member enters a phone call', async ({ site, openDevice }, info) => {
+test('a member enters a phone call', async ({ site, db, openDevice }, info) => {
   const office = await openDevice('desktop')
-  await signInToOffice(office, site.backOfficeUrl, demoMembers.admin)
+  await signInToOffice(office, { url: site.backOfficeUrl, db }, demoMembers.admin)
   await office.setViewportSize(officeSize[deviceOf(info)])
   await office.goto(`${site.backOfficeUrl}/tickets`)
   await office.getByRole('button', { name: 'Enter a call' }).click()

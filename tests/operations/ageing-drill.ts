@@ -9,21 +9,18 @@ import { createLog } from '#platform/log/log.ts'
 import { createOutbox } from '#platform/outbox/outbox.ts'
 import { serverConfiguration } from '#tests/support/server-configuration.ts'
 import { openBenchDatabase } from '../../bench/ledger/bench-database.ts'
-import { fundPlayers, openBets } from '../../bench/ledger/bets.ts'
 import { type Drill, hold } from './drill.ts'
+import { fillLedger, type LedgerSize } from './fill-ledger.ts'
 
-export type Age = { readonly transfers: number; readonly players: number }
-
-const atOnce = 1_000
 const nowhere = 'http://127.0.0.1:1'
 /** Its work is another's: a payment provider is asked for its list, and the drill has none. */
 const asksProvider = 'reconciliation.yesterday'
 
 /** Fills a ledger by its own engine, so that it verifies, and runs every scheduled job on it once, on the morning after. */
-export async function drillAgeing(drill: Drill, { transfers, players }: Age): Promise<void> {
+export async function drillAgeing(drill: Drill, { transfers, players }: LedgerSize): Promise<void> {
   const database = await openBenchDatabase()
   drill.ends(() => database.close())
-  await fill(database.appUrl, { transfers, players })
+  await fillLedger(database.appUrl, { transfers, players })
   drill.report(`${transfers} transfers of ${players} players`)
   const configuration = serverConfiguration({ databaseUrl: database.appUrl, sandboxUrl: nowhere })
   // The check of the ledger is a process of its own, which reads its settings from here.
@@ -44,17 +41,6 @@ export async function drillAgeing(drill: Drill, { transfers, players }: Age): Pr
   const failed = runs.filter(({ fault }) => fault !== undefined).map(({ name, fault }) => `${name} (${fault})`)
   hold(failed.length === 0, `These jobs failed: ${failed.join(', ')}`)
   hold(late.length === 0, `These jobs take longer than their interval: ${late.join(', ')}`)
-}
-
-async function fill(appUrl: string, { transfers, players }: Age): Promise<void> {
-  await fundPlayers({ appUrl, playerCount: players })
-  const bets = await openBets({ appUrl, playerCount: players, slots: 2 })
-  let left = transfers - players
-  const play = async (worker: number): Promise<void> => {
-    while (left-- > 0) await bets.play(worker)
-  }
-  await Promise.all(Array.from({ length: atOnce }, (_, worker) => play(worker)))
-  await bets.close()
 }
 
 type Run = {

@@ -11,6 +11,7 @@ import { freePortBlock } from '#tools/launcher/free-ports.ts'
 import { type Drill, hold } from './drill.ts'
 import { NodeProcess } from './node-process.ts'
 import { PostgresCluster } from './postgres-cluster.ts'
+import { makeSynchronous, startStandby } from './standby.ts'
 
 const seed = 11
 const lostMs = 3_000
@@ -99,10 +100,7 @@ async function startPair(drill: Drill) {
   drill.ends(() => primary.stop())
   await primary.start()
   await primary.furnish(join(root, 'deploy', 'postgres', 'roles.sql'))
-  const standby = await PostgresCluster.standbyOf(primary, { ...options, name: 'db2', port: await freePortBlock(1) })
-  drill.ends(() => standby.stop())
-  await standby.start()
-  return { primary, standby }
+  return { primary, standby: await startStandby(drill, primary) }
 }
 
 async function refusesAsynchronous(primary: PostgresCluster, url: string): Promise<void> {
@@ -114,17 +112,6 @@ async function refusesAsynchronous(primary: PostgresCluster, url: string): Promi
     refused.includes('has no synchronous standby'),
     `an asynchronous standby of port ${primary.port} is accepted: ${refused}`,
   )
-}
-
-async function makeSynchronous(primary: PostgresCluster): Promise<void> {
-  primary.configure({ synchronous_standby_names: 'db2' })
-  await primary.reload()
-  for (let tries = 0; tries < 100; tries++) {
-    const { rows } = await primary.run("select from pg_stat_replication where sync_state = 'sync'")
-    if (rows.length === 1) return
-    await sleep(100)
-  }
-  throw new Error('the standby does not become synchronous')
 }
 
 async function startServer(drill: Drill, url: string, port: number): Promise<void> {

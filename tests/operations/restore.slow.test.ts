@@ -7,6 +7,7 @@ const lacks = whatIsLacking('postgresql', 'pgbackrest', 'rights of root, or of t
 
 describe.skipIf(lacks !== '')(`the drill of a restore ${lacks}`, () => {
   test('brings back the moment before a table was dropped, with a sound ledger and a document that opens', async () => {
-    await expect(runDrill('restore', drillRestore)).resolves.toBeUndefined()
+    const size = { transfers: 2_000, players: 100 }
+    await expect(runDrill('restore', (drill) => drillRestore(drill, size))).resolves.toBeUndefined()
   })
 })

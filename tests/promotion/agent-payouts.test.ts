@@ -91,7 +91,7 @@ test('an approved payout is not paid to an agent who was excluded meanwhile', as
 test('the statement has the line of the day, and the tree shows who invited whom and what was played', async () => {
   const { body } = await office.send(listStatements, { agentId: agent.id }, checker.token)
   expect(rowsOf(body)).toMatchObject([
-    { agentId: agent.id, inviteeId: friend.id, level: 1, kind: 'play', amount: 30_000 },
+    { agentId: agent.id, inviteeId: friend.id, level: 1, kind: 'play', amount: 30_000, title: 'Agent' },
   ])
   expect((await office.send(viewTree, { playerId: agent.id }, checker.token)).body).toMatchObject({
     above: [],

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { days } from '#core/clock/duration.ts'
-import { addDuration, type Instant } from '#core/clock/instant.ts'
-import { dayOf, endOfDay } from '#core/clock/manila.ts'
+import { addDuration, type Instant, subtractDuration } from '#core/clock/instant.ts'
+import { addDays, dayOf, endOfDay } from '#core/clock/manila.ts'
 import { dayPeriod } from '#core/clock/period.ts'
 import type { RequestOf } from '#core/contract/call.ts'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
@@ -202,6 +202,22 @@ test('a cell of the welcome calendar that was missed is given, and today’s own
   expect(await coin()).toBe(100n)
   expect(await errcode(claimWelcomeCalendar, { day: 1 })).toBe(1003)
   expect(await errcode(claimWelcomeCalendar, { day: 2 })).toBe(0)
+})
+
+test.each([
+  { of: 'yesterday', midnights: 1, gift: () => taskOn(subtractDuration(now(), days(1))) },
+  { of: 'today', midnights: 2, gift: () => taskOn(now()) },
+  { of: 'no day', midnights: undefined, gift: () => ({ key: bindRewardKind.key, claimKey: 'once' }) },
+])('a request for a reward of $of expires when it can no longer be given', async ({ midnights, gift: giftOf }) => {
+  await pass(toMidnight())
+  await pass(days(1) / 2)
+  const approvalId = idOf(await ask(giftOf()))
+  const until = midnights === undefined ? addDuration(now(), days(7)) : endOfDay(addDays(dayOf(now()), midnights - 1))
+  const { rows } = (await office.send(listApprovals, {}, checker.token)).body
+  expect(rows).toContainEqual(expect.objectContaining({ id: approvalId, expiresAt: until }))
+  if (midnights === undefined) return
+  await pass(until - now())
+  expect((await approve(approvalId)).errcode).toBe(1141)
 })
 
 test('the reward for a number is given once', async () => {

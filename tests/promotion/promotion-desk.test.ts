@@ -55,10 +55,12 @@ test('a promotion is saved by one, let act by another, and stopped at once in th
   expect(await claim(1)).toBe(1001)
   expect((await save({})).body).toMatchObject({ errcode: 0, version: 1 })
   expect(await claim(1)).toBe(1001)
+  expect(await viewed()).toMatchObject({ isRequested: false })
   expect((await ask(1)).body.errcode).toBe(0)
+  expect(await viewed()).toMatchObject({ isRequested: true })
   expect(await approve(maker)).not.toBe(0)
   expect(await approve(checker)).toBe(0)
-  expect(await viewed()).toMatchObject({ state: 'ACTIVE', version: 1, latest: 1 })
+  expect(await viewed()).toMatchObject({ state: 'ACTIVE', version: 1, latest: 1, isRequested: false })
   expect(await claim(1)).toBe(0)
   const { promotions } = (await office.send(listPromotions, {}, maker.token)).body
   expect(promotions).toContainEqual(
@@ -115,7 +117,7 @@ test('a version is asked for once, by however many, with what changes, its cost 
   const factOf = (name: string) => card?.facts.find((fact) => fact.name === name)?.value
   expect(factOf('Version')).toBe(String(version))
   expect(factOf('Compared with')).toBe('version 1')
-  expect(factOf('Cost')).toMatch(/expected, ₱.* at worst/)
+  expect(factOf('Cost for 1,000 players')).toMatch(/expected, ₱.* at worst\. Expected: each day, 80%/)
   expect(factOf('Audience')).toBe('1 of 1 players')
   expect(card?.facts.map(({ before, value }) => [before, value])).toContainEqual(['10', '11'])
   expect(factOf('Budget')).toBe('₱20,000.00 a month')
@@ -182,7 +184,7 @@ test('before it is saved the operator sees what it would cost and whom it would 
   expect(body).toMatchObject({ cost: { worst: 2_000_000 }, audience: { players: 1, of: 1 } })
 })
 
-test('tells how many it would reach by number, tags and deposits together', async () => {
+test('tells how many it would reach by number, tags, deposits, level and identity together', async () => {
   const reach = async (audience: Record<string, unknown>) =>
     (await office.send(simulatePromotion, { key, terms: { audience }, settings: {} }, maker.token)).body.audience
   const one = { players: 1, of: 1 }
@@ -192,6 +194,19 @@ test('tells how many it would reach by number, tags and deposits together', asyn
   expect(await reach({ rechargeMax: 0 })).toEqual(one)
   expect(await reach({ needsMobile: true, tagsNone: ['newcomer'], rechargeMin: 100 })).toEqual(none)
   expect(await reach({ registeredDaysMin: 3_650 })).toEqual(none)
+  expect(await reach({ vipMax: 0 })).toEqual(one)
+  expect(await reach({ vipMin: 1 })).toEqual(none)
+  expect(await reach({ needsKyc: true })).toEqual(none)
+  const { pool } = office.site.context.db
+  await pool.query(`insert into vip_player (player_id, deposited, reached) values ($1, 10000000000, 3)`, [player.id])
+  await pool.query(
+    `insert into identity (player_id, status, first_name, last_name, birth_date, id_hash, submitted_at, decided_at,
+       expires_at, created_at)
+     values ($1, 'APPROVED', 'Maria', 'Cruz', '1990-05-04', '', now(), now(), now() + interval '1 year', now())`,
+    [player.id],
+  )
+  expect(await reach({ vipMin: 3, vipMax: 3, needsKyc: true })).toEqual(one)
+  expect(await reach({ vipMin: 4, needsKyc: true })).toEqual(none)
 })
 
 test('is for who carries a tag from the moment on that the staff puts it on, and not before', async () => {

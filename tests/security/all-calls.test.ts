@@ -10,7 +10,7 @@ let theirs: Belongings
 
 beforeAll(async () => {
   // Hundreds of players register, each a minute after the last: of what is due then, only their codes are looked at.
-  site = await openTestSite({}, [smsJob])
+  site = await openTestSite({}, { onlyJobs: [smsJob] })
   mine = await newPlayer('09451110001')
   theirs = await newPlayer('09451110002')
 })

@@ -11,7 +11,7 @@ import { totpCode, totpStepAt } from '#features/office/staff/server/entrance/tot
 import type { StaffRole } from '#features/office/staff/roles.ts'
 import { encryptPassword } from '#platform/crypto/browser/encrypt-password.ts'
 import type { Configuration } from '#platform/configuration/configuration.ts'
-import { openTestSite, type TestSite, type WireAnswer } from '#tests/support/test-site.ts'
+import { openTestSite, type TestSite, type TestSiteOptions, type WireAnswer } from '#tests/support/test-site.ts'
 
 export const staffPassword = 'mahabang gabi 1961'
 
@@ -53,8 +53,11 @@ const onlyAdmin: readonly StaffRole[] = ['admin']
 const wireBody = v.looseObject({ code: v.number(), errcode: v.number() })
 
 /** The back office's server beside a test site, on the same database and clock. */
-export async function openTestBackOffice(changes: Partial<Configuration> = {}): Promise<TestBackOffice> {
-  const site = await openTestSite(changes)
+export async function openTestBackOffice(
+  changes: Partial<Configuration> = {},
+  options: TestSiteOptions = {},
+): Promise<TestBackOffice> {
+  const site = await openTestSite(changes, options)
   const server = backOfficeServer(site.context, [])
   registerStaffCalls(server, site.context, site.features)
   await server.ready()

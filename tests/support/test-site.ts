@@ -11,6 +11,7 @@ import { type TestClock, testClock } from '#core/clock/test-clock.ts'
 import type { Language } from '#core/language/language.ts'
 import type { Call, RequestOf } from '#core/contract/call.ts'
 import { callPrefix } from '#core/contract/envelope.ts'
+import type { PasswordCost } from '#platform/crypto/password-hash.ts'
 import { encryptPassword } from '#platform/crypto/browser/encrypt-password.ts'
 import { settingsInsert } from '#features/office/web-configuration/server/index.ts'
 import { getConfiguration } from '#features/office/web-configuration/contract.ts'
@@ -63,10 +64,20 @@ export type TestSite = {
   readonly close: () => Promise<void>
 }
 
-/** `changes`: what this site is configured with instead. `onlyJobs`: the names of those that run here, if not all do. */
+export type TestSiteOptions = {
+  /** The names of the jobs that run here, if not all do. */
+  readonly onlyJobs?: readonly string[]
+  /** Where a test is about how long passwords take. */
+  readonly passwordCost?: PasswordCost
+}
+
+/** The product's cost is 25 ms of a processor for each password, and tests use thousands. */
+const cheapPassword: PasswordCost = { memoryKib: 64, passes: 1, parallelism: 1 }
+
+/** `changes`: what this site is configured with instead. */
 export async function openTestSite(
   changes: Partial<Configuration> = {},
-  onlyJobs?: readonly string[],
+  { onlyJobs, passwordCost = cheapPassword }: TestSiteOptions = {},
 ): Promise<TestSite> {
   const database = await createTestDatabase()
   const clock = testClock()
@@ -81,7 +92,7 @@ export async function openTestSite(
     documentsDir: join(dataDir, 'documents'),
   })
   const configuration = { ...read, ...changes }
-  const context = openServerContext({ configuration, clock, log })
+  const context = openServerContext({ configuration, clock, log, passwordCost })
   await sharePasswordKey({ ...context, now: clock.now() })
   const features = featuresOf(context)
   const server = playerServer(context, features, [])

@@ -8,6 +8,7 @@ import { inputsDigest } from './inputs-digest.ts'
 
 /** What browsers load is all that is built. Each app has a script of its own for it. */
 const apps = ['player', 'back-office', 'studio'] as const
+type AppName = (typeof apps)[number]
 
 // Everything a browser bundle may import. A folder too many costs a needless build, one too few an outdated app.
 const shared = [
@@ -21,8 +22,16 @@ const shared = [
   'tsconfig.base.json',
 ]
 
-/** Builds the apps, or those that are named, whose sources changed since they were last built. */
-export async function buildApps(stopping: AbortSignal, named: readonly (typeof apps)[number][] = apps): Promise<void> {
+/**
+ * Builds the apps, or those that are named, whose sources changed since they were last built. The player's takes longer than
+ * the others together, which are built beside it.
+ */
+export async function buildApps(stopping: AbortSignal, named: readonly AppName[] = apps): Promise<void> {
+  const others = named.filter((app) => app !== 'player')
+  await Promise.all([buildInTurn(named.includes('player') ? ['player'] : [], stopping), buildInTurn(others, stopping)])
+}
+
+async function buildInTurn(named: readonly AppName[], stopping: AbortSignal): Promise<void> {
   for (const app of named) {
     const script = join('apps', app, 'build.ts')
     if (!stopping.aborted && existsSync(join(root, script))) await buildApp(app, script, stopping)

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { findAllArchitectureFaults } from './architecture.ts'
 import type { Fault } from './fault.ts'
@@ -8,6 +9,10 @@ import { findTidyFaults } from './tidy/tidy.ts'
 
 const projects = ['tests', 'server', 'browser']
 
+/** Each of TypeScript's checkers looks at shared types again: four take twice the work of one, and two checks run at once. */
+const checkers = Math.max(1, Math.floor(availableParallelism() / 2))
+const typescript = ['typescript/bin/tsc', '--pretty', 'false', '--checkers', String(checkers)] as const
+
 /** What `npm run check` runs, the slow ones first. */
 export function checksOf(root: string): Check[] {
   const tool = (name: string, script: string, ...args: string[]): Check => ({
@@ -15,11 +20,9 @@ export function checksOf(root: string): Check[] {
     run: () => reportOf(root, [join('node_modules', script), ...args]),
   })
   return [
-    ...projects.map((each) =>
-      tool(`types ${each}`, 'typescript/bin/tsc', '--pretty', 'false', '-p', `tsconfig.${each}.json`),
-    ),
-    tool('types sdk', 'typescript/bin/tsc', '--pretty', 'false', '-p', 'sdk/tsconfig.json', '--noEmit'),
     tool('lint', 'oxlint/bin/oxlint', '--type-aware', '--deny-warnings', '--format', 'agent', ...sourcesIn(root)),
+    ...projects.map((each) => tool(`types ${each}`, ...typescript, '-p', `tsconfig.${each}.json`)),
+    tool('types sdk', 'typescript/bin/tsc', '--pretty', 'false', '-p', 'sdk/tsconfig.json', '--noEmit'),
     { name: 'architecture', run: async () => textOf(await findAllArchitectureFaults(root)) },
     { name: 'tidy', run: async () => textOf(findTidyFaults(root)) },
     tool('unused', 'knip/bin/knip.js', '--no-progress', '--no-config-hints', '--reporter', 'compact'),

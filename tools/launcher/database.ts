@@ -24,8 +24,11 @@ export async function openLaunchedDatabase(configuration: Configuration): Promis
   const { STUDIO_DATABASE_URL: studioUrl = url } = process.env
   // Without a role of its own the studio uses the product's.
   const studioRole = studioUrl === url ? productRole : ownStudioRole
-  for (const each of new Set([url, ownerUrl, studioUrl])) {
-    await checkDatabase({ url: each, production, standbyWaiver: configuration.database.standbyWaiver })
+  const { standbyWaiver } = configuration.database
+  await checkDatabase({ url, production, standbyWaiver })
+  const others = { DATABASE_OWNER_URL: ownerUrl, STUDIO_DATABASE_URL: studioUrl }
+  for (const [setting, other] of Object.entries(others)) {
+    if (other !== url) await checkDatabase({ url: other, setting, production, standbyWaiver })
   }
   return { appUrl: url, ownerUrl, studioUrl, studioRole, stop: async () => undefined }
 }

@@ -1,5 +1,6 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { archiveName, releasePackage, versionOf } from './release-plan.ts'
 
@@ -23,6 +24,21 @@ test('the package file of a release starts the processes and the operators’ co
   })
   expect(made).not.toHaveProperty('devDependencies')
 })
+
+test('every command that a runbook tells to run is a script of the release, and those that change the schema read its owner’s settings', async () => {
+  const pages = await readdir(`${repository}/docs/operations`)
+  const texts = await Promise.all(pages.map((page) => readFile(`${repository}/docs/operations/${page}`, 'utf8')))
+  const named = texts.flatMap((text) => [...text.matchAll(/npm run ([a-z:]+)/g)].map(([, name = '']) => name))
+  const { scripts } = v.parse(withScripts, JSON.parse(releasePackage(packageText, [])))
+  expect(named).toContain('ledger:archive')
+  expect([...new Set(named)].filter((name) => !ofClones.test(name) && scripts[name] === undefined)).toEqual([])
+  for (const name of ['ledger:archive', 'ledger:attach', 'reseal', 'studio:reseal'])
+    expect(scripts[name]).toContain('=/etc/bituin/migrate.env ')
+})
+
+/** Run in a clone of the repository: the release itself, drills and measurements. */
+const ofClones = /^(test:[a-z]+|release|month|bench|rtp)$/
+const withScripts = v.object({ scripts: v.record(v.string(), v.string()) })
 
 test('a release is named by its version and twelve digits of its commit', () => {
   expect(archiveName('1.2.3', '0123456789abcdef0123')).toBe('bituin-1.2.3-0123456789ab')

@@ -47,11 +47,14 @@ const leftOut = [
 const commands = [
   'db:migrate',
   'house:check',
+  'ledger:archive',
+  'ledger:attach',
   'ledger:verify',
   'reseal',
   'staff:invite',
   'studio:reseal',
   'synthetic:open',
+  'vault:verify',
 ]
 
 const scriptOf = (command: string): string => `tools/commands/${command.replace(':', '-')}.ts`
@@ -72,9 +75,12 @@ type PackageFile = v.InferOutput<typeof packageSchema>
 
 const run = 'node --disable-warning=ExperimentalWarning'
 
-/** The files of settings that systemd gives the processes; what is set already counts first. */
+/** The files of settings that systemd gives the processes; what is set already counts first. Those with `migrate` act as the schema's owner. */
 const settingsOf: Readonly<Record<string, readonly string[]>> = {
   'db:migrate': ['server', 'migrate'],
+  'ledger:archive': ['server', 'migrate'],
+  'ledger:attach': ['server', 'migrate'],
+  reseal: ['server', 'migrate'],
   'studio:reseal': ['studio', 'migrate'],
 }
 

@@ -7,6 +7,7 @@ import { seedDemoContent } from '#features/lobby/content/server/index.ts'
 import { catalogueSources, syncSources } from '#features/lobby/catalogue/server/index.ts'
 import { seedDemoDesk } from '#features/lobby/support-chat/server/index.ts'
 import { seedDemoPromotions } from '#features/promotions/kit/server/index.ts'
+import { seedDemoContacts } from '#features/office/web-configuration/server/index.ts'
 import { seedDemoStaff } from '#features/office/staff/server/index.ts'
 import type { Configuration } from '#platform/configuration/configuration.ts'
 import { createLog } from '#platform/log/log.ts'
@@ -46,6 +47,7 @@ export async function seedDemoOperator({ configuration, ...site }: SeedOptions):
       name,
       password: `${password}, authenticator key ${totpSecret}`,
     }))
+    await seedDemoContacts(context.db, context.clock.now())
     await seedDemoContent(context.db, context.clock.now())
     await seedDemoDesk(context.db, context.clock.now())
     const { gameWallet: wallet, promotions } = featuresOf(context)

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { buildApps } from '../build/build-apps.ts'
+import { buildApps, buildPseudoLocale } from '../build/build-apps.ts'
 import { runTool } from '../launcher/run-tool.ts'
 import { ensureChromium } from './chromium.ts'
 import { compiledOnce } from './compiled-once.ts'
@@ -10,8 +10,8 @@ import { readReport } from './read-report.ts'
 import { sumOf, type Tally } from './tally.ts'
 
 const config = 'tests/journeys/playwright.config.ts'
-/** The projects of that configuration. */
-const devices = ['phone', 'desktop']
+/** The projects of that configuration as they are walked side by side: both take about as long. */
+const walks = [['phone', 'office'], ['desktop']]
 type Suite = { readonly title: string; readonly specs: readonly Spec[]; readonly suites?: readonly Suite[] | undefined }
 type Spec = v.InferOutput<typeof spec>
 const spec = v.object({
@@ -37,16 +37,24 @@ const report = v.object({
 
 /**
  * The whole product used through a browser. The journeys start a product of their own, on an empty database and free ports.
- * On one product they walk one after another, so all of them at once means a product for each device, side by side.
+ * On one product they walk one after another, so all of them at once means a product for each walk, side by side.
  */
 export async function runJourneys(args: readonly string[], stopping: AbortSignal): Promise<Tally> {
   const chromium = ensureChromium()
   // Built once and before the clock of the first start runs: products side by side would build the same files twice.
   await buildApps(stopping)
-  const walks =
-    args.length > 0 ? [args] : devices.map((device) => ['--project', device, '--output', join('test-results', device)])
-  return sumOf(await Promise.all(walks.map((walk) => walkJourneys(walk, chromium, stopping))))
+  if (args.length > 0) return walkJourneys(args, chromium, stopping)
+  const walking = walks.map((walk) => walkJourneys(argumentsOf(walk), chromium, stopping))
+  // Both walks come to it after some minutes.
+  const [tallies] = await Promise.all([Promise.all(walking), buildPseudoLocale(stopping)])
+  return sumOf(tallies)
 }
+
+const argumentsOf = (projects: readonly string[]): readonly string[] => [
+  ...projects.flatMap((project) => ['--project', project]),
+  '--output',
+  join('test-results', projects.join('-')),
+]
 
 async function walkJourneys(args: readonly string[], chromium: string, stopping: AbortSignal): Promise<Tally> {
   const directory = mkdtempSync(join(tmpdir(), 'bituin-report-'))

@@ -65,7 +65,9 @@ export const messages = {
   mainNavigation: 'Main navigation',
   waiting: { one: '1 task waits', other: '{count} tasks wait' },
   // navigation/quick-search-panel.tsx
-  quickSearchHint: 'Page, player ID, nickname, account or mobile number',
+  quickSearchHint: 'Page, player ID, name, mobile or order number',
+  depositNumber: 'Deposit {orderId}',
+  withdrawalNumber: 'Withdrawal {orderId}',
   nothingFound: 'Nothing found',
   // navigation/quick-search.tsx
   quickSearch: 'Go to a page or player',

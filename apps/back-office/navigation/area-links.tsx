@@ -16,19 +16,19 @@ type AreaLinksProps = { readonly areas: readonly Area[]; readonly path: string; 
 export function AreaLinks({ areas, path, className }: AreaLinksProps) {
   const folded = useFoldedGroups()
   const waitingIn = useWaiting()
+  const areasAt = (addresses: readonly Area['to'][]) =>
+    addresses.flatMap((address) => areas.filter(({ to }) => to === address))
   const linksOf = (addresses: readonly Area['to'][]) =>
-    addresses
-      .flatMap((address) => areas.filter(({ to }) => to === address))
-      .map((area) => (
-        <AreaLink key={area.to} area={area} isCurrent={isIn(path, area.to)} waiting={waitingIn(area.to)} />
-      ))
+    areasAt(addresses).map((area) => (
+      <AreaLink key={area.to} area={area} isCurrent={isIn(path, area)} waiting={waitingIn(area.to)} />
+    ))
   return (
     <nav id="areas" className={classNames(styles.areas, className)} aria-label={messages.mainNavigation}>
       <div className={styles.links}>{linksOf(areasAbove)}</div>
       {areaGroups.map(({ label, areas: addresses }) => {
         const links = linksOf(addresses)
         if (links.length === 0) return null
-        const isFolded = folded.includes(label) && !addresses.some((to) => isIn(path, to))
+        const isFolded = folded.includes(label) && !areasAt(addresses).some((area) => isIn(path, area))
         return (
           <details key={label} className={styles.group} open={!isFolded}>
             <summary

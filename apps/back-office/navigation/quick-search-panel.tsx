@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useId, useState } from 'react'
+import { formatMessage } from '#core/message/format-message.ts'
 import { usePlayerSearch } from '#features/players/account/back-office/use-player-search.ts'
 import { useNavigate } from '#platform/browser/router/use-navigate.ts'
 import { classNames } from '#platform/ui/class-names.ts'
@@ -7,6 +8,7 @@ import type { IconName } from '#platform/ui/icon/icon-paths.ts'
 import type { Area } from '../area.ts'
 import { messages } from '../messages/en.ts'
 import { findAreas } from './find-areas.ts'
+import { findOrder, type FoundOrder } from './find-order.ts'
 import styles from './quick-search.module.css'
 
 type Entry = { readonly to: string; readonly label: string; readonly hint?: string; readonly icon: IconName }
@@ -66,7 +68,9 @@ const playersMax = 6
 
 function useEntries(areas: readonly Area[], text: string): readonly Entry[] {
   const players = usePlayerSearch(text)
+  const order = findOrder(areas, text)
   return [
+    ...(order === undefined ? [] : [orderEntry(order)]),
     ...findAreas(areas, text),
     ...players.slice(0, playersMax).map(
       ({ id, nickname, account, mobile }): Entry => ({
@@ -78,6 +82,12 @@ function useEntries(areas: readonly Area[], text: string): readonly Entry[] {
     ),
   ]
 }
+
+const orderEntry = ({ to, kind, orderId }: FoundOrder): Entry => ({
+  to,
+  label: formatMessage(kind === 'deposit' ? messages.depositNumber : messages.withdrawalNumber, { orderId }),
+  icon: kind === 'deposit' ? 'deposit' : 'withdraw',
+})
 
 type OptionProps = {
   readonly id: string

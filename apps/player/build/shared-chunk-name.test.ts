@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { firstPages, sharedChunkName, shellPart } from './shared-chunk-name.ts'
+import { firstPages, homeParts, sharedChunkName, shellPart } from './shared-chunk-name.ts'
 
 /** Parts of the app that are fetched each by itself. */
 const parts = [
@@ -10,6 +10,7 @@ const parts = [
   '/x/features/players/account/player/login-page.tsx',
   '/x/features/players/account/player/register-page.tsx',
   '/x/features/lobby/home/player/mobile-home-page.tsx',
+  '/x/features/lobby/home/player/home-popup.tsx',
   '/x/features/promotions/vip/player/vip-page.tsx',
   '/x/features/promotions/vip/player/rebate-page.tsx',
   '/x/features/promotions/spin/player/spin-page.tsx',
@@ -29,6 +30,9 @@ test.each([
   [['vip-page'], null],
   [['vip-page', 'rebate-page'], 'feature-vip'],
   [['vip-page', 'spin-page'], 'common'],
+  [['home-popup', 'vip-page'], 'home'],
+  [['mobile-home-page', 'home-popup'], 'first-home'],
+  [['login-page', 'home-popup'], 'first-login'],
   [['login-page', 'register-page'], 'first-login-register'],
   [['register-page', 'vip-page'], 'first-register'],
   [['login-page', 'vip-page'], 'first-login'],
@@ -40,8 +44,8 @@ test.each([
 })
 
 test('every part matched by name is a file of the product', () => {
-  const files = globSync('{apps,features}/**/player/**/*.tsx', { cwd: join(import.meta.dirname, '../../..') })
-  for (const pattern of [shellPart, ...firstPages.map(([, part]) => part)]) {
+  const files = globSync('{apps,features}/**/player/**/*.{ts,tsx}', { cwd: join(import.meta.dirname, '../../..') })
+  for (const pattern of [shellPart, ...homeParts, ...firstPages.map(([, part]) => part)]) {
     expect(
       files.filter((file) => pattern.test(`/${file}`)),
       String(pattern),

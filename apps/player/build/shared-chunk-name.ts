@@ -7,8 +7,8 @@ type ModuleFacts = {
 /**
  * The chunk of a module that several parts of the app need. By default the bundler makes a chunk for every set of
  * parts, which is nearly one per module, and small chunks compress badly. Modules of a first visit (the shell, the
- * sign-in pages, the home page) are distinguished exactly; the rest is one chunk per feature, and one for what features
- * share.
+ * sign-in pages, the home page) are distinguished exactly; then come those of what the home fetches behind its first paint;
+ * the rest is one chunk per feature, and one for what features share.
  */
 export function sharedChunkName(id: string, factsOf: (id: string) => ModuleFacts | null): string | null {
   const parts = partsReaching(id, factsOf)
@@ -17,6 +17,7 @@ export function sharedChunkName(id: string, factsOf: (id: string) => ModuleFacts
   // One file for both: each file costs a round trip or a connection, however small it is.
   if (parts.some((part) => shellPart.test(part)) || (pages.has('home') && pages.size > 1)) return 'first'
   if (pages.size > 0) return ['first', ...[...pages].toSorted()].join('-')
+  if (parts.some((part) => homeParts.some((pattern) => pattern.test(part)))) return 'home'
   const features = new Set(parts.map(featureOf))
   return features.size === 1 ? `feature-${[...features].join('')}` : 'common'
 }
@@ -42,6 +43,17 @@ export const firstPages: readonly (readonly [page: string, part: RegExp])[] = [
   ['login', /[\\/]login-page\.tsx$/],
   ['register', /[\\/]register-page\.tsx$/],
   ['register', /[\\/]forget-page\.tsx$/],
+]
+
+/** What every visit of the home fetches behind its first paint, while the page becomes interactive. */
+export const homeParts: readonly RegExp[] = [
+  /[\\/]lobby[\\/]home[\\/]player[\\/].+\.tsx?$/,
+  /[\\/]lobby[\\/]games[\\/]player[\\/]list[\\/]read-game-list\.ts$/,
+  /[\\/]lobby[\\/]frame[\\/]player[\\/]footer-content\.tsx$/,
+  /[\\/](?:jackpot|tournament)-row\.tsx$/,
+  /[\\/]big-win[\\/]player[\\/]index\.ts$/,
+  /[\\/]apps[\\/]player[\\/](?:age-gate|home-modals|pwa[\\/][\w-]+)\.tsx?$/,
+  /[\\/]shells[\\/]desktop[\\/](?:late-parts|menu-footer)\.tsx$/,
 ]
 
 const firstPageOf = (part: string): readonly string[] =>

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
 import { minify } from '@swc/core'
 
 /**
@@ -9,12 +10,15 @@ import { minify } from '@swc/core'
  */
 export async function tightenScripts(client: string): Promise<void> {
   const assets = join(client, 'assets')
-  for (const name of readdirSync(assets).filter((each) => each.endsWith('.js'))) {
-    const file = join(assets, name)
-    const code = readFileSync(file, 'utf8')
-    const tight = await tighten(code)
-    if (travelSize(tight) < travelSize(code)) writeFileSync(file, tight)
-  }
+  const names = readdirSync(assets).filter((each) => each.endsWith('.js'))
+  // Beside each other, on as many processors as there are.
+  await Promise.all(names.map((name) => tightenScript(join(assets, name))))
+}
+
+async function tightenScript(file: string): Promise<void> {
+  const code = readFileSync(file, 'utf8')
+  const tight = await tighten(code)
+  if ((await travelSize(tight)) < (await travelSize(code))) writeFileSync(file, tight)
 }
 
 export async function tighten(code: string): Promise<string> {
@@ -22,4 +26,5 @@ export async function tighten(code: string): Promise<string> {
   return (await minify(code, { module: true, compress, mangle: { toplevel: true } })).code
 }
 
-const travelSize = (code: string): number => gzipSync(code, { level: 9 }).length
+const zip = promisify(gzip)
+const travelSize = async (code: string): Promise<number> => (await zip(code, { level: 9 })).length

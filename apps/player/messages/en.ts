@@ -129,7 +129,6 @@ export const messages = {
   // shells/mobile/tab-bar-entries.ts
   home: 'Home',
   spin: 'Spin',
-  wallets: 'Wallets',
   // shells/mobile/tab-bar.tsx
   inviteFor: 'Invite {count}: {amount}',
   toTop: 'To top',

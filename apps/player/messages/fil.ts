@@ -130,7 +130,6 @@ export const messages = translationOf<typeof english>()({
   // shells/mobile/tab-bar-entries.ts
   home: 'Home',
   spin: 'Spin',
-  wallets: 'Wallet',
   // shells/mobile/tab-bar.tsx
   inviteFor: 'Mag-invite ng {count}: {amount}',
   toTop: 'Sa taas',

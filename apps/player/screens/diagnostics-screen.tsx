@@ -1,8 +1,8 @@
-import { useSyncExternalStore } from 'react'
 import { appVersion } from '#core/constants/specification.ts'
 import { InnerPage, usePlayer } from '#features/players/account/player/index.ts'
 import { useLobbyConfiguration } from '#features/office/web-configuration/player/index.ts'
 import { useOnline } from '#platform/browser/connection/connection-context.tsx'
+import { useInBrowser } from '#platform/browser/late/use-in-browser.ts'
 import { Card } from '#platform/ui/card/card.tsx'
 import { CopyRow } from '#platform/ui/copy/copy-row.tsx'
 import { messages } from '../messages/en.ts'
@@ -46,14 +46,8 @@ type Page = Readonly<Record<'shell' | 'screen' | 'kept' | 'browser', string>>
 let known: Page | undefined
 
 /** What only the browser knows; read once, since the page is a snapshot. */
-const usePage = (): Page =>
-  useSyncExternalStore(
-    never,
-    () => (known ??= readPage()),
-    () => unknown,
-  )
+const usePage = (): Page => useInBrowser(() => (known ??= readPage()), unknown)
 
-const never = () => () => {}
 const unknown: Page = { shell: '', screen: '', kept: '', browser: '' }
 
 function readPage(): Page {

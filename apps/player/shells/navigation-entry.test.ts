@@ -27,7 +27,7 @@ test('with every page there, the menus are those of the specification', () => {
     '/lobby/games',
     '/lobby/member',
   )
-  expect(labels(existingEntries(tabBarEntries, table))).toEqual(['Home', 'Rewards', 'Spin', 'News', 'Wallets'])
+  expect(labels(existingEntries(tabBarEntries, table))).toEqual(['Home', 'Rewards', 'Spin', 'News', 'Wallet'])
   expect(labels(existingEntries(leftMenuEntries, table))).toEqual(['Home', 'Games', 'Rewards', 'News', 'Profile'])
 })
 

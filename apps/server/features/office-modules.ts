@@ -17,7 +17,7 @@ import { reports } from '#features/office/report/server/index.ts'
 import { listExport, staff as staffModule, type StaffDependencies } from '#features/office/staff/server/index.ts'
 import { pagcor } from '#features/office/pagcor/server/index.ts'
 import { workList } from '#features/office/work-list/server/index.ts'
-import { bulkLimits, faultOfBulk } from '#features/office/web-configuration/server/index.ts'
+import { bulkLimits, refuseBulk } from '#features/office/web-configuration/server/index.ts'
 import { vault } from '#features/office/vault/server/index.ts'
 import type { GameWallet } from '#features/play/game-wallet/server/index.ts'
 import { nameOnCard } from '#features/players/identity/server/index.ts'
@@ -97,7 +97,7 @@ function gatheringDesks(staff: StaffDependencies, modules: readonly ProductModul
       riskScoreNow: async (tx, playerId, now) => (await riskScoreOf(tx, { playerId, now })).score,
       riskScoresKept: async (db, playerIds) =>
         new Map([...(await scoresNewest(db, playerIds))].map(([playerId, { score }]) => [playerId, score])),
-      faultOfBulk: async (db, selection) => faultOfBulk(selection, await bulkLimits(db)),
+      refuseBulk: async (db, selection) => refuseBulk(selection, await bulkLimits(db)),
     }),
     monitor({ audit: staff.audit, consumers, served: player }),
     featureSwitch({ audit: staff.audit, switches }),

@@ -109,7 +109,7 @@ export function promotionModules(
     promotions,
     load,
     modules: [
-      promotionKit({ audit, db, load, promotions }),
+      promotionKit({ ...shared, audit, db, load, promotions }),
       giftByHand({ ...shared, audit, served }),
       invites({ db, onVoid }),
       commission({ ...shared, audit, db, programmes: [agent5Programme, agentProgramme] }),

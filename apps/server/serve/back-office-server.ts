@@ -4,7 +4,7 @@ import { staffDocumentGuard } from '#features/office/staff/server/index.ts'
 import { CallBound } from '#platform/http/bounds/call-bound.ts'
 import { registerHealth, type ReadinessCheck } from '#platform/http/health.ts'
 import { createHttpServer } from '#platform/http/http-server.ts'
-import { openApiDocument } from '#platform/http/openapi/openapi.ts'
+import { openApiText } from '#platform/http/openapi/openapi.ts'
 import { serveDocument } from '#platform/http/openapi/serve-document.ts'
 import { serveMetrics } from '#platform/http/serve-metrics.ts'
 import { registerCalls } from '#platform/http/register-calls.ts'
@@ -52,6 +52,6 @@ export function registerStaffCalls(
     options,
   )
   const title = { title: 'Bituin back office API', version: productVersion, prefix: staffCallPrefix }
-  const document = JSON.stringify(openApiDocument(backOffice, title))
+  const document = openApiText(backOffice, title)
   serveDocument(server, { path: `${staffCallPrefix}openapi.json`, guard: staffDocumentGuard, document }, options)
 }

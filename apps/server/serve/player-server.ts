@@ -3,7 +3,7 @@ import { callPrefix } from '#core/contract/envelope.ts'
 import { CallBound } from '#platform/http/bounds/call-bound.ts'
 import { registerHealth, type ReadinessCheck } from '#platform/http/health.ts'
 import { createHttpServer } from '#platform/http/http-server.ts'
-import { openApiDocument } from '#platform/http/openapi/openapi.ts'
+import { openApiText } from '#platform/http/openapi/openapi.ts'
 import { registerCalls } from '#platform/http/register-calls.ts'
 import type { Features } from '../features.ts'
 import type { ServerContext } from '../server-context.ts'
@@ -39,9 +39,7 @@ export function playerServer(
   features.register(server)
   registerHealth(server, checks)
 
-  const document = JSON.stringify(
-    openApiDocument(features.player, { title: 'Bituin player API', version: productVersion }),
-  )
-  server.get(`${callPrefix}openapi.json`, (_request, reply) => reply.type(jsonType).send(document))
+  const document = openApiText(features.player, { title: 'Bituin player API', version: productVersion })
+  server.get(`${callPrefix}openapi.json`, (_request, reply) => reply.type(jsonType).send(document()))
   return server
 }

@@ -111,6 +111,8 @@ export const quoteDeposit = call({
   }),
   response: v.object({
     amount: centavosOut,
+    /** No deposit is taken before the identity is verified. */
+    identityNeeded: v.boolean(),
     /** What of the deposit repays a debt. */
     repaid: centavosOut,
     choices: v.array(

@@ -26,11 +26,6 @@ export type DepositGate = {
   readonly isBankBound: boolean
 }
 
-/** Whether the first deposit waits until the player has proven who they are: where the operator asks for that, and in green mode. */
-export const waitsForIdentity = ({ kycGate, mode }: IdentityGate): boolean => kycGate === 'deposit' || mode === 'green'
-
-type IdentityGate = { readonly kycGate: 'withdraw' | 'deposit'; readonly mode: 'normal' | 'green' }
-
 /** The first reason against a deposit. */
 export function refuseDeposit(amount: Centavos, channel: PaidBy | undefined, gate: DepositGate) {
   if (gate.isStopped) return 'depositStopped'

@@ -5,7 +5,9 @@ import { calendarDayOut } from '#core/clock/manila.ts'
 import { instantOut } from '#core/clock/wire-instant.ts'
 import { reasonIn, staffCall, staffChange } from '#core/contract/staff-call.ts'
 import { staffList } from '#core/contract/staff-list.ts'
+import { centavosOut } from '#core/money/wire-money.ts'
 import { amlRules } from './aml-rules.ts'
+import { movementReasons } from './aml-rule-words.ts'
 import { holdBases } from './hold-bases.ts'
 import { linkKinds } from './link-kinds.ts'
 
@@ -46,6 +48,35 @@ export const viewCase = staffCall({
         version: v.number(),
         inputs: v.record(v.string(), v.string()),
         foundAt: instantOut,
+        dueAt: v.nullable(instantOut),
+      }),
+    ),
+    figures: v.object({
+      deposited: centavosOut,
+      withdrawn: centavosOut,
+      validBet: centavosOut,
+      /** Null: never rated. */
+      score: v.nullable(v.number()),
+    }),
+    /** What the report will include, newest first. */
+    movements: v.array(
+      v.object({
+        at: instantOut,
+        reason: v.picklist(movementReasons),
+        amount: centavosOut,
+        account: v.string(),
+        reference: v.string(),
+      }),
+    ),
+    /** Movements from then on; earlier ones are in archives or before the case. */
+    movementsFrom: calendarDayOut,
+    /** Other cases of the player, newest first. */
+    otherCases: v.array(
+      v.object({
+        id: idOut,
+        state: v.picklist(caseStates),
+        openedAt: instantOut,
+        reportNumber: v.nullable(v.string()),
       }),
     ),
     entries: v.array(
@@ -64,10 +95,11 @@ export const viewCase = staffCall({
 
 export const openCase = staffChange({
   path: 'amlCaseOpen',
-  summary: 'Opens a case on a player with all their open alerts. It is due in five working days.',
+  summary:
+    'Opens a case on a player with all their open alerts. It is due in five working days, or with its first covered transaction.',
   permission: 'aml.work',
   request: v.object({ playerId: idIn, reason: reasonIn }),
-  response: v.object({ caseId: idOut }),
+  response: v.object({ caseId: idOut, dueAt: instantOut }),
   refusals: { playerNotFound: 1076, caseIsOpen: 1077 },
 })
 
@@ -141,6 +173,8 @@ export const exportCase = staffChange({
     caseId: idIn,
     form: v.picklist(reportForms),
     format: v.picklist(['csv', 'pdf']),
+    /** Of a suspicious transaction; it is kept in the case. */
+    grounds: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(4_000, 'Use 4,000 characters or fewer.')), ''),
     reason: reasonIn,
   }),
   response: fileOut,
@@ -153,8 +187,20 @@ export const decideCase = staffChange({
   permission: 'aml.work',
   request: v.object({
     caseId: idIn,
-    /** Empty: nothing to report. */
-    reportNumber: v.pipe(v.string(), v.trim(), v.maxLength(60)),
+    outcome: v.variant('kind', [
+      v.object({
+        kind: v.literal('reported'),
+        reportNumber: v.pipe(
+          v.string(),
+          v.trim(),
+          v.minLength(1, 'Enter the AMLC reference number.'),
+          v.maxLength(60, 'Use 60 characters or fewer.'),
+        ),
+      }),
+      v.object({ kind: v.literal('nothing') }),
+    ]),
+    /** How many alerts the member has seen: one that joined since must be looked at first. */
+    alertsSeen: v.pipe(v.number(), v.integer(), v.minValue(0)),
     text: v.pipe(
       v.string(),
       v.trim(),
@@ -164,7 +210,7 @@ export const decideCase = staffChange({
     reason: reasonIn,
   }),
   response: v.object({}),
-  refusals: { caseNotFound: 1074 },
+  refusals: { caseNotFound: 1074, alertJoined: 1073 },
 })
 
 export const viewCluster = staffCall({

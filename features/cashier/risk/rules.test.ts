@@ -90,7 +90,12 @@ describe('alerts', () => {
     deposits: deposits.map(pesos),
     withdrawn: pesos(withdrawn),
   })
-  const played = { validBet: pesos(100_000_000n), depositedEver: pesos(1n) }
+  const played = {
+    validBet: pesos(100_000_000n),
+    depositedEver: pesos(1n),
+    betInFiveDays: pesos(100_000_000n),
+    linked: [],
+  }
   const of = (...lookedAt: MoneyDay[]) => findAlerts({ days: lookedAt, ...played })
 
   test('one centavo above five million a day is covered, and five million are not', () => {
@@ -116,8 +121,81 @@ describe('alerts', () => {
   })
 
   test('money that is withdrawn without having been played is an alert', () => {
-    const through = { days: [day('2026-11-20', [60_000n], 50_000n)], depositedEver: pesos(60_000n) }
+    const through = {
+      days: [day('2026-11-20', [60_000n], 50_000n)],
+      depositedEver: pesos(60_000n),
+      betInFiveDays: pesos(90_000n),
+      linked: [],
+    }
     expect(findAlerts({ ...through, validBet: pesos(59_999n) })).toEqual(['inOutWithoutPlay'])
     expect(findAlerts({ ...through, validBet: pesos(60_000n) })).toEqual([])
+  })
+
+  const rolled = day('2026-11-19', [60_000n])
+  test.each([
+    { name: 'played once, out in one sum', days: [rolled, day('2026-11-20', [], 50_000n)], bet: 72_000n, found: true },
+    { name: 'played a peso more', days: [rolled, day('2026-11-20', [], 50_000n)], bet: 72_001n, found: false },
+    {
+      name: 'out in pieces',
+      days: [day('2026-11-19', [60_000n], 20_000n), day('2026-11-20', [], 30_000n)],
+      bet: 60_000n,
+      found: true,
+    },
+    {
+      name: 'a fifth stays',
+      days: [day('2026-11-19', [62_500n]), day('2026-11-20', [], 50_000n)],
+      bet: 62_500n,
+      found: true,
+    },
+    {
+      name: 'more than a fifth stays',
+      days: [day('2026-11-19', [62_501n]), day('2026-11-20', [], 50_000n)],
+      bet: 62_501n,
+      found: false,
+    },
+    {
+      name: 'little money',
+      days: [day('2026-11-19', [49_999n]), day('2026-11-20', [], 50_000n)],
+      bet: 50_000n,
+      found: false,
+    },
+    {
+      name: 'nothing left today',
+      days: [day('2026-11-19', [60_000n], 60_000n), day('2026-11-20', [1n])],
+      bet: 60_000n,
+      found: false,
+    },
+  ])('money that leaves again after barely its playthrough: $name', ({ days, bet, found }) => {
+    const lookedAt = {
+      days,
+      validBet: pesos(9_000_000n),
+      depositedEver: pesos(900_000n),
+      betInFiveDays: pesos(bet),
+      linked: [],
+    }
+    expect(findAlerts(lookedAt)).toEqual(found ? ['inOutWithoutPlay'] : [])
+  })
+
+  const large = (count: number, amount: bigint) => ({ count, amount: pesos(amount) })
+  test.each([
+    { name: 'five between two players', own: [49_000n, 49_000n], linked: [large(3, 147_000n)], found: true },
+    { name: 'four between two players', own: [49_000n, 49_000n], linked: [large(2, 98_000n)], found: false },
+    {
+      name: 'more than five million between three',
+      own: [49_000n],
+      linked: [large(1, 2_500_000n), large(1, 2_451_001n)],
+      found: true,
+    },
+    {
+      name: 'five million between three',
+      own: [49_000n],
+      linked: [large(1, 2_500_000n), large(1, 2_451_000n)],
+      found: false,
+    },
+    { name: 'nothing large of one’s own', own: [44_999n], linked: [large(9, 441_000n)], found: false },
+    { name: 'nobody linked', own: [49_000n], linked: [], found: false },
+  ])('deposits cut among linked players: $name', ({ own, linked, found }) => {
+    const looked = findAlerts({ ...played, days: [day('2026-11-20', own)], linked })
+    expect(looked).toEqual(found ? ['structuring'] : [])
   })
 })

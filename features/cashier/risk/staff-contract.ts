@@ -21,6 +21,10 @@ export const listAlerts = staffList({
     version: v.number(),
     inputs: v.record(v.string(), v.string()),
     foundAt: instantOut,
+    /** Null: nobody has taken it up. */
+    caseId: v.nullable(idOut),
+    /** When the transaction must be reported; null: the rule finds a suspicion. */
+    dueAt: v.nullable(instantOut),
     closedBy: v.nullable(v.string()),
   },
 })

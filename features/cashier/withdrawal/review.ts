@@ -71,13 +71,23 @@ type Reviewed = {
   readonly reviewReasons: readonly ReviewReason[]
 }
 
+/** What keeps a withdrawal from being approved together with others, besides its size. */
+export type OwnReviewReason = ReviewReason | 'noScore' | 'twoMembers'
+
+/** All of it, in the order in which a member reads it. Empty: it waits for its size alone. */
+export function ownReviewReasons({ amount, isHeld, riskScore, reviewReasons }: Reviewed): readonly OwnReviewReason[] {
+  const met: readonly (readonly [OwnReviewReason, boolean])[] = [
+    ['held', isHeld],
+    ['noScore', riskScore === null],
+    ['risk', riskScore !== null && riskScore >= reviewLimits.riskScoreMax],
+    ['twoMembers', amount > reviewLimits.fourEyesAbove],
+  ]
+  const reasons = reviewReasons.filter((reason) => !sizeReasons.includes(reason))
+  return [...new Set([...met.flatMap(([reason, isMet]) => (isMet ? [reason] : [])), ...reasons])]
+}
+
 /** Waits for its size alone, with a low score, and one person may approve it: several may be approved together. */
-export const isLowRisk = ({ amount, isHeld, riskScore, reviewReasons: reasons }: Reviewed): boolean =>
-  !isHeld &&
-  riskScore !== null &&
-  riskScore < reviewLimits.riskScoreMax &&
-  amount <= reviewLimits.fourEyesAbove &&
-  reasons.every((reason) => sizeReasons.includes(reason))
+export const isLowRisk = (order: Reviewed): boolean => ownReviewReasons(order).length === 0
 
 /** One member's yes to a withdrawal under review. */
 export type SignOff = { readonly staffId: bigint; readonly isCompliance: boolean }

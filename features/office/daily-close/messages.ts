@@ -47,3 +47,15 @@ export const conditionMessages = {
       'The proof root was measured late, at {time}: {total} owed to {players} players then. The amount owed at the end of the day is unknown.',
   },
 } as const
+
+/** What the house's accounts are called. */
+export const accountMessages = {
+  game: 'Games of {name}',
+  promotion: 'Promotion: {name}',
+  paymentProvider: 'Payments through {name}',
+  bank: 'Bank account: {name}',
+  jackpot: 'Jackpot pools',
+  adjustment: 'Adjustments by staff',
+  debt: 'Debts of players',
+  synthetic: 'Synthetic checks',
+} as const

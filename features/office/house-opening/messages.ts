@@ -8,13 +8,16 @@ export const stepMessages = {
   companyDone: 'Operated by {company}.',
   companyMissing: 'Enter your company and its address under Web configuration.',
   contacts: 'Contacts',
-  contactsDone: 'Players are shown your own e-mail address and helpline.',
-  contactsMissing:
-    'Enter your support e-mail and a helpline number under Web configuration. Until then, players are shown those of the demonstration.',
+  contactsDone: 'Players are shown {email} and the helpline {phone}.',
+  emailAndHelplineMissing:
+    'Enter your support e-mail and a helpline number under Web configuration. Until then, players are shown neither.',
+  supportEmailMissing: 'Enter your support e-mail under Web configuration. Until then, players are shown none.',
+  helplineMissing: 'Enter a helpline number under Web configuration. Until then, players are shown none.',
   licence: 'Licence',
   licenceDone: 'Licence {number}.',
   licenceMissing:
     'Enter your licence number and its holder under Web configuration. Until then, every page is marked as a demonstration.',
+  holderMissing: 'Enter the holder of licence {number}, and its address, under Web configuration.',
   sms: 'SMS',
   smsSent: 'Codes are sent by SMS.',
   smsNotNeeded: 'Players register without a code.',

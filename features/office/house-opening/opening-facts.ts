@@ -4,9 +4,12 @@ export type OpeningFacts = {
   readonly company: string
   /** Whether the company is still the default. */
   readonly isCompanyDefault: boolean
-  /** The e-mail address and the helpline are the operator’s own, not those of the demonstration. */
-  readonly hasContacts: boolean
+  /** Empty: none is entered. */
+  readonly supportEmail: string
+  readonly helplinePhone: string
   readonly licenceNumber: string
+  /** Whether the holder of the licence is still the default. */
+  readonly isHolderDefault: boolean
   readonly sendsMessages: boolean
   readonly sendsEmail: boolean
   readonly registersByCode: boolean

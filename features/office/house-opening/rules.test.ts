@@ -6,8 +6,10 @@ const empty: OpeningFacts = {
   administrators: 0,
   company: 'Bituin Demo Operator',
   isCompanyDefault: true,
-  hasContacts: false,
+  supportEmail: '',
+  helplinePhone: '',
   licenceNumber: '',
+  isHolderDefault: true,
   sendsMessages: false,
   sendsEmail: false,
   registersByCode: true,
@@ -23,8 +25,10 @@ const open: OpeningFacts = {
   administrators: 1,
   company: 'Ligaya Games Inc.',
   isCompanyDefault: false,
-  hasContacts: true,
+  supportEmail: 'help@ligaya.example',
+  helplinePhone: '02-8123-4567',
   licenceNumber: 'PAGCOR-1',
+  isHolderDefault: false,
   sendsMessages: true,
   sendsEmail: true,
   registersByCode: true,
@@ -50,6 +54,20 @@ test('the way to pay names the payment providers that this deployment can serve'
   expect(stateOf(empty, 'payment')?.detail).toContain('“paymongo” or “bank”')
 })
 
+test.each([
+  { given: { supportEmail: '', helplinePhone: '' }, says: 'your support e-mail and a helpline number', not: 'Enter a' },
+  { given: { supportEmail: '' }, says: 'Enter your support e-mail under', not: 'helpline' },
+  { given: { helplinePhone: '' }, says: 'Enter a helpline number under', not: 'e-mail' },
+])('the contacts that are missing are named: $says', ({ given, says, not }) => {
+  const detail = stateOf({ ...open, ...given }, 'contacts')?.detail
+  expect(detail).toContain(says)
+  expect(detail).not.toContain(not)
+})
+
+test('a licence whose holder is still the demonstration’s is not done', () => {
+  expect(stateOf({ ...open, isHolderDefault: true }, 'licence')?.detail).toContain('the holder of licence PAGCOR-1')
+})
+
 test('with all that is required a house can open; a promotion is only suggested', () => {
   expect(isReadyToOpen(openingSteps(open))).toBe(true)
   expect(stateOf(open, 'promotion')).toMatchObject({ state: 'suggested' })
@@ -58,8 +76,10 @@ test('with all that is required a house can open; a promotion is only suggested'
 test.each([
   ['administrator', { administrators: 0 }],
   ['operator', { isCompanyDefault: true }],
-  ['contacts', { hasContacts: false }],
+  ['contacts', { supportEmail: '' }],
+  ['contacts', { helplinePhone: '' }],
   ['licence', { licenceNumber: '' }],
+  ['licence', { isHolderDefault: true }],
   ['messages', { sendsMessages: false }],
   ['provider', { providers: 0 }],
   ['games', { games: 0 }],

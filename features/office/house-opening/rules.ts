@@ -1,5 +1,6 @@
 import { formatMessage } from '#core/message/format-message.ts'
 import { stepMessages as messages } from './messages.ts'
+import { missingContacts, missingGames, missingLicence } from './missing-details.ts'
 import type { OpeningFacts, OpeningStep } from './opening-facts.ts'
 
 /** The steps of setting up an installation, in order. */
@@ -29,17 +30,17 @@ const stepsOfOperator = (facts: OpeningFacts): readonly OpeningStep[] => [
   step({
     key: 'contacts',
     title: messages.contacts,
-    isDone: facts.hasContacts,
-    done: messages.contactsDone,
-    missing: messages.contactsMissing,
+    isDone: facts.supportEmail !== '' && facts.helplinePhone !== '',
+    done: formatMessage(messages.contactsDone, { email: facts.supportEmail, phone: facts.helplinePhone }),
+    missing: missingContacts(facts),
     href: '/configuration',
   }),
   step({
     key: 'licence',
     title: messages.licence,
-    isDone: facts.licenceNumber !== '',
+    isDone: facts.licenceNumber !== '' && !facts.isHolderDefault,
     done: formatMessage(messages.licenceDone, { number: facts.licenceNumber }),
-    missing: messages.licenceMissing,
+    missing: missingLicence(facts),
     href: '/configuration',
   }),
   step({
@@ -123,10 +124,5 @@ const suggestion = (check: StepCheck): OpeningStep => ({
   ...step(check),
   state: check.isDone ? 'done' : 'suggested',
 })
-
-function missingGames({ providers, cataloguesWaiting }: OpeningFacts): string {
-  if (cataloguesWaiting > 0) return messages.gamesToReview
-  return providers > 0 ? messages.gamesToArrive : messages.gamesMissing
-}
 
 const oneOf = (names: readonly string[]): string => names.map((name) => `“${name}”`).join(' or ')

@@ -86,6 +86,9 @@ export const listPlayerRounds = staffList({
     providerId: v.string(),
     roundId: v.string(),
     gameCode: v.nullable(v.string()),
+    /** Null: the house does not know the game. */
+    gameTitle: v.nullable(v.string()),
+    providerName: v.string(),
     state: v.picklist(['OPEN', 'CLOSED', 'VOIDED']),
     stake: centavosOut,
     win: centavosOut,

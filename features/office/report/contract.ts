@@ -18,6 +18,7 @@ export const viewRevenue = staffCall({
     rows: v.array(
       v.object({
         key: v.string(),
+        title: v.string(),
         rounds: wholeOut,
         players: wholeOut,
         stake: centavosOut,

@@ -1,5 +1,16 @@
-/** How to display a value of the log: centavos, whole pesos, minutes, a time, basis points, a word. */
-export type AuditMeaning = 'centavos' | 'pesos' | 'minutes' | 'time' | 'times' | 'rewards' | 'word'
+/** How to display a value of the log: centavos, whole pesos, a length of time, a time, basis points, a word, a role, how a member signed in. */
+export type AuditMeaning =
+  | 'centavos'
+  | 'pesos'
+  | 'minutes'
+  | 'hours'
+  | 'days'
+  | 'time'
+  | 'times'
+  | 'rewards'
+  | 'word'
+  | 'role'
+  | 'secondFactor'
 export type AuditMeanings = Readonly<Record<string, AuditMeaning>>
 
 /** Meanings that hold for every entry. */
@@ -76,7 +87,11 @@ const ofAction: Readonly<Record<string, AuditMeanings>> = {
     startAt: 'time',
     endAt: 'time',
   },
-  'risk.setRules': { largeSumPesos: 'pesos', giftsLargePesos: 'pesos' },
+  'staff.add': { roles: 'role' },
+  'staff.invite': { roles: 'role' },
+  'staff.setRoles': { roles: 'role' },
+  'staff.signIn': { by: 'secondFactor' },
+  'risk.setRules': { largeSumPesos: 'pesos', giftsLargePesos: 'pesos', newForHours: 'hours', youngForDays: 'days' },
 }
 
 /** An approval's fields mean what they mean in the request. */
@@ -109,7 +124,11 @@ const labels: Readonly<Record<string, string>> = {
   agentId: 'Agent',
   betRate: 'Playthrough',
   ggr: 'GGR',
+  giftsLargePesos: 'Large rewards',
+  largeSumPesos: 'Large sum',
+  newForHours: 'New for',
   ngr: 'NGR',
+  youngForDays: 'Young for',
   kycGate: 'Verification required for',
   inquiryUrl: 'Inquiry URL',
   isHeld: 'On hold',

@@ -1,10 +1,12 @@
+import { listName, listNamed } from './list-words.ts'
+
 /** Acts by their name in the log, as sentences without their subject. */
 export const auditWords: Readonly<Record<string, string>> = {
   'adjustment.request': 'requested a balance adjustment',
   'agent.refusePayout': 'returned a commission payout',
   'agent.requestPayout': 'requested a commission payout',
   'aml.close': 'closed an AML alert',
-  'aml.open': 'opened an AML case',
+  'aml.open': 'opened a document of an AML case',
   'aml.work': 'updated an AML case',
   'approval.approve': 'approved a request',
   'approval.refuse': 'rejected a request',
@@ -158,8 +160,22 @@ export function auditSentence(action: string, after: object | null = null): stri
   return words.slice(0, 1).toUpperCase() + words.slice(1)
 }
 
+/** Acts of one permission that an auditor tells apart, by what they recorded. */
+const wordsByRecord: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'aml.work': {
+    note: 'added a note to an AML case',
+    document: 'added a document to an AML case',
+    dueAt: 'opened an AML case',
+    exported: 'exported a report of an AML case',
+    state: 'decided an AML case',
+  },
+}
+
+const recordWordsOf = (action: string, names: ReadonlySet<string>): string | undefined =>
+  Object.entries(wordsByRecord[action] ?? {}).find(([name]) => names.has(name))?.[1]
+
 function wordsOf(action: string, names: ReadonlySet<string>): string {
-  const done = auditWords[action] ?? action
+  const done = recordWordsOf(action, names) ?? auditWords[action] ?? action
   const requested = requestWords[action]
   if (requested === undefined || !(names.has('request') || names.has('askedFor'))) return done
   return (names.has('askedFor') && names.size > 1 && partlyRequestedWords[action]) || requested
@@ -211,12 +227,16 @@ const subjectWords: Readonly<Record<string, string>> = {
 export function subjectText(subject: string): string {
   const [kind = '', ...rest] = subject.split(':')
   const word = subjectWords[kind]
-  return word === undefined ? subject : [word, rest.join(' ')].join(' ').trim()
+  if (word === undefined) return subject
+  const about = rest.join(' ')
+  return [word, kind === 'list' ? listName(about) : about].join(' ').trim()
 }
 
 /** Converts displayed subjects back: "Player 123" is player:123. */
 export function subjectOfText(text: string): string {
   const written = text.trim().toLowerCase()
   const kind = Object.entries(subjectWords).find(([, word]) => written.startsWith(`${word.toLowerCase()} `))
-  return kind === undefined ? text.trim() : `${kind[0]}:${text.trim().slice(kind[1].length + 1)}`
+  if (kind === undefined) return text.trim()
+  const about = text.trim().slice(kind[1].length + 1)
+  return `${kind[0]}:${kind[0] === 'list' ? listNamed(about) : about}`
 }

@@ -17,7 +17,7 @@ const memberIn = v.object({ staffId: idIn, reason: reasonIn })
 /** Where the one-time link that sets the password was sent; the requester never sees it. */
 const linkOut = v.object({ goes: v.picklist(['toMember', 'toSecondAdministrator']), expiresAt: instantOut })
 
-const memberStates = ['invited', 'active', 'suspended'] as const
+export const memberStates = ['invited', 'active', 'suspended'] as const
 
 export const listStaff = staffList({
   path: 'staffList',
@@ -79,7 +79,7 @@ export const addStaff = staffChange({
     reason: reasonIn,
   }),
   response: linkOut,
-  refusals: { emailTaken: 1130, dutiesJoined: 1131 },
+  refusals: { emailTaken: 1130, dutiesJoined: 1131, regulatorJoined: 1499 },
 })
 
 export const makeStaffLink = staffChange({
@@ -114,7 +114,14 @@ export const setStaffRoles = staffSave({
   permission: 'staff.setRoles',
   request: v.object({ ...memberIn.entries, roles: rolesIn, expected: v.array(v.picklist(allStaffRoles)) }),
   response: v.object({}),
-  refusals: { memberNotFound: 1074, ownAccount: 1133, dutiesJoined: 1131, nothingToChange: 1004, lastAdmin: 1134 },
+  refusals: {
+    memberNotFound: 1074,
+    ownAccount: 1133,
+    dutiesJoined: 1131,
+    regulatorJoined: 1499,
+    nothingToChange: 1004,
+    lastAdmin: 1134,
+  },
 })
 
 export const suspendStaff = staffChange({

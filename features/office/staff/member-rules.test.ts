@@ -8,6 +8,8 @@ const others = { byId: 2n, otherAdmins: 1n }
 test.each<[string, StaffRole[], { byId: bigint; otherAdmins: bigint }, string | undefined]>([
   ['their own', ['auditor'], { byId: 1n, otherAdmins: 1n }, 'ownAccount'],
   ['both sides of a duty', ['financeMaker', 'financeChecker'], others, 'dutiesJoined'],
+  ['the regulator’s among others', ['regulator', 'auditor'], others, 'regulatorJoined'],
+  ['the regulator’s alone', ['regulator'], others, undefined],
   ['what they have', ['admin'], others, 'nothingToChange'],
   ['less than the last administrator has', ['auditor'], { byId: 2n, otherAdmins: 0n }, 'lastAdmin'],
   ['more than the last administrator has', ['admin', 'auditor'], { byId: 2n, otherAdmins: 0n }, undefined],

@@ -1,4 +1,4 @@
-import { dutyJoinedBy } from './separated-duties.ts'
+import { refuseTogether } from './separated-duties.ts'
 import type { StaffRole } from './roles.ts'
 
 type Member = {
@@ -13,7 +13,8 @@ type Surroundings = { readonly byId: bigint; readonly otherAdmins: bigint }
 /** The first reason against these roles. */
 export function refuseRoles(member: Member, roles: readonly StaffRole[], { byId, otherAdmins }: Surroundings) {
   if (member.id === byId) return 'ownAccount'
-  if (dutyJoinedBy(roles) !== undefined) return 'dutiesJoined'
+  const together = refuseTogether(roles)
+  if (together !== undefined) return together
   if (isSame(member.roles, roles)) return 'nothingToChange'
   return member.roles.includes('admin') && !roles.includes('admin') && otherAdmins === 0n ? 'lastAdmin' : undefined
 }

@@ -24,6 +24,7 @@ export const staffMessages = {
   invitationOver: 'This link was already used or has expired. Ask an administrator for a new one.',
   emailTaken: 'A member with this e-mail already exists. Nobody was added.',
   dutiesJoined: 'These roles together could both request and approve the same change. Give them to two people.',
+  regulatorJoined: 'The regulator looks on from outside and has no other role here. Choose one or the other.',
   memberNotFound: 'This member doesn’t exist.',
   memberSuspended: 'This member is suspended. Lift the suspension first.',
   ownAccount: 'You can’t do this to your own account. Ask another administrator.',

@@ -285,6 +285,8 @@ export const permissions = {
   'monitor.drop': ['admin'],
   'monitor.runJob': ['admin', 'opsManager'],
   'monitor.setTarget': ['admin', 'opsManager'],
+  /** The regulator has no queue. */
+  'work.view': allStaffRoles.filter((role) => role !== 'regulator'),
   'work.take': workers,
   'work.return': workers,
   'work.handOver': workers,

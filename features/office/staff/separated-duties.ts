@@ -24,3 +24,9 @@ export const separatedDuties: readonly Duty[] = [
 /** The first duty of which these roles together hold both sides. */
 export const dutyJoinedBy = (roles: readonly StaffRole[]): Duty | undefined =>
   separatedDuties.find(({ makes, approves }) => permits(roles, makes) && permits(roles, approves))
+
+/** Why one member may not hold these roles together. The regulator watches the house and has no role in it. */
+export function refuseTogether(roles: readonly StaffRole[]): 'dutiesJoined' | 'regulatorJoined' | undefined {
+  if (dutyJoinedBy(roles) !== undefined) return 'dutiesJoined'
+  return roles.length > 1 && roles.includes('regulator') ? 'regulatorJoined' : undefined
+}

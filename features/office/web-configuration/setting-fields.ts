@@ -182,8 +182,16 @@ export const settingFields: Readonly<Record<SettingName, SettingField>> = {
     unit: 'pesos',
     rule: 'Whole number from 0 to 1,000,000.',
   },
-  supportEmail: { kind: 'text', label: 'Support e-mail', rule: 'A valid e-mail address.' },
-  helplinePhone: { kind: 'text', label: 'Helpline number', rule: words },
+  supportEmail: {
+    kind: 'text',
+    label: 'Support e-mail',
+    rule: 'A valid e-mail address. If empty, players are shown none.',
+  },
+  helplinePhone: {
+    kind: 'text',
+    label: 'Helpline number',
+    rule: 'Up to 200 characters. If empty, players are shown none.',
+  },
   helplineText: { kind: 'text', label: 'Helpline text', rule: words },
   helplineTextFil: { kind: 'text', label: 'Helpline text in Filipino', rule: words },
   socialMedia: {

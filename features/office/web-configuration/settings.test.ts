@@ -17,3 +17,13 @@ test.each([
     expect(numberOf(given)).toBe(kept)
   },
 )
+
+test.each(['', ' help@maharlika.example ', 'nobody', 'a b@c.ph'])(
+  'a support e-mail of “%s” is none, an address or refused',
+  (given) => {
+    const parsed = v.safeParse(settingsSchema, { supportEmail: given })
+    expect(parsed.success ? parsed.output.supportEmail : undefined).toBe(
+      { '': '', ' help@maharlika.example ': 'help@maharlika.example' }[given],
+    )
+  },
+)

@@ -8,6 +8,13 @@ const text = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200))
 /** Empty: any version. */
 const version = v.pipe(v.string(), v.regex(/^(\d{1,4}\.\d{1,4}\.\d{1,4})?$/))
 
+/** Empty: this house has none, and players are shown its other contacts. */
+const contact = v.pipe(v.string(), v.trim(), v.maxLength(200))
+const emailContact = v.pipe(
+  contact,
+  v.check((address) => address === '' || v.EMAIL_REGEX.test(address), 'This is not an e-mail address.'),
+)
+
 /** Placeholder numbers of a demonstration count as none. */
 const licenceNumber = v.pipe(
   v.string(),
@@ -60,13 +67,13 @@ export const settingsSchema = v.pipe(
     autoPlay: v.optional(v.boolean(), true),
     // Whether slots may sell rounds that begin in their bonus. In green mode they never do.
     bonusBuy: v.optional(v.boolean(), true),
-    supportEmail: v.optional(v.pipe(v.string(), v.email()), 'support@bituin.example'),
+    supportEmail: v.optional(emailContact, ''),
     helplineText: v.optional(text, 'Play for fun, with money you can spare. Talk to us anytime.'),
     helplineTextFil: v.optional(
       v.pipe(v.string(), v.trim(), v.maxLength(200)),
       'Maglaro para malibang, gamit lang ang perang kaya mong gastusin. Kausapin kami anumang oras.',
     ),
-    helplinePhone: v.optional(text, '1800-1-888-0000'),
+    helplinePhone: v.optional(contact, ''),
     licenceHolder: v.optional(text, 'Bituin Demo Operator'),
     // Empty: this installation is a demonstration, and every page about the licence says that it holds none.
     licenceNumber: v.optional(licenceNumber, ''),

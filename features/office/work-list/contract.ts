@@ -28,7 +28,7 @@ const itemOut = {
 export const listWorkItems = staffCall({
   path: 'workItemList',
   summary: 'Lists what waits in the queues of the member’s roles, by deadline: the first hundred, or the member’s own.',
-  permission: 'session.own',
+  permission: 'work.view',
   request: v.object({ mine: v.optional(v.boolean(), false) }),
   response: v.object({
     items: v.array(v.object(itemOut)),

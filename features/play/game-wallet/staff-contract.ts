@@ -82,6 +82,15 @@ export const listProviders = staffCall({
   refusals: {},
 })
 
+export const listProviderNames = staffCall({
+  path: 'gameProviderNames',
+  summary: 'Lists the ID and name of every game provider, for all members.',
+  permission: 'session.own',
+  request: v.object({}),
+  response: v.object({ providers: v.array(v.object({ id: v.string(), name: v.string() })) }),
+  refusals: {},
+})
+
 export const addProvider = staffChange({
   path: 'gameProviderAdd',
   summary: 'Adds a game provider. Its calls are refused until it has a key.',
@@ -133,7 +142,7 @@ export const endProviderKey = staffChange({
 })
 
 const numbersOut = v.record(v.string(), v.string())
-const differenceKinds = ['roundTotals', 'counters', 'rounds'] as const
+export const differenceKinds = ['roundTotals', 'counters', 'rounds'] as const
 
 export const listDifferences = staffList({
   path: 'gameDifferenceList',

@@ -12,8 +12,14 @@ export type SuperiorFacts = {
   readonly isPossible: boolean
 }
 
-export function refuseSuperior({ superiorId, registeredAt, hasRecharged, isPossible }: SuperiorFacts, now: Instant) {
-  if (superiorId !== null) return 'superiorSet'
-  if (hasRecharged || now >= addDuration(registeredAt, superiorOpenFor)) return 'superiorTooLate'
-  return isPossible ? undefined : 'superiorNotFound'
+/** Whether a player without an inviter may still name one. */
+export const isSuperiorOpen = (
+  { registeredAt, hasRecharged }: Pick<SuperiorFacts, 'registeredAt' | 'hasRecharged'>,
+  now: Instant,
+): boolean => !hasRecharged && now < addDuration(registeredAt, superiorOpenFor)
+
+export function refuseSuperior(facts: SuperiorFacts, now: Instant) {
+  if (facts.superiorId !== null) return 'superiorSet'
+  if (!isSuperiorOpen(facts, now)) return 'superiorTooLate'
+  return facts.isPossible ? undefined : 'superiorNotFound'
 }

@@ -52,6 +52,8 @@ const identityOut = v.object({
   answerBy: v.nullable(instantOut),
   /** From when on deposits and play wait for the identity; null for never. */
   dueAt: v.nullable(instantOut),
+  /** The first deposit waits for it from the start. */
+  depositWaits: v.boolean(),
 })
 
 export const getIdentity = call({

@@ -11,4 +11,7 @@ export const licensedOperator: OperatorDetails = {
   helplinePhone: '02-0000-0000',
 }
 
+/** Nobody has entered the contacts yet. */
+export const unreachableOperator: OperatorDetails = { ...licensedOperator, supportEmail: '', helplinePhone: '' }
+
 export const demonstrationOperator: OperatorDetails = { ...licensedOperator, licenceNumber: '' }

@@ -70,6 +70,16 @@ describe('renderDocument', () => {
     },
   )
 
+  test('leaves out what names a missing helpline: sentence, item, block and section', () => {
+    const call = 'Call {helplinePhone}.'
+    const document = documentOf(
+      section('one', 'One', paragraph('Read this.', call), list(call, 'Item'), note(call), list(call)),
+      section('two', 'Two', paragraph(call)),
+    )
+    const rendered = renderDocument(document, { ...licensedOperator, helplinePhone: '' })
+    expect(rendered.sections).toEqual([section('one', 'One', paragraph('Read this.'), list('Item'))])
+  })
+
   test('shows a licence only to those who hold one, and says demonstration to the others', () => {
     const document = documentOf(
       section(

@@ -1,17 +1,25 @@
 import { isCalendarDay } from '#core/clock/manila.ts'
 import { holdsLicence } from '#core/licence.ts'
 import type { LegalBlock, LegalDocument, LegalSection, OperatorStanding } from './document.ts'
+import { withoutMissingContacts } from './missing-contacts.ts'
 import { type OperatorDetails, type OperatorField, operatorFields } from './operator-details.ts'
 import type { DocumentVersion } from './versions.ts'
 
-/** Fills in the operator's details and omits what does not apply. An unknown placeholder is a defect. */
+/** Fills in the operator's details and omits what does not apply or needs a contact that is missing. An unknown placeholder is a defect. */
 export function renderDocument(document: LegalDocument, operator: OperatorDetails): LegalDocument {
   const fill = (text: string): string => fillPlaceholders(text, operator)
+  const fillBlock = (text: string): string => fill(withoutMissingContacts(text, operator))
   return {
     ...document,
     title: fill(document.title),
     summary: fill(document.summary),
-    sections: document.sections.map((section) => renderSection(section, standingOf(operator), fill)),
+    sections: document.sections
+      .map(({ id, heading, blocks }) => ({
+        id,
+        heading: fill(heading),
+        blocks: blocksFor(blocks, standingOf(operator), fillBlock),
+      }))
+      .filter(({ blocks }) => blocks.length > 0),
   }
 }
 
@@ -31,19 +39,15 @@ export function ageNoticeDue(visit: { green: boolean; accepted: boolean; path: s
 
 const pathsWithoutAgeNotice: readonly string[] = ['/terms-of-use', '/privacy-policy', '/lobby/terms', '/lobby/privacy']
 
-function renderSection(
-  section: LegalSection,
+const blocksFor = (
+  blocks: LegalSection['blocks'],
   standing: OperatorStanding,
   fill: (text: string) => string,
-): LegalSection {
-  return {
-    id: section.id,
-    heading: fill(section.heading),
-    blocks: section.blocks
-      .filter((block) => block.only === undefined || block.only === standing)
-      .map((block) => renderBlock(block, fill)),
-  }
-}
+): readonly LegalBlock[] =>
+  blocks
+    .filter((block) => block.only === undefined || block.only === standing)
+    .map((block) => renderBlock(block, fill))
+    .filter((block) => (block.kind === 'list' ? block.items.length > 0 : block.kind === 'table' || block.text !== ''))
 
 function renderBlock(block: LegalBlock, fill: (text: string) => string): LegalBlock {
   switch (block.kind) {
@@ -51,7 +55,7 @@ function renderBlock(block: LegalBlock, fill: (text: string) => string): LegalBl
     case 'note':
       return { ...block, text: fill(block.text) }
     case 'list':
-      return { ...block, items: block.items.map(fill) }
+      return { ...block, items: block.items.map(fill).filter((item) => item !== '') }
     case 'table':
       return {
         ...block,

@@ -5,12 +5,12 @@ import type { LegalDocumentId } from './document.ts'
  * A text that changes gets the day of the change as its version; a change of rights, money or duties is material.
  */
 export const legalVersions: Readonly<Record<LegalDocumentId, DocumentVersion>> = {
-  termsOfUse: { version: '2026-11-28', material: '2026-11-24' },
-  privacyPolicy: { version: '2026-11-28', material: '2026-11-24' },
-  responsiblePlay: { version: '2026-11-24', material: '2026-11-21' },
+  termsOfUse: { version: '2026-11-29', material: '2026-11-24' },
+  privacyPolicy: { version: '2026-11-29', material: '2026-11-24' },
+  responsiblePlay: { version: '2026-11-29', material: '2026-11-21' },
   licence: { version: '2026-11-24', material: '2026-11-21' },
   eligibility: { version: '2026-11-24', material: '2026-11-21' },
-  about: { version: '2026-11-28', material: '2026-11-21' },
+  about: { version: '2026-11-29', material: '2026-11-21' },
 }
 
 export interface DocumentVersion {

@@ -6,7 +6,7 @@ import type { BreakKind, BreakLength, LimitKind, LimitPeriod } from './limit-wor
 
 /** The wait before a looser limit, and the time to confirm it afterwards. */
 export const looseningWait = hours(72)
-const confirmWithin = days(7)
+export const confirmWithin = days(7)
 /** No deposits are suggested for this long after a limit was reached or a break ended. */
 export const quietAfter = hours(24)
 

@@ -43,6 +43,8 @@ export const viewSegment = staffCall({
   permission: 'segment.view',
   request: v.object({ id: idIn }),
   response: v.object({
+    /** Measured now unless it was within the last minutes; null: the facts are being collected for the first time. */
+    size: v.nullable(v.object({ ...sizeOut, measuredAt: instantOut })),
     days: v.array(v.object({ day: calendarDayOut, ...sizeOut })),
     versions: v.array(
       v.object({
@@ -63,7 +65,7 @@ export const measureSegment = staffCall({
   summary: 'Returns how many players fulfil conditions now, and how many of them marketing must not reach.',
   permission: 'segment.view',
   request: ruleIn,
-  response: v.object({ ...sizeOut, factsAt: v.nullable(instantOut) }),
+  response: v.object({ ...sizeOut, measuredAt: instantOut, factsAt: v.nullable(instantOut) }),
   refusals: {},
 })
 

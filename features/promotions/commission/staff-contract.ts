@@ -25,6 +25,7 @@ export const listStatements = staffList({
   row: {
     id: idOut,
     key: v.string(),
+    title: v.string(),
     agentId: idOut,
     inviteeId: idOut,
     level: v.number(),
@@ -47,6 +48,7 @@ export const listPayouts = staffList({
   row: {
     id: idOut,
     key: v.string(),
+    title: v.string(),
     agentId: idOut,
     amount: centavosOut,
     state: v.picklist(payoutStates),

@@ -65,7 +65,7 @@ function isInAudience({ kind, terms }: Pick<Promotion, 'kind' | 'terms'>, reader
 const hasTags = (tags: readonly string[], { tagsAny, tagsNone }: Terms['audience']): boolean =>
   (tagsAny.length === 0 || tagsAny.some((tag) => tags.includes(tag))) && !tagsNone.some((tag) => tags.includes(tag))
 
-const isBetween = <N extends number | bigint>(value: N, min: N | null, max: N | null): boolean =>
+export const isBetween = <N extends number | bigint>(value: N, min: N | null, max: N | null): boolean =>
   (min === null || value >= min) && (max === null || value <= max)
 
 export const isOffered = (promotion: Promotion, reader: ReaderFacts, now: Instant): boolean =>

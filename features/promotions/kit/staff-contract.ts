@@ -55,6 +55,8 @@ export const viewPromotion = staffCall({
   request: v.object({ key: keyIn }),
   response: v.object({
     ...listed,
+    /** Whether the newest version waits for its approval. */
+    isRequested: v.boolean(),
     terms: kept,
     settings: kept,
     /** What holds because other promotions are on. */

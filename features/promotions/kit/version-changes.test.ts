@@ -16,6 +16,7 @@ test.each([
   [{}, {}],
   [null, {}],
   [{ a: null }, {}],
+  [{ a: '' }, {}],
   [{ a: [1] }, { a: [1] }],
 ])('%j and %j are the same', (before, after) => {
   expect(versionChanges(before, after)).toEqual([])

@@ -13,7 +13,7 @@ export function versionChanges(before: unknown, after: unknown): VersionChange[]
 }
 
 function leavesOf(value: unknown, path = ''): Map<string, string> {
-  if (value === null || value === undefined) return new Map()
+  if (value === null || value === undefined || value === '') return new Map()
   if (typeof value !== 'object') return new Map([[path, typeof value === 'string' ? value : JSON.stringify(value)]])
   const name = (key: string) => (path === '' ? key : `${path}.${key}`)
   return new Map(

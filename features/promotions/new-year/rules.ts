@@ -101,7 +101,7 @@ export type Today = {
   readonly done: DayDone
 }
 
-const isTaken = ({ held, day }: Pick<Today, 'held' | 'day'>, by: EarnedBoxes['by'], id: number): boolean =>
+export const isTaken = ({ held, day }: Pick<Today, 'held' | 'day'>, by: EarnedBoxes['by'], id: number): boolean =>
   held.earned.some((earned) => earned.day === day && earned.by === by && earned.id === id)
 
 /** What of a task is done today; a task without a sum is done by what the player does for it. */

@@ -111,6 +111,21 @@ describe('the entrance', () => {
     expect(address()).toBe('/points?tab=2')
   })
 
+  test('leads back to the page whose link led to it, with its query', () => {
+    const { navigate, finishSignIn } = arriveAt('/points?tab=2')
+    navigate('/login')
+    navigate('/register')
+    finishSignIn('/lobby/home')
+    expect(address()).toBe('/points?tab=2')
+  })
+
+  test('does not lead back to a page that was left for good', () => {
+    const { navigate, finishSignIn } = arriveAt('/points')
+    navigate('/login', { replace: true, returnTo: '/lobby/home' })
+    finishSignIn('/lobby/home')
+    expect(address()).toBe('/lobby/home')
+  })
+
   test('forgets it when the player goes elsewhere first', () => {
     const { requireSignIn, navigate, finishSignIn } = arriveAt('/points')
     requireSignIn()

@@ -7,7 +7,7 @@ export type NavigateOptions = {
   readonly replace?: boolean | undefined
   /** Passed to the next page, which reads it with `useNavigationData`. */
   readonly data?: unknown
-  /** For an entrance: where the player wants to be once signed in. */
+  /** For an entrance: where the player wants to be once signed in, unless it is the page that leads there. */
   readonly returnTo?: string | undefined
 }
 
@@ -44,14 +44,14 @@ export function createAppNavigator({ table, history, signInPath, newKey }: AppNa
   const isEntrance = (path: string) => table.match(path)?.route.entrance === true
 
   const navigate = (to: string, { replace = false, data, returnTo }: NavigateOptions = {}) => {
-    const { path, entry } = history.location()
+    const { path, search, entry } = history.location()
     const destination = isEntrance(pathOf(to))
-      ? (returnTo ?? (isEntrance(path) ? entry.returnTo : undefined))
+      ? (returnTo ?? (isEntrance(path) ? entry.returnTo : path + search))
       : undefined
     const next = {
       index: replace ? entry.index : entry.index + 1,
-      ...(destination === undefined ? {} : { returnTo: destination }),
-      ...(data === undefined ? {} : { data }),
+      ...(destination && { returnTo: destination }),
+      ...(data !== undefined && { data }),
     }
     write(to, next, replace ? 'replace' : 'push')
   }
@@ -68,8 +68,7 @@ export function createAppNavigator({ table, history, signInPath, newKey }: AppNa
       else navigate(fallback, { replace: true })
     },
     requireSignIn: () => {
-      const { path, search, entry } = history.location()
-      if (!isEntrance(path)) write(signInPath, { index: entry.index, returnTo: path + search }, 'replace')
+      if (!isEntrance(history.location().path)) navigate(signInPath, { replace: true })
     },
     finishSignIn: (fallback) => {
       const { returnTo } = history.location().entry

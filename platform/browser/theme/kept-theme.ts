@@ -1,13 +1,8 @@
-import { useSyncExternalStore } from 'react'
 import { chosenTheme, type Theme, themeChosen } from '#core/theme.ts'
+import { useInBrowser } from '../late/use-in-browser.ts'
 
 /** The theme that was chosen on this device. Cookies exist only in the browser: the server renders the default. */
-export const useKeptTheme = (): Theme =>
-  useSyncExternalStore(
-    () => () => {},
-    () => chosenTheme(document.cookie),
-    () => 'night',
-  )
+export const useKeptTheme = (): Theme => useInBrowser<Theme>(() => chosenTheme(document.cookie), 'night')
 
 const yearSeconds = 365 * 24 * 60 * 60
 

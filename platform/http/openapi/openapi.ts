@@ -16,6 +16,12 @@ type Title = {
 /** A call with its feature's field meanings. */
 type DocumentedCall = { readonly call: Call } & Pick<ServedCalls, 'refusalTexts' | 'fieldMeanings'>
 
+/** Its text. Written when it is first asked for: a server that starts has other things to do. */
+export function openApiText(features: readonly ServedCalls[], title: Title): () => string {
+  let written: string | undefined
+  return () => (written ??= JSON.stringify(openApiDocument(features, title)))
+}
+
 /** The OpenAPI 3.1 document, generated from the contracts that the server itself parses with. */
 export function openApiDocument(
   features: readonly ServedCalls[],

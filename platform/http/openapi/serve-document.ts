@@ -9,7 +9,7 @@ import { tokenOf } from '../token-first.ts'
 
 const jsonType = 'application/json; charset=utf-8'
 
-type DocumentRoute = { readonly path: string; readonly guard: Handler; readonly document: string }
+type DocumentRoute = { readonly path: string; readonly guard: Handler; readonly document: () => string }
 
 /** Serves a document by GET under the rules of a call: the same session, permission and audit line. */
 export function serveDocument(
@@ -20,7 +20,7 @@ export function serveDocument(
   server.get(path, async (request, reply) => {
     const caller = callerOf(request, v.parse(envelopeSchema, {}))
     const result = await runCall(guard, { body: {}, token: tokenOf(request), caller }, options)
-    if (result.body.errcode === 0) return reply.header('cache-control', 'no-store').type(jsonType).send(document)
+    if (result.body.errcode === 0) return reply.header('cache-control', 'no-store').type(jsonType).send(document())
     return sendReply(reply, result.status === 200 ? forbidden(result.body) : result)
   })
 }

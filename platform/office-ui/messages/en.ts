@@ -11,6 +11,8 @@ export const messages = {
   sessionEnded: 'Your session has ended. Sign in again to continue. What you typed is kept.',
   // together/together-bar.tsx
   selection: 'Selection',
+  select: 'Select',
+  selectAll: 'Select all of low risk on this page',
   togetherSelected: { one: '1 selected · {sum}', other: '{count} selected · {sum}' },
   clearSelection: 'Clear selection',
   approveTogether: 'Approve',
@@ -41,9 +43,9 @@ export const messages = {
   showShortcuts: 'Show these shortcuts',
   // pager.tsx
   pagination: 'Pagination',
-  newer: 'Newer',
+  previous: 'Previous',
   page: 'Page {page}',
-  older: 'Older',
+  next: 'Next',
   // preview/beside-phone.tsx
   preview: 'Preview',
   // preview/change-bar.tsx

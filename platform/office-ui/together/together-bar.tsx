@@ -20,11 +20,13 @@ type TogetherBarProps<Id extends string | number> = {
   readonly selection: Selection<Id>
   /** What each item is called when it could not be approved. */
   readonly nameOf: (id: string) => string
+  /** Where it is decided by itself. */
+  readonly pageOf?: (id: string) => string
   readonly act: (sum: ReturnType<typeof wireCentavos>, reason: string) => Promise<Reply<TogetherCall>>
 }
 
 /** The number of selected items, their sum, and one confirmation for all. Those that cannot be approved are listed with the reason. */
-export function TogetherBar<Id extends string | number>({ selection, nameOf, act }: TogetherBarProps<Id>) {
+export function TogetherBar<Id extends string | number>({ selection, nameOf, pageOf, act }: TogetherBarProps<Id>) {
   const [isAsking, setAsking] = useState(false)
   const [refused, setRefused] = useState<Results>([])
   const { count, clear } = selection
@@ -63,7 +65,7 @@ export function TogetherBar<Id extends string | number>({ selection, nameOf, act
       >
         {messages.togetherText}
       </ReasonDialog>
-      <RefusedDialog refused={refused} nameOf={nameOf} onClose={() => setRefused([])} />
+      <RefusedDialog refused={refused} nameOf={nameOf} pageOf={pageOf} onClose={() => setRefused([])} />
     </>
   )
 }
@@ -71,10 +73,11 @@ export function TogetherBar<Id extends string | number>({ selection, nameOf, act
 type RefusedDialogProps = {
   readonly refused: Results
   readonly nameOf: (id: string) => string
+  readonly pageOf: ((id: string) => string) | undefined
   readonly onClose: () => void
 }
 
-const RefusedDialog = ({ refused, nameOf, onClose }: RefusedDialogProps) => (
+const RefusedDialog = ({ refused, nameOf, pageOf, onClose }: RefusedDialogProps) => (
   <Dialog
     open={refused.length > 0}
     onClose={onClose}
@@ -84,7 +87,7 @@ const RefusedDialog = ({ refused, nameOf, onClose }: RefusedDialogProps) => (
     <dl className={styles.refused}>
       {refused.map(({ id, why }) => (
         <div key={id}>
-          <dt>{nameOf(id)}</dt>
+          <dt>{pageOf ? <a href={pageOf(id)}>{nameOf(id)}</a> : nameOf(id)}</dt>
           <dd>{why}</dd>
         </div>
       ))}

@@ -389,7 +389,7 @@ export const staffCallSamples: readonly StaffSample[] = [
   sample(code.viewCodeChecks, () => ({})),
   sample(monitor.viewMonitor, () => ({})),
   sample(slow.viewSlow, () => ({ range: 'hour' as const })),
-  sample(slow.setServiceLevel, () => ({ name: 'bet' as const, target: 100 + nextSample(), reason })),
+  sample(slow.setServiceLevel, () => ({ name: 'bet' as const, target: 100 + (nextSample() % 1_000), reason })),
   sample(monitor.listDeadEvents, () => ({})),
   sample(monitor.listRefusedCalls, () => ({ door: 'payouts' as const })),
   sample(monitor.listDeadRuns, () => ({ name: 'sample' })),
@@ -433,6 +433,7 @@ export const staffCallSamples: readonly StaffSample[] = [
     return { ...sampleTranslation, requestKey: randomUUID(), revision, version: '2026-11-24', reason }
   }),
   sample(gameWallet.listProviders, () => ({})),
+  sample(gameWallet.listProviderNames, () => ({})),
   sample(gameWallet.addProvider, () => ({ providerId: `sample-${nextSample()}`, terms: providerTerms, reason })),
   sample(gameWallet.saveProvider, async (office) => {
     const providerId = await sampleProvider(office)
@@ -578,7 +579,8 @@ export const staffCallSamples: readonly StaffSample[] = [
   })),
   sample(amlCase.decideCase, async (office, playerId) => ({
     caseId: await sampleCase(office, playerId),
-    reportNumber: '',
+    outcome: { kind: 'nothing' as const },
+    alertsSeen: 0,
     text: 'There is nothing in it.',
     reason,
   })),

@@ -31,13 +31,15 @@ export async function fillWallet(db: Database, { mobile }: Player): Promise<void
   const amount = centavos(50_000n)
   const reference = `D${playerId}X1`
   const moved = { amount, reference }
-  const transfers = [
-    { ...moved, reason: 'deposit', from: 'psp:sandpay', to: 'coin' },
+  const paid = { ...moved, reason: 'deposit', from: 'psp:sandpay', to: 'coin' } as const
+  const played = [
     { ...moved, reason: 'bet', from: 'coin', to: 'game:studio' },
     { ...moved, reason: 'win', from: 'game:studio', to: 'coin' },
   ] as const
   await db.transaction(async (tx) => {
-    await post(tx, { playerId, source: 'journeys', key: reference, transfers, now })
+    // As the cashier credits it: the ledger's verification holds orders and deposits against each other.
+    await post(tx, { playerId, source: 'deposit', key: reference, transfers: [paid], now })
+    await post(tx, { playerId, source: 'journeys', key: reference, transfers: played, now })
     await tx.rows(deposited, [reference, playerId, amount, sqlTime(now)])
     await tx.rows(approve, [playerId, sqlTime(now)])
     await tx.rows(setPassword, [playerId, sqlTime(now)])

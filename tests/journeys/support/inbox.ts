@@ -28,7 +28,8 @@ export function openInbox(browser: Browser, sandboxUrl: string): Inbox {
     // Security notices have no code.
     const newest = async () =>
       (await fetchMessages(`${sandboxUrl}/sms/v1/messages?to=${mobile}`)).find(({ text }) => code.test(text))
-    await expect.poll(async () => (await newest())?.id ?? lastRead.get(mobile)).not.toBe(lastRead.get(mobile))
+    const arrived = async () => (await newest())?.id ?? lastRead.get(mobile)
+    await expect.poll(arrived, { intervals: [50] }).not.toBe(lastRead.get(mobile))
     const message = await newest()
     lastRead.set(mobile, message?.id ?? '')
     return code.exec(message?.text ?? '')?.[0] ?? ''

@@ -4,10 +4,9 @@ import { callPrefix } from '#core/contract/envelope.ts'
 import { awaitTurnover } from '#features/cashier/withdrawal/contract.ts'
 import { awaitSupportChat } from '#features/lobby/support-chat/contract.ts'
 
-const watchedSchema = v.object({
-  awaited: v.number(),
-  moves: v.array(v.object({ score: v.number(), what: v.array(v.string()) })),
-})
+const moveSchema = v.object({ score: v.number(), what: v.array(v.string()) })
+type Move = v.InferOutput<typeof moveSchema>
+const watchedSchema = v.object({ awaited: v.number(), moves: v.array(moveSchema) })
 
 const windowKey = 'watchedMoves'
 
@@ -24,14 +23,27 @@ const watchFrom = (page: Page, lateMs: readonly number[]): Promise<unknown> =>
     waitForNews: [awaitTurnover, awaitSupportChat].map(({ path }) => callPrefix + path),
   })
 
+/** Waits until everything that a watched page has asked for is answered and drawn. */
+export async function awaitAnswers(page: Page, where: string): Promise<readonly Move[]> {
+  // A page has sent its first calls by then. It looks by itself, which takes less than to be asked again and again.
+  const answering = page.waitForFunction(isAnswered, windowKey, { polling: lookEveryMs, timeout: answeredWithinMs })
+  await answering.catch((error: unknown) => expect(String(error), `${where} is answered`).toBe(''))
+  const found = v.parse(watchedSchema, await page.evaluate((name): unknown => Reflect.get(window, name), windowKey))
+  return found.moves
+}
+
+const lookEveryMs = 50
+const answeredWithinMs = 20_000
+
+/** Runs in the page. */
+function isAnswered(name: string): boolean {
+  const { awaited } = Reflect.get(window, name) as { readonly awaited: number }
+  return performance.getEntriesByName('page-ready').length > 0 && awaited === 0
+}
+
 /** Once everything has been answered: nothing that a finger may have aimed at has gone somewhere else. */
 export async function expectNothingMoved(page: Page, where: string): Promise<void> {
-  const watched = async () =>
-    v.parse(watchedSchema, await page.evaluate((name): unknown => Reflect.get(window, name), windowKey))
-  // A page has sent its first calls by then.
-  await page.waitForFunction(() => performance.getEntriesByName('page-ready').length > 0)
-  await expect.poll(async () => (await watched()).awaited, where).toBe(0)
-  const { moves } = await watched()
+  const moves = await awaitAnswers(page, where)
   const moved = moves.filter(({ score }) => score > movedMax)
   expect.soft(moved, `what moved by itself on ${where}`).toEqual([])
 }

@@ -1,5 +1,6 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, request as askProduct, type Server, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import type { BrowserContext, Route } from '@playwright/test'
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import { registerPages } from '#apps/studio/pages.ts'
@@ -14,25 +15,86 @@ import { root } from '#tools/launcher/data-dir.ts'
 import { buildPseudoLocale } from '#tools/build/build-apps.ts'
 import type { Product } from './product.ts'
 
-/** A browser's pages and scripts in en-XA; every call and picture is the product's. */
-export async function speakPseudoLocale(context: BrowserContext, site: Product): Promise<void> {
-  await buildPseudoLocale(new AbortController().signal)
-  const pages = { app: await appPages(site), studio: studioPages(site) }
-  const below = (url: string) => (address: URL) => address.origin === new URL(url).origin
-  await context.route(below(site.url), (route) => answer(route, pages.app))
-  await context.route(below(site.studioUrl), (route) => answer(route, pages.studio))
+export type PseudoLocale = {
+  /** What a browser is started with to be led to these pages at the product's own addresses. */
+  readonly browserArgs: readonly string[]
+  /** Until then the pages are the product's own, in which players sign in. */
+  readonly begin: () => void
+  readonly close: () => Promise<void>
 }
 
-async function answer(route: Route, server: FastifyInstance): Promise<void> {
-  const request = route.request()
-  const { pathname, search } = new URL(request.url())
-  if (request.method() !== 'GET') return route.fallback()
-  const { 'user-agent': userAgent = '' } = request.headers()
-  const reply = await server.inject({ url: `${pathname}${search}`, headers: { 'user-agent': userAgent } })
-  const isPage = request.resourceType() === 'document' && !pathname.startsWith(callPrefix)
-  if (reply.statusCode === 404 && !isPage) return route.fallback()
-  const headers = Object.entries(reply.headers).map(([name, value]) => [name, String(value)] as const)
-  return route.fulfill({ status: reply.statusCode, headers: Object.fromEntries(headers), body: reply.rawPayload })
+/**
+ * Pages and scripts in en-XA, to which a browser is led at the product's own addresses; every call and picture is the product's.
+ * A browser whose requests a test answers itself keeps nothing of what it fetched, and fetches every script again for every page.
+ */
+export async function servePseudoLocale(site: Product): Promise<PseudoLocale> {
+  await buildPseudoLocale(new AbortController().signal)
+  let isBegun = false
+  const serve = async (productUrl: string, pages: FastifyInstance) => {
+    const handle = (request: IncomingMessage, reply: ServerResponse) => {
+      const exchange = { request, reply, productUrl, pages }
+      if (isBegun) void answer(exchange)
+      else passOn(exchange)
+    }
+    return { origin: new URL(productUrl), server: await listenWith(handle) }
+  }
+  const served = [await serve(site.url, await appPages(site)), await serve(site.studioUrl, studioPages(site))]
+  const rules = served.map(({ origin, server }) => `MAP ${origin.host} 127.0.0.1:${portOf(server)}`)
+  return {
+    browserArgs: [`--host-resolver-rules=${rules.join(',')}`],
+    begin() {
+      isBegun = true
+    },
+    async close() {
+      for (const { server } of served) {
+        server.close()
+        server.closeAllConnections()
+      }
+    },
+  }
+}
+
+async function listenWith(handle: (request: IncomingMessage, reply: ServerResponse) => void): Promise<Server> {
+  const server = createServer(handle)
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return server
+}
+
+type Exchange = {
+  readonly request: IncomingMessage
+  readonly reply: ServerResponse
+  readonly productUrl: string
+  readonly pages: FastifyInstance
+}
+
+/** Answers from these pages, and passes on to the product what they do not have. */
+async function answer({ request, reply, productUrl, pages }: Exchange): Promise<void> {
+  const { method, url = '/', headers } = request
+  if (method !== 'GET') return passOn({ request, reply, productUrl, pages })
+  const { 'user-agent': userAgent = '' } = headers
+  const answered = await pages.inject({ url, headers: { 'user-agent': userAgent } })
+  const isPage = /^(document|iframe)$/.test(String(headers['sec-fetch-dest'])) && !url.startsWith(callPrefix)
+  if (answered.statusCode === 404 && !isPage) return passOn({ request, reply, productUrl, pages })
+  reply.writeHead(answered.statusCode, answered.headers).end(answered.rawPayload)
+}
+
+function passOn({ request, reply, productUrl }: Exchange): void {
+  const { method, url, headers } = request
+  const passed = askProduct(new URL(url ?? '/', productUrl), { method, headers }, (answered) => {
+    reply.writeHead(answered.statusCode ?? 502, answered.headers)
+    answered.pipe(reply)
+  })
+  // A page that is left ends its calls, and the product ends them when it stops.
+  passed.on('error', () => reply.destroy())
+  reply.on('close', () => passed.destroy())
+  request.pipe(passed)
+}
+
+function portOf(server: Server): number {
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The pages in en-XA have no port')
+  return address.port
 }
 
 const bareServer = (): FastifyInstance =>

@@ -1,8 +1,8 @@
-import { useSyncExternalStore } from 'react'
 import { nativeAppVersion } from '#core/client/native-app.ts'
 import { minimumAge } from '#core/constants/specification.ts'
 import { formatMessage } from '#core/message/format-message.ts'
 import { ContactLinks } from '#features/lobby/customer-service/player/index.ts'
+import { useInBrowser } from '#platform/browser/late/use-in-browser.ts'
 import { PaymentMarks, surfaceOf } from '#features/lobby/content/player/index.ts'
 import { useLobbyConfiguration } from '#features/office/web-configuration/player/index.ts'
 import { useRouter } from '#platform/browser/router/router-context.ts'
@@ -89,11 +89,5 @@ function Age() {
   )
 }
 
-const never = () => () => {}
 /** False on the server, which draws for browsers. */
-const useInNativeApp = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => nativeAppVersion(navigator.userAgent) !== undefined,
-    () => false,
-  )
+const useInNativeApp = (): boolean => useInBrowser(() => nativeAppVersion(navigator.userAgent) !== undefined, false)

@@ -9,7 +9,7 @@ export const tabBarEntries: readonly NavigationEntry[] = [
   { to: '/lobby/notice', label: messages.news, icon: 'news' },
   {
     to: '/lobby/wallets',
-    label: messages.wallets,
+    label: messages.wallet,
     icon: 'wallet',
     solid: true,
     alsoAt: ['/lobby/wallets/deposit', '/lobby/wallets/withdraw'],

@@ -1,3 +1,4 @@
+import { paymentProviderName } from '#features/cashier/channel/back-office/index.ts'
 import { formatInstant } from '#core/clock/manila-format.ts'
 import type { Column } from '#platform/office-ui/data-table.tsx'
 import { newestOrOldest } from '#platform/office-ui/list/newest-or-oldest.ts'
@@ -9,17 +10,18 @@ import { formatRich } from '#platform/ui/rich/format-rich.tsx'
 import { Money } from '#platform/ui/money/money.tsx'
 import styles from './deposit-columns.module.css'
 import type { OrderAct, StaffOrder } from './staff-order.ts'
+import { depositStateWords } from '../desk-words.ts'
 import { messages } from './messages/en.ts'
 
 const states = {
-  created: { tone: 'warning', text: messages.starting },
-  pending: { tone: 'warning', text: messages.pending },
-  credited: { tone: 'success', text: messages.credited },
-  failed: { tone: 'danger', text: messages.failed },
-  expired: { tone: 'neutral', text: messages.expired },
-  refunding: { tone: 'warning', text: messages.refunding },
-  refunded: { tone: 'neutral', text: messages.refunded },
-  chargedBack: { tone: 'danger', text: messages.chargeback },
+  created: { tone: 'warning', text: depositStateWords.created },
+  pending: { tone: 'warning', text: depositStateWords.pending },
+  credited: { tone: 'success', text: depositStateWords.credited },
+  failed: { tone: 'danger', text: depositStateWords.failed },
+  expired: { tone: 'neutral', text: depositStateWords.expired },
+  refunding: { tone: 'warning', text: depositStateWords.refunding },
+  refunded: { tone: 'neutral', text: depositStateWords.refunded },
+  chargedBack: { tone: 'danger', text: depositStateWords.chargedBack },
 } as const satisfies Readonly<Record<StaffOrder['status'], { tone: BadgeProps['tone']; text: string }>>
 
 type Choose = (order: StaffOrder, act: OrderAct) => void
@@ -75,7 +77,10 @@ export const depositColumns = (
     cell: ({ channel, provider, orderId, paymentId }) => (
       <TwoLines
         first={channel}
-        second={paymentId === null || paymentId === orderId ? provider : `${provider}, ${paymentId}`}
+        second={[
+          paymentProviderName(provider),
+          ...(paymentId === null || paymentId === orderId ? [] : [paymentId]),
+        ].join(', ')}
       />
     ),
   },

@@ -8,18 +8,11 @@ import { Button } from '#platform/ui/button/button.tsx'
 import { listEvents, replayEvent } from '../staff-contract.ts'
 import { providerEventColumns } from './provider-event-columns.tsx'
 import { useDepositAction } from './use-deposit-action.ts'
+import { eventOutcomeWords } from '../desk-words.ts'
 import { messages } from './messages/en.ts'
 import { formatMessage } from '#core/message/format-message.ts'
 
 type Event = ResponseOf<typeof listEvents>['rows'][number]
-
-const outcomes: Readonly<Record<string, string>> = {
-  unknownOrder: messages.unknownOrder,
-  otherPayment: messages.otherPayment,
-  otherCurrency: messages.otherCurrency,
-  partlyRefunded: messages.partlyRefunded,
-  takenBackFirst: messages.reversedFirst,
-}
 
 const filters: readonly ListFilter[] = [{ kind: 'text', name: 'text', label: messages.eventOrOrder }]
 
@@ -59,7 +52,9 @@ export function EventsPanel() {
 }
 
 const columns = providerEventColumns(({ outcome, triedTimes }: Event) =>
-  outcome === null ? formatMessage(messages.notProcessed, { count: triedTimes }) : (outcomes[outcome] ?? outcome),
+  outcome === null
+    ? formatMessage(messages.notProcessed, { count: triedTimes })
+    : (eventOutcomeWords[outcome] ?? outcome),
 )
 
 const replayColumn = (onChoose: (event: Event) => void): Column<Event> => ({

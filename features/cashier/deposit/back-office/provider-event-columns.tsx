@@ -1,3 +1,4 @@
+import { paymentProviderName } from '#features/cashier/channel/back-office/index.ts'
 import type { ReactNode } from 'react'
 import type { Instant } from '#core/clock/instant.ts'
 import { formatInstant } from '#core/clock/manila-format.ts'
@@ -24,7 +25,7 @@ export const providerEventColumns = <Event extends ProviderEvent>(
   },
   {
     name: messages.orderProvider,
-    cell: ({ reference, provider }) => <TwoLines first={reference} second={provider} />,
+    cell: ({ reference, provider }) => <TwoLines first={reference} second={paymentProviderName(provider)} />,
     tight: true,
   },
   { name: messages.outcome, cell: outcomeOf },

@@ -82,7 +82,10 @@ const totalOf = ({ amount, repaid }: DepositQuote, { bonus }: QuotedChoice): Wir
 
 function choiceText({ choice, lines, bonus }: QuotedChoice): string {
   if (lines.length === 0 || (choice === 'none' && bonus === 0)) return messages.noBonus
-  return formatMessage(messages.bonusOf, { offer: lines.map(offerName).join(' + '), bonus: formatMoney(bonus) })
+  return formatMessage(messages.bonusOf, {
+    offer: lines.map(({ title }) => title).join(' + '),
+    bonus: formatMoney(bonus),
+  })
 }
 
 function notesOf(quote: DepositQuote | undefined, chosen: QuotedChoice | undefined): string[] {

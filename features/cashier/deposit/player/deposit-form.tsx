@@ -1,8 +1,9 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type ComponentProps, type FormEvent, useRef, useState } from 'react'
 import { ChannelChoice, type DepositChannel, useBankRule } from '#features/cashier/channel/player/index.ts'
 import { formatMoney } from '#core/money/format-money.ts'
 import type { WireCentavos } from '#core/money/wire-centavos.ts'
 import { Button } from '#platform/ui/button/button.tsx'
+import { ButtonLink } from '#platform/ui/button/button-link.tsx'
 import { Card } from '#platform/ui/card/card.tsx'
 import { EmptyState } from '#platform/ui/empty-state/empty-state.tsx'
 import { TextField } from '#platform/ui/text-field/text-field.tsx'
@@ -91,15 +92,30 @@ function ChannelForm({ channels, channel, onChannel, onBegun, onRefused }: Chann
         />
         {!pack && <MissedOffers missed={lostIn(quote)} onChoose={setAmount} />}
         {failure && <FailureNotice {...failure} />}
-        <Button ref={button} type="submit" size="large" block loading={pending}>
+        <DepositButton ref={button} quote={quote} loading={pending}>
           {submitText(amount, fault)}
-        </Button>
+        </DepositButton>
         <p className={styles.note}>{messages.depositTerms}</p>
         <DepositGifts gifts={quote?.gifts ?? []} />
         {!pack && <MissedOffers missed={withinReach(quote, channel)} onChoose={setAmount} />}
       </form>
       {presenceDialog}
     </Card>
+  )
+}
+
+type DepositButtonProps = ComponentProps<typeof Button> & { readonly quote: DepositQuote | undefined }
+
+/** Where no deposit is taken yet, the way there stands in the button's place. */
+function DepositButton({ quote, ...rest }: DepositButtonProps) {
+  if (!quote?.identityNeeded) return <Button type="submit" size="large" block {...rest} />
+  return (
+    <>
+      <p className={styles.note}>{messages.identityFirst}</p>
+      <ButtonLink href="/walletsKyc" size="large" block>
+        {messages.verifyIdentity}
+      </ButtonLink>
+    </>
   )
 }
 

@@ -343,6 +343,14 @@ test('an amount that would end the first deposit offer is warned of above the bu
   expect(screen.getByLabelText<HTMLInputElement>('Amount').value).toBe('1,000')
 })
 
+test('where the identity comes first, the way there stands in the place of the button', async () => {
+  openQuoted({ identityNeeded: true })
+  const way = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Verify your identity' }, patient)
+  expect(way.pathname).toBe('/walletsKyc')
+  expect(screen.getByText('You can deposit once your identity is verified.')).toBeDefined()
+  expect(screen.queryByRole('button', { name: /^Deposit/ })).toBeNull()
+})
+
 test('the method of the last deposit stands first', async () => {
   const site = openDeposit('/lobby/wallets/deposit')
   site.answer(listOpenDeposits, nobody)

@@ -9,9 +9,12 @@ import { Card } from '#platform/ui/card/card.tsx'
 import { EmptyState } from '#platform/ui/empty-state/empty-state.tsx'
 import { ErrorState } from '#platform/ui/error-state/error-state.tsx'
 import { listDeposits } from '../contract.ts'
+import { isOpenOrder } from '../rules.ts'
+import { DepositDetails } from './deposit-details.tsx'
 import { DepositRow } from './deposit-row.tsx'
 import { PaymentSheet } from './payment-sheet.tsx'
 import { type DepositOrder, plainOrder } from './plain-order.ts'
+import { Sheet } from '#platform/ui/sheet/sheet.tsx'
 import { Skeleton, SkeletonGroup } from '#platform/ui/skeleton/skeleton.tsx'
 import { messages } from './messages/en.ts'
 import styles from './deposit-records-page.module.css'
@@ -39,8 +42,20 @@ export function DepositRecordsPage() {
       ) : (
         <RecordsSkeleton />
       )}
-      {order && <PaymentSheet key={order.orderId} order={order} open={open} onClose={() => setOpen(false)} />}
+      {order && <OrderSheet key={order.orderId} order={order} open={open} onClose={() => setOpen(false)} />}
     </InnerPage>
+  )
+}
+
+type OrderSheetProps = { readonly order: DepositOrder; readonly open: boolean; readonly onClose: () => void }
+
+/** An unpaid deposit leads back to its payment, any other one tells what became of it. */
+function OrderSheet({ order, open, onClose }: OrderSheetProps) {
+  if (isOpenOrder(order.status)) return <PaymentSheet isElsewhere {...{ order, open, onClose }} />
+  return (
+    <Sheet open={open} onClose={onClose} title={messages.depositDetails}>
+      <DepositDetails order={order} />
+    </Sheet>
   )
 }
 

@@ -8,7 +8,8 @@ import { isOpenOrder } from '../rules.ts'
 import type { DepositOrder } from './plain-order.ts'
 import { messages } from './messages/en.ts'
 
-const stateWords = {
+/** A state as a badge. */
+export const stateWords = {
   created: { tone: 'warning', text: messages.starting },
   pending: { tone: 'warning', text: messages.unpaid },
   credited: { tone: 'success', text: messages.received },
@@ -28,7 +29,7 @@ export interface DepositRowProps {
   onChoose: (order: DepositOrder) => void
 }
 
-/** One deposit in a list. An unpaid one leads back to its payment. */
+/** One deposit in a list. */
 export function DepositRow({ order, isNamed = false, onChoose }: DepositRowProps) {
   const { tone, text } = stateWords[order.status]
   const isChecked = order.isReported && isOpenOrder(order.status)
@@ -39,7 +40,7 @@ export function DepositRow({ order, isNamed = false, onChoose }: DepositRowProps
       title={isNamed ? formatRich(messages.depositOf, { amount }) : amount}
       subtitle={`${order.channel} · ${isOpenOrder(order.status) ? nextStepOf(order) : formatInstant(order.createTime)}`}
       trailing={<Badge tone={tone}>{isChecked ? messages.checking : text}</Badge>}
-      {...(isOpenOrder(order.status) ? { onClick: () => onChoose(order) } : {})}
+      onClick={() => onChoose(order)}
     />
   )
 }

@@ -38,19 +38,26 @@ export function DepositGifts({ gifts }: { gifts: DepositQuote['gifts'] }) {
   if (gifts.length === 0) return null
   return (
     <ul className={styles.gifts} aria-label={messages.alsoWithThisDeposit}>
-      {gifts.map((gift) => (
-        <li key={`${gift.offer} ${gift.step}`} className={styles.missed}>
+      {[...new Set(gifts.map(lineOf))].map((line) => (
+        <li key={line} className={styles.missed}>
           <Icon name="gift" size={20} />
-          <p>
-            {formatMessage(gift.when === 'claim' ? messages.giftToClaim : messages.giftAfterPlaythrough, {
-              offer: offerName(gift),
-              reward: rewardsText(gift.items),
-            })}
-          </p>
+          <p>{giftText(gifts.filter((gift) => lineOf(gift) === line))}</p>
         </li>
       ))}
     </ul>
   )
+}
+
+const lineOf = ({ offer, when }: DepositQuote['gifts'][number]): string => `${offer} ${when}`
+
+/** Steps of one offer that a deposit reaches together are one line. */
+function giftText(steps: DepositQuote['gifts']): string {
+  const [first] = steps
+  if (first === undefined) return ''
+  return formatMessage(first.when === 'claim' ? messages.giftToClaim : messages.giftAfterPlaythrough, {
+    offer: steps.length === 1 ? offerName(first) : first.title,
+    reward: rewardsText(steps.flatMap(({ items }) => items)),
+  })
 }
 
 const rewardsText = (items: DepositQuote['gifts'][number]['items']): string =>

@@ -71,7 +71,9 @@ export function PendingDeposits({ orders }: { readonly orders: readonly DepositO
       {orders.map((each) => (
         <DepositRow key={each.orderId} order={each} isNamed onChoose={show} />
       ))}
-      {order && <PaymentSheet key={order.orderId} order={order} open={open} onClose={() => setOpen(false)} />}
+      {order && (
+        <PaymentSheet isElsewhere key={order.orderId} order={order} open={open} onClose={() => setOpen(false)} />
+      )}
     </>
   )
 }

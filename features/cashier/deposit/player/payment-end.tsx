@@ -4,6 +4,7 @@ import { formatMoney } from '#core/money/format-money.ts'
 import { useNavigationData } from '#platform/browser/router/use-navigation-data.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { ButtonLink } from '#platform/ui/button/button-link.tsx'
+import { CopyRow } from '#platform/ui/copy/copy-row.tsx'
 import { EmptyState } from '#platform/ui/empty-state/empty-state.tsx'
 import { TickingMoney } from '#platform/ui/money/ticking-money.tsx'
 import styles from './payment-end.module.css'
@@ -14,18 +15,38 @@ import { formatMessage } from '#core/message/format-message.ts'
 export interface PaymentEndProps {
   order: DepositOrder
   onClose: () => void
+  /** The form of deposits is on another page. */
+  isElsewhere: boolean
 }
 
 /** The outcome of a payment, and the next action. */
-export function PaymentEnd({ order, onClose }: PaymentEndProps) {
+export function PaymentEnd({ order, onClose, isElsewhere }: PaymentEndProps) {
   if (order.status === 'credited') return <Received order={order} onClose={onClose} />
-  if (order.status in takenWords) return <TakenBack order={order} onClose={onClose} />
+  return (
+    <>
+      {order.status in takenWords ? (
+        <TakenBack order={order} onClose={onClose} />
+      ) : (
+        <NotPaid order={order} onClose={onClose} isElsewhere={isElsewhere} />
+      )}
+      <CopyRow label={messages.orderId} value={order.orderId} />
+    </>
+  )
+}
+
+function NotPaid({ order, onClose, isElsewhere }: PaymentEndProps) {
   const failed = order.status === 'failed'
   return (
     <EmptyState
       icon={failed ? 'error' : 'clock'}
       title={failed ? messages.paymentFailed : messages.paymentExpired}
-      action={<Button onClick={onClose}>{messages.tryAgain}</Button>}
+      action={
+        isElsewhere ? (
+          <ButtonLink href="/lobby/wallets/deposit">{messages.tryAgain}</ButtonLink>
+        ) : (
+          <Button onClick={onClose}>{messages.tryAgain}</Button>
+        )
+      }
     >
       {failed ? messages.paymentFailedHint : messages.paymentExpiredHint}
     </EmptyState>
@@ -41,7 +62,9 @@ const takenWords: Partial<Readonly<Record<DepositOrder['status'], { title: strin
   },
 }
 
-function TakenBack({ order, onClose }: PaymentEndProps) {
+type EndProps = Omit<PaymentEndProps, 'isElsewhere'>
+
+function TakenBack({ order, onClose }: EndProps) {
   const words = takenWords[order.status]
   return (
     <EmptyState icon="refresh" title={words?.title ?? ''} action={<Button onClick={onClose}>{messages.done}</Button>}>
@@ -50,7 +73,7 @@ function TakenBack({ order, onClose }: PaymentEndProps) {
   )
 }
 
-function Received({ order: { amount, credited, promised, bonus }, onClose }: PaymentEndProps) {
+function Received({ order: { amount, credited, promised, bonus }, onClose }: EndProps) {
   const coin = usePlayer()?.coin
   const play = useWayToPlay()
   const arrived = credited ?? amount

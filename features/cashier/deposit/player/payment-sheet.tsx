@@ -13,10 +13,12 @@ export interface PaymentSheetProps {
   order: DepositOrder
   open: boolean
   onClose: () => void
+  /** The form of deposits is on another page. */
+  isElsewhere?: boolean
 }
 
 /** The payment of one order: a code or the provider's page, replaced by the outcome. */
-export function PaymentSheet({ order: known, open, onClose }: PaymentSheetProps) {
+export function PaymentSheet({ order: known, open, onClose, isElsewhere = false }: PaymentSheetProps) {
   const { order, refresh } = useOrder(known)
   const close = () => {
     onClose()
@@ -27,7 +29,7 @@ export function PaymentSheet({ order: known, open, onClose }: PaymentSheetProps)
   }
   return (
     <Sheet open={open} onClose={close} title={messages.deposit} form="full">
-      {!isOpenOrder(order.status) && <PaymentEnd order={order} onClose={onClose} />}
+      {!isOpenOrder(order.status) && <PaymentEnd {...{ order, onClose, isElsewhere }} />}
       {isOpenOrder(order.status) &&
         (order.transferTo !== null ? (
           <BankView

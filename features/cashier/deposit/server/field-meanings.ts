@@ -9,6 +9,7 @@ export const fieldMeanings: FieldMeanings = {
     'The bonus that comes with exactly this amount, as the form showed it; absent in a request: nothing was shown.',
   takesBonus: 'False: no bonus is wanted, and no playthrough for one; absent: it is.',
   bonus: 'The bonus in coins. Of an order: what was credited with it; null: nothing was credited yet.',
+  identityNeeded: 'Whether the identity has to be verified before any deposit is taken.',
   repaid: 'What of the deposit repays a debt from a payment that was taken back.',
   choices: 'The ways to make this deposit: with the offers, with each coupon, and without a bonus.',
   choice: 'Which of the ways it is.',

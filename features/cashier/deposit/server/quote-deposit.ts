@@ -7,6 +7,7 @@ import { handle } from '#platform/http/handle.ts'
 import { quoteDeposit } from '../contract.ts'
 import { bestChoice, type BonusRequest, bonusChoices, bonusOf, type OfferQuote } from '../offer-quote.ts'
 import type { DepositHooks, QuotedDeposit } from './deposit-hook.ts'
+import { readDepositGate } from './read-deposit-gate.ts'
 import { depositDebtOf } from './store/deposit-debt.store.ts'
 
 /** What a deposit would bring: each promotion answers by the rules that it will execute when the money arrives. */
@@ -16,7 +17,8 @@ export const quoteDepositHandler = ({ hooks }: DepositHooks) =>
     const actType = depositPurpose[input.actType]
     const quotes = await quotesOf(tx, { playerId, amount, actType, now }, hooks)
     const repaid = minCentavos(amount, await depositDebtOf(tx, playerId))
-    return answer({ amount, repaid, ...quoteView(quotes, caller.language) })
+    const { needsIdentity: identityNeeded } = await readDepositGate(tx, { playerId, now })
+    return answer({ amount, identityNeeded, repaid, ...quoteView(quotes, caller.language) })
   })
 
 /** The bonus that an order would bring at this moment. */

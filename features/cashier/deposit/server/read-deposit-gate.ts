@@ -1,9 +1,9 @@
 import type { PlayerAt } from '#core/player-at.ts'
 import { playersAtPlay } from '#features/players/account/server/index.ts'
 import { isVerified } from '#features/players/identity/server/index.ts'
-import { readSettings, type Settings } from '#features/office/web-configuration/server/index.ts'
+import { readSettings, type Settings, waitsForIdentity } from '#features/office/web-configuration/server/index.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
-import { type DepositGate, waitsForIdentity } from '../rules.ts'
+import type { DepositGate } from '../rules.ts'
 
 /** Reasons against a player's deposit, except for the channel. */
 export async function readDepositGate(

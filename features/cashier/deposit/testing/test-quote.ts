@@ -19,6 +19,7 @@ export const testChoice = (choice: Choice['choice'], bonus: number, more: Partia
 /** What a deposit of ₱500.00 brings: nothing, but for what a test says otherwise. */
 export const testQuote = (more: Partial<Quote> = {}): Quote => ({
   amount: wireCentavos(50_000),
+  identityNeeded: false,
   repaid: wireCentavos(0),
   choices: [testChoice('none', 0)],
   gifts: [],

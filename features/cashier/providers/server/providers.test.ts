@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { minutes } from '#core/clock/duration.ts'
 import { addDuration, instant } from '#core/clock/instant.ts'
 import { centavos } from '#core/money/centavos.ts'
+import { paymentProviderName } from '#features/cashier/channel/server/index.ts'
 import type { PaymentProvider } from '#features/cashier/deposit/server/index.ts'
 import { mayaPayIn } from './maya/maya-pay-in.ts'
 import { paymongoPayIn } from './paymongo/paymongo-pay-in.ts'
@@ -305,4 +306,8 @@ describe('an unreachable or overloaded provider does not count as a refusal', ()
       expect(await adapter().beginPayment(payment('gcash'), now)).toEqual({ kind })
     }
   })
+})
+
+test.each(['bank', 'maya', 'paymongo', 'sandpay', 'xendit'])('staff read %s by its name', (id) => {
+  expect(paymentProviderName(id)).not.toBe(id)
 })

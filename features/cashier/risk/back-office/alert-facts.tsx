@@ -1,5 +1,7 @@
 import { formatMoney } from '#core/money/format-money.ts'
 import { centavos } from '#core/money/centavos.ts'
+import { alertText, type AlertSums } from '../alert-text.ts'
+import type { AmlRule } from '../aml-rules.ts'
 import { messages } from './messages/en.ts'
 import styles from './aml-page.module.css'
 
@@ -8,21 +10,30 @@ const words: readonly (readonly [name: string, word: string])[] = [
   ['withdrawn', messages.withdrawnDay],
   ['depositedInFiveDays', messages.depositedFiveDays],
   ['withdrawnInFiveDays', messages.withdrawnFiveDays],
+  ['betInFiveDays', messages.betFiveDays],
   ['validBet', messages.playedTotal],
 ]
 
-/** The inputs of an alert. */
-export function AlertFacts({ inputs }: { readonly inputs: Readonly<Record<string, string>> }) {
+type AlertFactsProps = { readonly playerId: number; readonly rule: AmlRule; readonly inputs: AlertSums }
+
+/** Why an alert was raised, and what else is known of the days. */
+export function AlertFacts({ playerId, rule, inputs }: AlertFactsProps) {
   return (
     <span className={styles.facts}>
-      {words.map(([name, word]) => (
-        <span key={name}>
-          {word} {amountText(inputs[name])}
-        </span>
-      ))}
+      <span className={styles.why}>{alertText(rule, inputs)}</span>
+      {hasLinked(inputs) && <a href={`/risk?player=${playerId}`}>{messages.clusterLink}</a>}
+      {words
+        .filter(([name]) => name in inputs)
+        .map(([name, word]) => (
+          <span key={name}>
+            {word}: {amountText(inputs[name])}
+          </span>
+        ))}
     </span>
   )
 }
+
+const hasLinked = ({ linkedPlayers = '0' }: AlertSums): boolean => Number(linkedPlayers) > 0
 
 const amountText = (value: string | undefined): string =>
   value !== undefined && /^-?\d+$/.test(value) ? formatMoney(centavos(BigInt(value))) : '–'

@@ -9,11 +9,14 @@ import { StaffList, useMay } from '#features/office/staff/back-office/index.ts'
 import { TwoLines } from '#platform/office-ui/two-lines.tsx'
 import { useNavigate } from '#platform/browser/router/use-navigate.ts'
 import { Button } from '#platform/ui/button/button.tsx'
+import { toast } from '#platform/ui/toast/toast-store.ts'
 import { amlRuleWords } from '../aml-rule-words.ts'
 import { openCase } from '../case-contract.ts'
+import { lastDayOf } from '../case-due-at.ts'
 import { closeAlert, listAlerts } from '../staff-contract.ts'
 import { AlertFacts } from './alert-facts.tsx'
 import styles from './aml-page.module.css'
+import { DueBadge } from './due-badge.tsx'
 import { useRiskAction } from './use-risk-action.ts'
 import { messages } from './messages/en.ts'
 import { formatMessage } from '#core/message/format-message.ts'
@@ -63,8 +66,12 @@ function AlertDialog({ chosen: { alert, what }, onClose }: AlertDialogProps) {
   const navigate = useNavigate()
   const { id: alertId, playerId } = alert
   const begin = async (reason: string) => {
-    const reply = await act(openCase, { playerId, reason }, messages.caseOpened)
-    if (reply.kind === 'answer') navigate(`/aml/${reply.body.caseId}`)
+    const reply = await act(openCase, { playerId, reason }, undefined)
+    if (reply.kind === 'answer') {
+      const { caseId, dueAt } = reply.body
+      toast(formatMessage(messages.caseOpened, { date: formatDay(lastDayOf(dueAt)) }), { tone: 'success' })
+      navigate(`/aml/${caseId}`)
+    }
     return reply
   }
   if (what === 'open') {
@@ -107,13 +114,21 @@ const columns: readonly Column<Alert>[] = [
       />
     ),
   },
-  { name: messages.figures, cell: ({ inputs }) => <AlertFacts inputs={inputs} /> },
+  { name: messages.figures, cell: (alert) => <AlertFacts {...alert} /> },
+  { name: messages.due, cell: ({ dueAt, closedBy }) => dueText(dueAt, closedBy), tight: true },
 ]
+
+const dueText = (dueAt: Alert['dueAt'], closedBy: Alert['closedBy']) =>
+  dueAt === null || closedBy !== null ? '–' : <DueBadge dueAt={dueAt} />
 
 const actionColumn = (onChoose: (chosen: AlertAction) => void): Column<Alert> => ({
   name: messages.actions,
   cell: (alert) =>
-    alert.closedBy === null ? (
+    alert.closedBy !== null ? (
+      formatMessage(messages.closedBy, { member: alert.closedBy })
+    ) : alert.caseId !== null ? (
+      <a href={`/aml/${alert.caseId}`}>{formatMessage(messages.inCase, { caseId: alert.caseId })}</a>
+    ) : (
       <span className={styles.actions}>
         <Button size="small" onClick={() => onChoose({ alert, what: 'open' })}>
           {messages.openCase}
@@ -122,8 +137,6 @@ const actionColumn = (onChoose: (chosen: AlertAction) => void): Column<Alert> =>
           {messages.dismiss}
         </Button>
       </span>
-    ) : (
-      formatMessage(messages.closedBy, { member: alert.closedBy })
     ),
   tight: true,
 })

@@ -13,7 +13,8 @@ type Case = ResponseOf<typeof viewCase>
 type What = 'note' | 'document' | 'export' | 'decide'
 
 /** Actions on a case. A decided one can still be printed. */
-export function CaseActions({ about: { id, state } }: { readonly about: Pick<Case, 'id' | 'state'> }) {
+export function CaseActions({ about }: { readonly about: Case }) {
+  const { id, state } = about
   const [what, setWhat] = useState<What>()
   const close = () => setWhat(undefined)
   const isOpen = state === 'open'
@@ -40,7 +41,7 @@ export function CaseActions({ about: { id, state } }: { readonly about: Pick<Cas
       {what === 'note' && <NoteDialog caseId={id} onClose={close} />}
       {what === 'document' && <DocumentDialog caseId={id} onClose={close} />}
       {what === 'export' && <ExportDialog caseId={id} onClose={close} />}
-      {what === 'decide' && <DecideCaseDialog caseId={id} onClose={close} />}
+      {what === 'decide' && <DecideCaseDialog about={about} onClose={close} />}
     </span>
   )
 }

@@ -11,6 +11,8 @@ import { amlRuleWords } from '../aml-rule-words.ts'
 import { viewCase } from '../case-contract.ts'
 import { AlertFacts } from './alert-facts.tsx'
 import { CaseActions } from './case-actions.tsx'
+import { CaseMovements } from './case-movements.tsx'
+import { CasePlayer } from './case-player.tsx'
 import { CaseFile } from './case-file.tsx'
 import styles from './case-page.module.css'
 import { DueBadge } from './due-badge.tsx'
@@ -23,7 +25,7 @@ export function CasePage() {
   const { answer, failure } = useStaffQuery(viewCase, { caseId })
   const mayWork = useMay()('aml.work')
   if (!answer) return failure ? <Notice tone="danger">{failureText(failure)}</Notice> : <p>{messages.loading}</p>
-  const { state, playerId, openedAt, openedBy, dueAt, closedAt, closedBy, reportNumber, alerts, entries } = answer
+  const { playerId, state, openedAt, openedBy, dueAt, closedAt, closedBy, reportNumber, alerts, entries } = answer
   return (
     <>
       <PageHead
@@ -37,7 +39,6 @@ export function CasePage() {
           <Card title={messages.caseFacts}>
             <FactList
               facts={[
-                { name: messages.player, value: <a href={`/players/${playerId}`}>{playerId}</a> },
                 { name: messages.opened, value: `${formatInstant(openedAt)}, ${openedBy}` },
                 ...(state === 'open' ? [{ name: messages.due, value: <DueBadge dueAt={dueAt} /> }] : []),
                 ...(closedAt === null
@@ -47,20 +48,25 @@ export function CasePage() {
               ]}
             />
           </Card>
+          <CasePlayer {...answer} />
           <Card title={messages.caseAlerts}>
             {alerts.length === 0 && <p className={styles.none}>{messages.noCaseAlerts}</p>}
             <ul className={styles.alerts}>
-              {alerts.map(({ id, day, rule, inputs }) => (
+              {alerts.map(({ id, day, rule, inputs, dueAt: reportBy }) => (
                 <li key={id}>
                   <strong>{amlRuleWords[rule]}</strong>
                   <span className={styles.day}>{formatDay(day)}</span>
-                  <AlertFacts inputs={inputs} />
+                  {state === 'open' && reportBy !== null && <DueBadge dueAt={reportBy} />}
+                  <AlertFacts playerId={playerId} rule={rule} inputs={inputs} />
                 </li>
               ))}
             </ul>
           </Card>
         </div>
-        <CaseFile entries={entries} />
+        <div className={styles.side}>
+          <CaseFile entries={entries} />
+          <CaseMovements {...answer} />
+        </div>
       </div>
     </>
   )

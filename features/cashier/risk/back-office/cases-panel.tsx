@@ -34,7 +34,7 @@ const columns: readonly Column<Case>[] = [
     cell: ({ id }) => <a href={`/aml/${id}`}>{formatMessage(messages.caseNumber, { id })}</a>,
     tight: true,
   },
-  { name: messages.player, cell: ({ playerId }) => playerId, tight: true },
+  { name: messages.player, cell: ({ playerId }) => <a href={`/players/${playerId}`}>{playerId}</a>, tight: true },
   {
     name: messages.openedManila,
     cell: ({ openedAt, openedBy }) => <TwoLines first={formatInstant(openedAt)} second={openedBy} />,

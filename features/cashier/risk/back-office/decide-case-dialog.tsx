@@ -3,8 +3,10 @@ import { ReasonDialog } from '#platform/office-ui/reason-dialog.tsx'
 import { SegmentedControl } from '#platform/ui/segmented-control/segmented-control.tsx'
 import { TextArea } from '#platform/ui/text-area/text-area.tsx'
 import { TextField } from '#platform/ui/text-field/text-field.tsx'
-import { decideCase } from '../case-contract.ts'
-import type { CaseDialogProps } from './case-dialog.ts'
+import type { ResponseOf } from '#core/contract/call.ts'
+import { formatMessage } from '#core/message/format-message.ts'
+import { Notice } from '#platform/office-ui/notice.tsx'
+import { decideCase, type viewCase } from '../case-contract.ts'
 import { useRiskAction } from './use-risk-action.ts'
 import { messages } from './messages/en.ts'
 
@@ -14,22 +16,37 @@ const ends = [
 ] as const
 type End = (typeof ends)[number]['value']
 
-export function DecideCaseDialog({ caseId, onClose }: CaseDialogProps) {
+type DecideCaseDialogProps = {
+  readonly about: Pick<ResponseOf<typeof viewCase>, 'id' | 'alerts' | 'entries'>
+  readonly onClose: () => void
+}
+
+export function DecideCaseDialog({ about, onClose }: DecideCaseDialogProps) {
   const act = useRiskAction()
   const [end, setEnd] = useState<End>('reported')
   const [number, setNumber] = useState('')
   const [text, setText] = useState('')
-  const reportNumber = end === 'reported' ? number : ''
+  const isReported = end === 'reported'
+  const decide = (reason: string) => {
+    const outcome = isReported ? ({ kind: end, reportNumber: number } as const) : ({ kind: end } as const)
+    const done = isReported
+      ? formatMessage(messages.caseReported, { reportNumber: number.trim() })
+      : messages.caseClosed
+    return act(decideCase, { caseId: about.id, outcome, alertsSeen: about.alerts.length, text, reason }, done)
+  }
   return (
     <ReasonDialog
       open
       title={messages.decideTitle}
-      confirmLabel={end === 'reported' ? messages.markReported : messages.closeCase}
-      act={(reason) => act(decideCase, { caseId, reportNumber, text, reason }, messages.caseDecided)}
+      confirmLabel={isReported ? messages.markReported : messages.closeCase}
+      act={decide}
       onClose={onClose}
     >
       <SegmentedControl label={messages.outcome} options={ends} value={end} onChange={setEnd} />
-      {end === 'reported' && (
+      {isReported && about.entries.every(({ kind }) => kind !== 'export') && (
+        <Notice tone="warning">{messages.noReportYet}</Notice>
+      )}
+      {isReported && (
         <TextField
           label={messages.amlcNumber}
           maxLength={60}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { ReasonDialog } from '#platform/office-ui/reason-dialog.tsx'
 import { SegmentedControl } from '#platform/ui/segmented-control/segmented-control.tsx'
 import { Select } from '#platform/ui/select/select.tsx'
+import { TextArea } from '#platform/ui/text-area/text-area.tsx'
 import { exportCase } from '../case-contract.ts'
 import type { CaseDialogProps } from './case-dialog.ts'
 import { saveFile } from './save-file.ts'
@@ -23,8 +24,9 @@ export function ExportDialog({ caseId, onClose }: CaseDialogProps) {
   const act = useRiskAction()
   const [form, setForm] = useState<Form>('STR')
   const [format, setFormat] = useState<Format>('pdf')
+  const [grounds, setGrounds] = useState('')
   const make = async (reason: string) => {
-    const reply = await act(exportCase, { caseId, form, format, reason }, messages.reportDone)
+    const reply = await act(exportCase, { caseId, form, format, grounds, reason }, messages.reportDone)
     if (reply.kind === 'answer') saveFile(reply.body)
     return reply
   }
@@ -37,6 +39,16 @@ export function ExportDialog({ caseId, onClose }: CaseDialogProps) {
         onChange={(event) => setForm(event.currentTarget.value === 'CTR' ? 'CTR' : 'STR')}
       />
       <SegmentedControl label={messages.format} options={formats} value={format} onChange={setFormat} />
+      {form === 'STR' && (
+        <TextArea
+          label={messages.grounds}
+          hint={messages.groundsHint}
+          rows={5}
+          maxLength={4_000}
+          value={grounds}
+          onChange={(event) => setGrounds(event.currentTarget.value)}
+        />
+      )}
       <p>{messages.reportText}</p>
     </ReasonDialog>
   )

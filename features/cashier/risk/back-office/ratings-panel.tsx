@@ -8,7 +8,7 @@ import { TwoLines } from '#platform/office-ui/two-lines.tsx'
 import { Badge } from '#platform/ui/badge/badge.tsx'
 import { listRatings } from '../list-ratings-contract.ts'
 import { riskPointNames } from '../risk-rules.ts'
-import { ruleText, ruleWords } from './rule-words.ts'
+import { ruleText, ruleWords } from '../risk-rule-words.ts'
 import { messages } from './messages/en.ts'
 import { formatMessage } from '#core/message/format-message.ts'
 

@@ -4,7 +4,7 @@ import { type Column, DataTable } from '#platform/office-ui/data-table.tsx'
 import { TwoLines } from '#platform/office-ui/two-lines.tsx'
 import { ValueChanges } from '#platform/office-ui/value-changes.tsx'
 import type { viewRiskRules } from '../rules-contract.ts'
-import { ruleText } from './rule-words.ts'
+import { ruleText } from '../risk-rule-words.ts'
 import { messages } from './messages/en.ts'
 
 type Version = ResponseOf<typeof viewRiskRules>['history'][number]

@@ -12,14 +12,27 @@ import { Button } from '#platform/ui/button/button.tsx'
 import { Card } from '#platform/ui/card/card.tsx'
 import { TextField } from '#platform/ui/text-field/text-field.tsx'
 import { toast } from '#platform/ui/toast/toast-store.ts'
+import { ruleWords } from '../risk-rule-words.ts'
 import { type RiskRules, riskPointNames } from '../risk-rules.ts'
 import { saveRiskRules, viewRiskRules } from '../rules-contract.ts'
 import { RulesHistory } from './rules-history.tsx'
 import styles from './rules-panel.module.css'
 import { RulesTrial } from './rules-trial.tsx'
-import { boundNames, ruleWords } from './rule-words.ts'
 import { messages } from './messages/en.ts'
 import { formatMessage } from '#core/message/format-message.ts'
+
+const boundNames = [
+  'devicePlayersMin',
+  'networkPlayersMin',
+  'networkGiftsMin',
+  'newForHours',
+  'youngForDays',
+  'largeSumPesos',
+  'largeGainTimes',
+  'manyDepositsMin',
+  'manyWithdrawalsMin',
+  'giftsLargePesos',
+] as const satisfies readonly (keyof RiskRules)[]
 
 type RiskRulesView = ResponseOf<typeof viewRiskRules>
 

@@ -1,6 +1,8 @@
 import { sealedColumn } from '#platform/crypto/reseal/sealed-column.ts'
 import { caseFileContext } from './desk/staff-case-files.ts'
+import type { WorkQueues } from '#features/office/staff/server/index.ts'
 import type { FeatureModule } from '#platform/feature-module/feature-module.ts'
+import { amlQueues } from './aml-queues.ts'
 import { amlJob } from './aml-job.ts'
 import { followSignInsJob } from './follow-sign-ins-job.ts'
 import { releaseByIdentity } from './release-by-identity.ts'
@@ -9,9 +11,10 @@ import { staffRisk } from './desk/staff-risk.ts'
 import { riskTemplates } from './risk-templates.ts'
 
 /** Links between players, held rewards, and the desk of the reporting officer. */
-export const risk = (dependencies: RiskDependencies): FeatureModule => ({
+export const risk = (dependencies: RiskDependencies): FeatureModule & WorkQueues => ({
   name: 'risk',
   desk: staffRisk(dependencies),
+  queues: amlQueues,
   jobs: [followSignInsJob(dependencies), amlJob(dependencies)],
   consumers: [releaseByIdentity],
   messageTemplates: riskTemplates,

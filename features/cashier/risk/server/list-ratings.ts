@@ -1,4 +1,5 @@
 import { csvTime, handleStaffList } from '#features/office/staff/server/index.ts'
+import { ruleText } from '../risk-rule-words.ts'
 import { listRatings } from '../list-ratings-contract.ts'
 import { ratingsForStaff } from './store/risk-rating.store.ts'
 
@@ -21,6 +22,9 @@ export const listRatingsHandler = handleStaffList(listRatings, {
     { name: 'Player', cell: ({ playerId }) => playerId },
     { name: 'Risk score', cell: ({ score }) => score },
     { name: 'Rules version', cell: ({ version }) => version },
-    { name: 'Rules hit', cell: ({ hits }) => hits.map(({ rule, points }) => `${rule} ${points}`).join(', ') },
+    {
+      name: 'Rules hit',
+      cell: ({ hits }) => hits.map(({ rule, points }) => `${ruleText(rule)}: ${points}`).join('; '),
+    },
   ],
 })

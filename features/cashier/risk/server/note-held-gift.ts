@@ -4,9 +4,8 @@ import type { Instant } from '#core/clock/instant.ts'
 import { demoPlayerIs } from '#features/players/account/server/index.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import type { HoldBasis } from '../hold-bases.ts'
-import { reportDueAt } from '../report-due-at.ts'
-import { alertsJoinCase } from './store/aml-alert.store.ts'
-import { caseFindOpenOf, caseInsert } from './store/aml-case.store.ts'
+import { openPlayerCase } from './open-player-case.ts'
+import { caseFindOpenOf } from './store/aml-case.store.ts'
 import { entryInsert, entryIsOfPlayer } from './store/aml-entry.store.ts'
 import { heldGiftSave } from './store/held-gift.store.ts'
 import { clusterOf } from './store/link.store.ts'
@@ -29,11 +28,10 @@ export async function noteHeldGift(tx: Transaction, { playerId, gift, title, now
   await heldGiftSave(tx, { playerId, gift, title: title.en, titleFil: title.fil, basis, heldAt: now })
   const text = formatMessage(texts[basis], { title: title.en })
   if ((await demoPlayerIs(tx, playerId)) || (await entryIsOfPlayer(tx, { playerId, text }))) return
-  const opened = await caseInsert(tx, { playerId, openedAt: now, openedBy: author, dueAt: reportDueAt(now) })
+  const opened = await openPlayerCase(tx, { playerId, now, openedBy: author })
   // Opening or finding a case locks it: two simultaneous checks record a gift once.
-  const caseId = opened ?? (await caseFindOpenOf(tx, playerId))
+  const caseId = opened?.caseId ?? (await caseFindOpenOf(tx, playerId))
   if (caseId === undefined || (await entryIsOfPlayer(tx, { playerId, text }))) return
-  if (opened !== undefined) await alertsJoinCase(tx, playerId, opened)
   await entryInsert(tx, { caseId, at: now, author, kind: 'note', text })
 }
 

@@ -5,9 +5,8 @@ import { closeForReview, excludedAmong, registeredAt } from '#features/players/a
 import { writeToPlayer } from '#features/players/mail/server/index.ts'
 import { kycStatusOf } from '#features/players/identity/server/index.ts'
 import type { Transaction } from '#platform/db/database.ts'
-import { reportDueAt } from '../report-due-at.ts'
-import { alertsJoinCase } from './store/aml-alert.store.ts'
-import { caseFindOpenOf, caseInsert } from './store/aml-case.store.ts'
+import { openPlayerCase } from './open-player-case.ts'
+import { caseFindOpenOf } from './store/aml-case.store.ts'
 import { entryInsert, entryIsOfPlayer } from './store/aml-entry.store.ts'
 import { othersUsing } from './link-players.ts'
 import { clusterOf } from './store/link.store.ts'
@@ -32,11 +31,10 @@ export async function reviewExcludedTies(tx: Transaction, looked: TieReview): Pr
   const { playerId, now } = looked
   for (const { text, closes } of [...(await closeTies(tx, looked)), ...(await networkTies(tx, looked))]) {
     if (await entryIsOfPlayer(tx, { playerId, text })) continue
-    const opened = await caseInsert(tx, { playerId, openedAt: now, openedBy: author, dueAt: reportDueAt(now) })
+    const opened = await openPlayerCase(tx, { playerId, now, openedBy: author })
     // Opening or finding a case locks it: two simultaneous requests record a tie once.
-    const caseId = opened ?? (await caseFindOpenOf(tx, playerId))
+    const caseId = opened?.caseId ?? (await caseFindOpenOf(tx, playerId))
     if (caseId === undefined || (await entryIsOfPlayer(tx, { playerId, text }))) continue
-    if (opened !== undefined) await alertsJoinCase(tx, playerId, opened)
     await entryInsert(tx, { caseId, at: now, author, kind: 'note', text })
     if (closes) await closeForReview(tx, { playerId, now, writeLetter: writeToPlayer })
   }

@@ -3,6 +3,7 @@ import type { RequestOf, ResponseOf } from '#core/contract/call.ts'
 import { StaffList, useMay } from '#features/office/staff/back-office/index.ts'
 import type { Column } from '#platform/office-ui/data-table.tsx'
 import type { ListFilter } from '#platform/office-ui/list/list-filter.ts'
+import { SelectAll } from '#platform/office-ui/together/select-all.tsx'
 import { SelectBox } from '#platform/office-ui/together/select-box.tsx'
 import { TogetherBar } from '#platform/office-ui/together/together-bar.tsx'
 import { type Selection, useSelection } from '#platform/office-ui/together/use-selection.ts'
@@ -36,6 +37,7 @@ export function OrdersPanel({ filters }: { readonly filters: readonly ListFilter
       <TogetherBar
         selection={selection}
         nameOf={(key) => itemIn(key).orderId}
+        pageOf={(key) => `/withdrawals/${itemIn(key).orderId}`}
         act={(sum, reason) => act(approveWithdrawals, { items: selection.ids.map(itemIn), sum, reason }, undefined)}
       />
     </>
@@ -50,15 +52,18 @@ function itemIn(key: string): Item {
   return { orderId, version: Number(version) }
 }
 
+const selectedOf = (row: Row) => ({ id: keyOf(row), amount: row.amount })
+
 const selectColumn = (selection: Selection<string>): Column<Row> => ({
   name: messages.select,
   tight: true,
+  head: (rows) => <SelectAll selection={selection} items={rows.filter(({ isLowRisk }) => isLowRisk).map(selectedOf)} />,
   cell: (row) =>
     row.isLowRisk && (
       <SelectBox
         label={formatMessage(messages.selectOrder, { order: row.orderId })}
         checked={selection.has(keyOf(row))}
-        onToggle={() => selection.toggle({ id: keyOf(row), amount: row.amount })}
+        onToggle={() => selection.toggle(selectedOf(row))}
       />
     ),
 })

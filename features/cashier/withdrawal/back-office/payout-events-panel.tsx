@@ -10,7 +10,7 @@ import { Badge } from '#platform/ui/badge/badge.tsx'
 import { Button } from '#platform/ui/button/button.tsx'
 import { toast } from '#platform/ui/toast/toast-store.ts'
 import { listPayoutEvents, replayPayoutEvent } from '../staff-contract.ts'
-import { outcomeWords } from './withdrawal-words.ts'
+import { outcomeWords } from '../desk-words.ts'
 import { messages } from './messages/en.ts'
 import { formatMessage } from '#core/message/format-message.ts'
 

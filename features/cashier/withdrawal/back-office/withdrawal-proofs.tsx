@@ -1,3 +1,4 @@
+import { paymentProviderName } from '#features/cashier/channel/back-office/index.ts'
 import { formatInstant } from '#core/clock/manila-format.ts'
 import { formatMoney } from '#core/money/format-money.ts'
 import { type Column, DataTable } from '#platform/office-ui/data-table.tsx'
@@ -6,7 +7,8 @@ import { transferText } from '#features/office/staff/back-office/index.ts'
 import { inWords } from '#platform/office-ui/in-words.ts'
 import { Card } from '#platform/ui/card/card.tsx'
 import { Money } from '#platform/ui/money/money.tsx'
-import { approvalsText, endWords, outcomeWords, type StaffWithdrawal, stateWords } from './withdrawal-words.ts'
+import { outcomeWords } from '../desk-words.ts'
+import { approvalsText, endWords, type StaffWithdrawal, stateWords } from './withdrawal-words.ts'
 import { messages } from './messages/en.ts'
 import { formatMessage } from '#core/message/format-message.ts'
 import styles from './withdrawals-page.module.css'
@@ -75,7 +77,10 @@ const aboutOrder = ({ amount, holder, account, needed, approvals, ...order }: St
     ),
   },
   { name: messages.lockedByPlayer, value: order.isLocked ? messages.yes : messages.no },
-  { name: messages.payout, value: order.payoutId === null ? none : `${order.provider}, ${order.payoutId}` },
+  {
+    name: messages.payout,
+    value: order.payoutId === null ? none : `${paymentProviderName(order.provider)}, ${order.payoutId}`,
+  },
   { name: messages.endReason, value: order.reason === null ? none : endWords[order.reason] },
 ]
 

@@ -1,9 +1,9 @@
 import type { ResponseOf } from '#core/contract/call.ts'
 import type { BadgeProps } from '#platform/ui/badge/badge.tsx'
-import type { ReviewReason } from '../review.ts'
-import type { payoutOutcomes, viewWithdrawal } from '../staff-contract.ts'
+import type { viewWithdrawal } from '../staff-contract.ts'
 import type { EndReason, WithdrawalState } from '../withdrawal-states.ts'
 import { formatMessage } from '#core/message/format-message.ts'
+import { withdrawalStateWords } from '../desk-words.ts'
 import { messages } from './messages/en.ts'
 
 export type StaffWithdrawal = ResponseOf<typeof viewWithdrawal>
@@ -11,29 +11,16 @@ export type StaffWithdrawal = ResponseOf<typeof viewWithdrawal>
 type StateWords = { readonly tone: BadgeProps['tone']; readonly text: string }
 
 export const stateWords: Readonly<Record<WithdrawalState, StateWords>> = {
-  REQUESTED: { tone: 'neutral', text: messages.requested },
-  CHECKING: { tone: 'neutral', text: messages.checking },
-  MANUAL_REVIEW: { tone: 'warning', text: messages.inReview },
-  APPROVED: { tone: 'success', text: messages.approved },
-  SUBMITTED: { tone: 'warning', text: messages.submitted },
-  SUCCEEDED: { tone: 'success', text: messages.paid },
-  FAILED: { tone: 'danger', text: messages.failed },
-  REJECTED: { tone: 'danger', text: messages.rejected },
-  CANCELLED: { tone: 'neutral', text: messages.cancelled },
-  REVERSED: { tone: 'danger', text: messages.reversed },
-}
-
-export const reviewWords: Readonly<Record<ReviewReason, string>> = {
-  amount: messages.largeAmount,
-  dayAmount: messages.largeDay,
-  risk: messages.riskReason,
-  freshAccount: messages.newAccount,
-  sharedAccount: messages.sharedAccount,
-  adjusted: messages.adjusted,
-  friendRewards: messages.friendRewards,
-  nameNear: messages.nameSimilar,
-  unplayed: messages.unplayed,
-  held: messages.onHold,
+  REQUESTED: { tone: 'neutral', text: withdrawalStateWords.REQUESTED },
+  CHECKING: { tone: 'neutral', text: withdrawalStateWords.CHECKING },
+  MANUAL_REVIEW: { tone: 'warning', text: withdrawalStateWords.MANUAL_REVIEW },
+  APPROVED: { tone: 'success', text: withdrawalStateWords.APPROVED },
+  SUBMITTED: { tone: 'warning', text: withdrawalStateWords.SUBMITTED },
+  SUCCEEDED: { tone: 'success', text: withdrawalStateWords.SUCCEEDED },
+  FAILED: { tone: 'danger', text: withdrawalStateWords.FAILED },
+  REJECTED: { tone: 'danger', text: withdrawalStateWords.REJECTED },
+  CANCELLED: { tone: 'neutral', text: withdrawalStateWords.CANCELLED },
+  REVERSED: { tone: 'danger', text: withdrawalStateWords.REVERSED },
 }
 
 export const endWords: Readonly<Record<EndReason, string>> = {
@@ -46,18 +33,6 @@ export const endWords: Readonly<Record<EndReason, string>> = {
   failedAtBank: messages.failedAtBank,
   reversedByBank: messages.returnedByBank,
 }
-
-/** Outcomes of payout events. */
-export const outcomeWords = {
-  settled: messages.settled,
-  nothing: messages.nothingNew,
-  unknownOrder: messages.unknownPayout,
-  otherPayout: messages.otherPayout,
-  otherAmount: messages.otherAmount,
-  otherCurrency: messages.otherCurrency,
-  otherInstitution: messages.otherBank,
-  contradiction: messages.contradiction,
-} as const satisfies Record<(typeof payoutOutcomes)[number], string>
 
 type Needed = StaffWithdrawal['needed']
 

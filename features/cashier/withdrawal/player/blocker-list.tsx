@@ -3,17 +3,22 @@ import { ButtonLink } from '#platform/ui/button/button-link.tsx'
 import { Card } from '#platform/ui/card/card.tsx'
 import { Icon } from '#platform/ui/icon/icon.tsx'
 import styles from './blocker-list.module.css'
-import { blockerText, blockerWays, type ShownBlocker } from './withdrawal-words.ts'
+import { blockerText, type ShownBlocker, wayOf, type WithdrawalTerms } from './withdrawal-words.ts'
 import { messages } from './messages/en.ts'
 
+interface BlockerListProps {
+  blockers: readonly ShownBlocker[]
+  terms: Pick<WithdrawalTerms, 'isOnBreak'>
+}
+
 /** All blockers at once, each with its resolution. */
-export function BlockerList({ blockers }: { blockers: readonly ShownBlocker[] }) {
+export function BlockerList({ blockers, terms }: BlockerListProps) {
   const hasRoute = useHasRoute()
   return (
     <Card title={messages.beforeYouCanWithdraw}>
       <ul className={styles.list}>
         {blockers.map((blocker) => {
-          const way = blockerWays[blocker.kind]
+          const way = wayOf(blocker.kind, terms)
           return (
             <li key={blocker.kind} className={styles.blocker}>
               <Icon name={blocker.until === null ? 'warning' : 'clock'} size={20} className={styles.icon} />

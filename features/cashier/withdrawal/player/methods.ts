@@ -3,7 +3,7 @@ import { messages } from './messages/en.ts'
 
 const walletWords = (wallet: string) => ({
   title: wallet,
-  about: messages.arrivesWithinAMinute,
+  about: messages.usuallyWithinAMinute,
   pageTitle: formatMessage(messages.withdrawToWallet, { wallet }),
   /** The title while the player has no such account. */
   without: formatMessage(messages.noWalletYet, { wallet }),

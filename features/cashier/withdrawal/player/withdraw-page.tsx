@@ -29,7 +29,8 @@ export function WithdrawPage() {
     <MenuPage title={messages.withdraw} action={answer?.isOnBreak === false && <MoneyLinks ways={['deposit']} />}>
       {answer ? (
         <div className={styles.columns}>
-          <Main terms={answer} />
+          <WalletCard terms={answer} />
+          <Steps terms={answer} />
           <Links />
         </div>
       ) : failure ? (
@@ -43,23 +44,24 @@ export function WithdrawPage() {
   )
 }
 
-function Main({ terms }: { terms: WithdrawalTerms }) {
+/** The withdrawal that is on its way, or what stands before one; the methods first, once nothing does. */
+function Steps({ terms }: { terms: WithdrawalTerms }) {
   const general = generalBlockers(terms.blockers)
   return (
     <div className={styles.stack}>
-      <WalletCard terms={terms} />
       {terms.open && <OpenWithdrawal order={terms.open} />}
-      {general.length > 0 && <BlockerList blockers={general} />}
-      {!terms.open && <WithdrawalStepper terms={terms} />}
+      {general.length > 0 && <BlockerList blockers={general} terms={terms} />}
       {terms.blockers.length === 0 && <MethodChoice accounts={terms.accounts} />}
+      {!terms.open && <WithdrawalStepper terms={terms} />}
       {terms.turnover.items.length > 0 && <TurnoverMeter turnover={terms.turnover} coin={terms.coin} />}
     </div>
   )
 }
 
+/** The other pages of the cashier. A wide desktop lists them beside every page of the cashier. */
 function Links() {
   return (
-    <Card flush>
+    <Card flush className={styles.links}>
       <ListRow icon="history" title={messages.withdrawalRecords} href="/lobby/wallets/withdrawals" />
       <ListRow icon="bank" title={messages.bankAccounts} subtitle={messages.bankAccountsHint} href="/bankCardList" />
       <ListRow icon="lock" title={messages.withdrawalPassword} href="/walletsPassword" />

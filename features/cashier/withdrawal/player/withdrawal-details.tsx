@@ -1,7 +1,6 @@
 import { FormNotice } from '#features/players/account/player/index.ts'
-import { Badge } from '#platform/ui/badge/badge.tsx'
 import { CopyRow } from '#platform/ui/copy/copy-row.tsx'
-import { Money } from '#platform/ui/money/money.tsx'
+import { SumHead } from '#platform/ui/sum-head/sum-head.tsx'
 import { useWithdrawalOrder } from './use-withdrawal-order.ts'
 import { WithdrawalActs } from './withdrawal-acts.tsx'
 import styles from './withdrawal-details.module.css'
@@ -17,15 +16,13 @@ export function WithdrawalDetails({ order: known }: { order: ShownWithdrawal }) 
   const estimate = estimateText(order)
   return (
     <div className={styles.details}>
-      <div className={styles.head}>
-        <p className={styles.sum}>
-          <Money amount={order.amount} className={styles.money} />
-          <span className={styles.soft}>
-            {formatMessage(messages.toAccount, { bankName: order.bankName, numberEnd: order.numberEnd })}
-          </span>
-        </p>
-        <Badge tone={tone}>{badge}</Badge>
-      </div>
+      <SumHead
+        amount={order.amount}
+        by={formatMessage(messages.toAccount, { bankName: order.bankName, numberEnd: order.numberEnd })}
+        tone={tone}
+      >
+        {badge}
+      </SumHead>
       {estimate && (
         <p className={styles.soft} role="status">
           {estimate}

@@ -10,6 +10,7 @@ import { Select } from '#platform/ui/select/select.tsx'
 import { TextField } from '#platform/ui/text-field/text-field.tsx'
 import { useWithdraw } from './use-withdraw.ts'
 import styles from './withdrawal-form.module.css'
+import { isUsable } from './withdrawal-steps.ts'
 import { feeText, type ShownWithdrawal, type WithdrawalTerms } from './withdrawal-words.ts'
 import { messages } from './messages/en.ts'
 import { formatMessage } from '#core/message/format-message.ts'
@@ -24,9 +25,7 @@ export interface WithdrawalFormProps {
 /** Amount, account, and a passkey, or the withdrawal password and a code. */
 export function WithdrawalForm({ terms, accounts, onRequested }: WithdrawalFormProps) {
   const [chosenId, setChosenId] = useState<number>()
-  const account =
-    accounts.find(({ id }) => id === chosenId) ??
-    accounts.find(({ nameMatch, restsUntil }) => nameMatch !== 'differs' && restsUntil === null)
+  const account = accounts.find(({ id }) => id === chosenId) ?? accounts.find(isUsable)
   const { form, way, submit, pending, failure, presenceDialog, amount } = useWithdraw({
     terms,
     accountId: account?.id,
@@ -114,14 +113,20 @@ function AccountSelect({ accounts, account, onChoose }: AccountSelectProps) {
       label={messages.withdrawTo}
       options={accounts.map((each) => ({
         value: String(each.id),
-        label: `${each.bankName} ••${each.numberEnd} · ${each.restsUntil === null ? each.name : formatMessage(messages.availableFrom, { time: formatInstant(each.restsUntil) })}`,
-        disabled: each.nameMatch === 'differs' || each.restsUntil !== null,
+        label: `${each.bankName} ••${each.numberEnd} · ${standingOf(each)}`,
+        disabled: !isUsable(each),
       }))}
       value={String(account?.id ?? '')}
       hint={account?.nameMatch === 'review' ? messages.nameIsReviewed : undefined}
       onChange={({ currentTarget }) => onChoose(Number(currentTarget.value))}
     />
   )
+}
+
+/** Whose account it is, or why it cannot be paid to. */
+function standingOf({ name, nameMatch, restsUntil }: WithdrawalTerms['accounts'][number]): string {
+  if (nameMatch === 'differs') return messages.differentName
+  return restsUntil === null ? name : formatMessage(messages.availableFrom, { time: formatInstant(restsUntil) })
 }
 
 /** The maximum that can be requested now. */

@@ -14,7 +14,8 @@ import { isMethodName, isOfMethod, type MethodName, methods } from './methods.ts
 import styles from './withdraw-page.module.css'
 import { WithdrawalDetails } from './withdrawal-details.tsx'
 import { WithdrawalForm } from './withdrawal-form.tsx'
-import type { ShownWithdrawal, WithdrawalTerms } from './withdrawal-words.ts'
+import { accountsBlocker } from './withdrawal-steps.ts'
+import type { ShownBlocker, ShownWithdrawal, WithdrawalTerms } from './withdrawal-words.ts'
 import { messages } from './messages/en.ts'
 
 /** One method: its form, and then the withdrawal's progress. */
@@ -41,9 +42,13 @@ function Method({ terms, method }: { terms: WithdrawalTerms; method: MethodName 
   const [requestedOrder, setRequestedOrder] = useState<ShownWithdrawal>()
   const order = requestedOrder ?? terms.open
   if (order) return <OpenOrder order={order} />
-  if (terms.blockers.length > 0) return <BlockerList blockers={terms.blockers} />
+  if (terms.blockers.length > 0) return <BlockerList blockers={terms.blockers} terms={terms} />
   const accounts = terms.accounts.filter((account) => isOfMethod(account, method))
-  if (accounts.length > 0) return <WithdrawalForm terms={terms} accounts={accounts} onRequested={setRequestedOrder} />
+  if (accounts.length > 0) {
+    const blocker = accountsBlocker(accounts)
+    if (blocker) return <NoUsableAccount blocker={blocker} terms={terms} />
+    return <WithdrawalForm terms={terms} accounts={accounts} onRequested={setRequestedOrder} />
+  }
   const { without, bankId, icon } = methods[method]
   return (
     <EmptyState
@@ -59,6 +64,16 @@ function Method({ terms, method }: { terms: WithdrawalTerms; method: MethodName 
     </EmptyState>
   )
 }
+
+/** Another method can be paid to, this one not yet. */
+const NoUsableAccount = ({ blocker, terms }: { readonly blocker: ShownBlocker; readonly terms: WithdrawalTerms }) => (
+  <>
+    <BlockerList blockers={[blocker]} terms={terms} />
+    <ButtonLink href="/lobby/wallets/withdraw" variant="secondary" block>
+      {messages.otherAccount}
+    </ButtonLink>
+  </>
+)
 
 function OpenOrder({ order }: { order: ShownWithdrawal }) {
   return (

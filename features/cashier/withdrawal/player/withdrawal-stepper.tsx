@@ -18,12 +18,15 @@ import {
   type WithdrawalStep,
   withdrawalSteps,
 } from './withdrawal-steps.ts'
-import { blockerText, blockerWays, type ShownBlocker, type WithdrawalTerms } from './withdrawal-words.ts'
+import { blockerText, type ShownBlocker, wayOf, type WithdrawalTerms } from './withdrawal-words.ts'
 
 /** Everything between the player and a withdrawal, in its order: what is done, what is next, and what is left. */
 export function WithdrawalStepper({ terms }: { terms: WithdrawalTerms }) {
   const review = useIdentityReview(terms.blockers)
-  const steps = withdrawalSteps(terms.blockers, { isIdentityInReview: review !== undefined })
+  const steps = withdrawalSteps(terms.blockers, {
+    isIdentityInReview: review !== undefined,
+    isOnBreak: terms.isOnBreak,
+  })
   return (
     <Card title={messages.stepsToWithdraw}>
       <ol className={styles.steps}>
@@ -42,7 +45,9 @@ export function WithdrawalStepper({ terms }: { terms: WithdrawalTerms }) {
               {linesOf(step, terms, review).map((line) => (
                 <p key={line}>{line}</p>
               ))}
-              {step.state !== 'done' && !(step.name === 'identity' && review !== undefined) && <Way step={step} />}
+              {step.state !== 'done' && !(step.name === 'identity' && review !== undefined) && (
+                <Way step={step} terms={terms} />
+              )}
             </div>
           </li>
         ))}
@@ -91,10 +96,10 @@ function giveUpLines({ turnover: { items }, coin }: WithdrawalTerms): string[] {
 }
 
 /** Where the step is done. Only the next one has the button that stands out. */
-function Way({ step: { blockers, state } }: { readonly step: WithdrawalStep }) {
+function Way({ step: { blockers, state }, terms }: { readonly step: WithdrawalStep; readonly terms: WithdrawalTerms }) {
   const hasRoute = useHasRoute()
   return blockers.map(({ kind }) => {
-    const way = blockerWays[kind]
+    const way = wayOf(kind, terms)
     return (
       way &&
       hasRoute(way.to.split('?')[0] ?? way.to) && (

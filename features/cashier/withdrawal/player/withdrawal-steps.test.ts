@@ -5,7 +5,7 @@ import { generalBlockers, playthroughPercent, stepNames, withdrawalSteps } from 
 
 const blockers = (...kinds: readonly BlockerKind[]) => kinds.map((kind) => ({ kind, until: null, amount: null }))
 const statesOf = (kinds: readonly BlockerKind[], isIdentityInReview = false) =>
-  withdrawalSteps(blockers(...kinds), { isIdentityInReview }).map(({ state }) => state)
+  withdrawalSteps(blockers(...kinds), { isIdentityInReview, isOnBreak: false }).map(({ state }) => state)
 
 describe('the steps of a withdrawal', () => {
   test.each<[string, readonly BlockerKind[], boolean, readonly string[]]>([
@@ -26,7 +26,9 @@ describe('the steps of a withdrawal', () => {
 
   test('every blocker is shown in a step, above them, or by the open withdrawal itself', () => {
     const all = blockers(...blockerKinds)
-    const inSteps = withdrawalSteps(all, { isIdentityInReview: false }).flatMap((step) => step.blockers)
+    const inSteps = withdrawalSteps(all, { isIdentityInReview: false, isOnBreak: false }).flatMap(
+      (step) => step.blockers,
+    )
     const shown = [...inSteps, ...generalBlockers(all)].map(({ kind }) => kind)
     expect(shown.toSorted()).toEqual(blockerKinds.filter((kind) => kind !== 'openWithdrawal').toSorted())
     expect(stepNames).toHaveLength(5)

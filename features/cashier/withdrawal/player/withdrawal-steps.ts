@@ -1,6 +1,7 @@
+import { earliest } from '#core/clock/instant.ts'
 import { type WireCentavos, wireCentavos } from '#core/money/wire-centavos.ts'
 import type { BlockerKind } from '../blockers.ts'
-import { blockerWays, type ShownBlocker, type WithdrawalTerms } from './withdrawal-words.ts'
+import { type ShownBlocker, wayOf, type WithdrawalTerms } from './withdrawal-words.ts'
 
 export const stepNames = ['identity', 'playthrough', 'password', 'account', 'amount'] as const
 export type StepName = (typeof stepNames)[number]
@@ -36,11 +37,11 @@ export const generalBlockers = (blockers: readonly ShownBlocker[]): readonly Sho
 /** The five steps. Of those that are open the first that the player can act on is next: a review needs only waiting. */
 export function withdrawalSteps(
   blockers: readonly ShownBlocker[],
-  { isIdentityInReview }: { readonly isIdentityInReview: boolean },
+  { isIdentityInReview, isOnBreak }: { readonly isIdentityInReview: boolean; readonly isOnBreak: boolean },
 ): readonly WithdrawalStep[] {
   const steps = stepNames.map((name) => ({ name, blockers: blockers.filter(({ kind }) => stepOf[kind] === name) }))
   const canAct = ({ name, blockers: own }: (typeof steps)[number]) =>
-    own.some(({ kind }) => blockerWays[kind] !== undefined) && !(name === 'identity' && isIdentityInReview)
+    own.some(({ kind }) => wayOf(kind, { isOnBreak }) !== undefined) && !(name === 'identity' && isIdentityInReview)
   const next = steps.find(canAct)?.name ?? (blockers.length === 0 ? 'amount' : undefined)
   return steps.map((step) => ({
     ...step,
@@ -63,6 +64,23 @@ export const debitOfAll = (
       items.reduce((sum, { debit }) => sum + (debit ?? 0), 0),
     ),
   )
+
+type Account = WithdrawalTerms['accounts'][number]
+
+/** Whether a withdrawal to this account can be requested now. */
+export const isUsable = ({ nameMatch, restsUntil }: Pick<Account, 'nameMatch' | 'restsUntil'>): boolean =>
+  nameMatch !== 'differs' && restsUntil === null
+
+/** Why none of these accounts can be paid to; undefined if one can. */
+export function accountsBlocker(accounts: readonly Account[]): ShownBlocker | undefined {
+  if (accounts.some(isUsable)) return undefined
+  const ends = accounts.flatMap(({ nameMatch, restsUntil }) =>
+    nameMatch === 'differs' || restsUntil === null ? [] : [restsUntil],
+  )
+  return ends.length === 0
+    ? { kind: 'nameDiffers', until: null, amount: null }
+    : { kind: 'accountResting', until: ends.reduce(earliest), amount: null }
+}
 
 const wholePercent = 100
 

@@ -42,8 +42,7 @@ export const reasonWords: Readonly<Record<EndReason, string>> = {
 
 type Way = { readonly to: `/${string}`; readonly label: string }
 
-/** Where a player resolves a blocker. Missing: it resolves itself, or nobody can. */
-export const blockerWays: Readonly<Partial<Record<BlockerKind, Way>>> = {
+const blockerWays: Readonly<Partial<Record<BlockerKind, Way>>> = {
   riskHold: { to: '/service', label: messages.customerService },
   kyc: { to: '/walletsKyc', label: messages.verifyIdentity },
   neverDeposited: { to: '/lobby/wallets/deposit', label: messages.deposit },
@@ -55,6 +54,13 @@ export const blockerWays: Readonly<Partial<Record<BlockerKind, Way>>> = {
   nameDiffers: { to: '/bankCardList', label: messages.yourAccounts },
   notEnough: { to: '/lobby/wallets/deposit', label: messages.deposit },
 }
+
+/** Nobody on a break is led to a deposit or to play. */
+const closedOnBreak: readonly BlockerKind[] = ['neverDeposited', 'turnover', 'openRound', 'notEnough']
+
+/** Where a player resolves a blocker. Undefined: it resolves itself, or nobody can. */
+export const wayOf = (kind: BlockerKind, { isOnBreak }: Pick<WithdrawalTerms, 'isOnBreak'>): Way | undefined =>
+  isOnBreak && closedOnBreak.includes(kind) ? undefined : blockerWays[kind]
 
 /** What a withdrawal costs. */
 export const feeText = ({ fee }: Pick<WithdrawalTerms, 'fee'>): string =>

@@ -1,6 +1,8 @@
 import { isOffered } from '#core/enumerations/download-type.ts'
 import { InnerPage } from '#features/players/account/player/index.ts'
+import { ScanCode } from '#features/promotions/invite/player/index.ts'
 import { useHasRoute } from '#platform/browser/router/use-has-route.ts'
+import { useInBrowser } from '#platform/browser/late/use-in-browser.ts'
 import { ButtonLink } from '#platform/ui/button/button-link.tsx'
 import { Card } from '#platform/ui/card/card.tsx'
 import { Icon } from '#platform/ui/icon/icon.tsx'
@@ -21,6 +23,7 @@ const reasons: readonly { readonly icon: IconName; readonly text: string }[] = [
 /** The house as an app: the package where the operator offers one, else the home screen. */
 export function AppDownloadPage() {
   const { operatorName, h5 } = useLobbyConfiguration()
+  const origin = useInBrowser(() => location.origin, '')
   return (
     <InnerPage title={messages.getTheApp}>
       <div className={styles.head}>
@@ -35,6 +38,9 @@ export function AppDownloadPage() {
           </li>
         ))}
       </ul>
+      <Card title={messages.onYourPhone} flush className={styles.onComputer}>
+        <ScanCode link={`${origin}/apkdownload`} hint={messages.scanToOpen} />
+      </Card>
       <Installation url={isOffered(h5.downloadType) ? h5.downloadUrl : ''} />
       <Card title={messages.homeScreenTitle}>
         <ol className={styles.steps}>

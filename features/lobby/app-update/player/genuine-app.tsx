@@ -4,6 +4,7 @@ import { holdsLicence } from '#core/licence.ts'
 import { useLobbyConfiguration } from '#features/office/web-configuration/player/index.ts'
 import { nativeBridge } from '#platform/browser/native-app/native-bridge.ts'
 import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
+import { useInBrowser } from '#platform/browser/late/use-in-browser.ts'
 import { ButtonLink } from '#platform/ui/button/button-link.tsx'
 import { Card } from '#platform/ui/card/card.tsx'
 import { CopyRow } from '#platform/ui/copy/copy-row.tsx'
@@ -21,14 +22,14 @@ const kilobyte = 1_000
 
 function Sums({ appPackage }: { readonly appPackage: WireAppPackage }) {
   const { operatorName, licence } = useLobbyConfiguration()
-  const { origin } = location
+  const origin = useInBrowser(() => location.origin, '')
   return (
     <Card title={messages.genuineTitle}>
       <div className={styles.sums}>
         <p>{formatMessage(messages.genuineLead, { operatorName, origin })}</p>
         <p>
           {holdsLicence(licence)
-            ? formatMessage(messages.genuineLicence, { number: licence.number })
+            ? formatMessage(messages.genuineLicence, { regulator: licence.regulator, number: licence.number })
             : messages.genuineNoLicence}
         </p>
         <p>

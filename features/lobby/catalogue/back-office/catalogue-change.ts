@@ -1,4 +1,6 @@
 import type { ValueChange } from '#platform/office-ui/value-changes.tsx'
+import { inWords } from '#platform/office-ui/in-words.ts'
+import { catalogueActWords } from '../catalogue-act-words.ts'
 import { messages } from './messages/en.ts'
 
 type Values = Readonly<Record<string, unknown>>
@@ -42,7 +44,7 @@ const names: Readonly<Record<string, string>> = {
   sports: messages.typeSports,
   live: messages.typeLive,
 }
-export const changeName = (name: string): string => names[name] ?? name
+export const changeName = (name: string): string => names[name] ?? inWords(name)
 
 export const changeText = (_name: string, value: unknown): string => valueText(value)
 
@@ -57,16 +59,4 @@ function valueText(value: unknown): string {
     .join(', ')
 }
 
-const acts: Readonly<Record<string, string>> = {
-  'catalogue.arrange': messages.actArranged,
-  'catalogue.bringBack': messages.actReverted,
-  'catalogue.decideOffer': messages.actOfferDecided,
-  'catalogue.maintain': messages.actMaintenance,
-  'catalogue.setWeights': messages.actWeights,
-  'catalogue.sync': messages.actSynced,
-  'catalogue.remove': messages.actProviderRemoved,
-  'gameReturns.close': messages.actUnpaused,
-  'gameReturns.pause': messages.actPaused,
-  'switch.set': messages.actPlaySwitched,
-}
-export const actName = (act: string): string => acts[act] ?? act
+export const actName = (act: string): string => catalogueActWords[act] ?? act

@@ -58,10 +58,11 @@ const columns: readonly Column<Row>[] = [
     cell: ({ game }) => (
       <TwoLines
         first={game.sort}
-        second={game.isHot ? formatMessage(messages.hotPositionShort, { position: game.hotSort }) : '–'}
+        second={game.isHot ? formatMessage(messages.hotPositionShort, { position: game.hotSort }) : ''}
       />
     ),
     tight: true,
+    numeric: true,
   },
   {
     name: messages.actions,

@@ -2,6 +2,7 @@ import type * as v from 'valibot'
 import type { ContentSection } from '../content.ts'
 import type { contentSections } from './content-sections.ts'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
+import { demoContacts } from '#features/office/web-configuration/server/index.ts'
 import { bannerArt, genericArt, popupArt } from '../art-keys.ts'
 
 type DemoSections = { readonly [S in ContentSection]?: v.InferInput<(typeof contentSections)[S]> }
@@ -24,8 +25,8 @@ export const demoContent = (publishedAt: number): DemoSections => ({
   services: {
     liveChatPattern: '^https://direct\\.lc\\.chat/(\\d+)',
     queue: [
-      { id: 1, nickname: 'Email', url: 'mailto:support@bituin.example', isOut: true, hours: '' },
-      { id: 2, nickname: 'Helpline', url: 'tel:1800-1-888-0000', isOut: true, hours: '' },
+      { id: 1, nickname: 'Email', url: `mailto:${demoContacts.supportEmail}`, isOut: true, hours: '' },
+      { id: 2, nickname: 'Helpline', url: `tel:${demoContacts.helplinePhone}`, isOut: true, hours: '' },
     ],
   },
 })

@@ -15,19 +15,23 @@ const chat = { id: 2, nickname: 'Chat', url: 'https://direct.lc.chat/1234567/', 
 
 type Service = typeof mail | typeof chat
 
-function openAt(address: string, services: readonly Service[], desk?: Promise<ResponseOf<typeof getSupportDesk>>) {
+const contacts = { supportEmail: 'help@bituin.example', helpline: { text: 'Play for fun.', phone: '02-0000-0000' } }
+
+type Desk = Promise<ResponseOf<typeof getSupportDesk>>
+
+function openAt(address: string, services: readonly Service[], desk?: Desk, reachable = contacts) {
   const route = { access: 'public', title: '', frame: 'none' } as const
   const site = openTestTab({
     address,
     config: {
       operatorName: 'Bituin',
-      supportEmail: mail.url,
+      ...reachable,
       liveChatPattern: String.raw`^https://direct\.lc\.chat/(\d+)`,
-      helpline: { text: 'Play for fun.', phone: '02-0000-0000' },
     },
     routes: [
       { ...route, path: '/service', screen: readyScreen(ServicePage) },
       { ...route, path: '/lobby/home', screen: readyScreen(ServiceIcons) },
+      { ...route, path: '/about', screen: readyScreen(() => null) },
       ...(desk ? [{ ...route, path: '/service/chat' as const, screen: readyScreen(ServicePage) }] : []),
     ],
   })
@@ -86,4 +90,19 @@ test('the foot of the lobby leads to every way, to the live chat by the page of 
     ['E-mail', mail.url],
     ['Chat', '/service?chat=open'],
   ])
+})
+
+test('a site without contacts of its own is reached by the address and the helpline that the operator has entered', async () => {
+  open('/service')
+  expect((await screen.findByRole('link', { name: 'help@bituin.example' })).getAttribute('href')).toBe(
+    'mailto:help@bituin.example',
+  )
+  expect(screen.getByRole('link', { name: /02-0000-0000/ }).getAttribute('href')).toBe('tel:0200000000')
+})
+
+test('where neither is entered, no line stands for it, and the other ways stay', async () => {
+  openAt('/service', [], undefined, { supportEmail: '', helpline: { text: 'Play for fun.', phone: '' } })
+  const links = await screen.findAllByRole('link')
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/about'])
+  expect(screen.queryByText('Email us')).toBeNull()
 })

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { InnerPage } from '#features/players/account/player/index.ts'
 import { failureText } from '#platform/browser/client/failure-text.ts'
 import { SupportChatRow, useSupportDesk } from '#features/lobby/support-chat/player/index.ts'
-import { useLobbyConfiguration } from '#features/office/web-configuration/player/index.ts'
+import { phoneAddress, useLobbyConfiguration } from '#features/office/web-configuration/player/index.ts'
 import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
 import { useSettled } from '#platform/browser/client/use-settled.ts'
 import { useHasRoute } from '#platform/browser/router/use-has-route.ts'
@@ -108,9 +108,10 @@ function ServiceRow({ service, surroundings, onChat }: ServiceRowProps) {
 /** Phone numbers and e-mail addresses are shown; page addresses are not. */
 const writtenAddress = (url: string): string | undefined => /^(?:tel|mailto):(.+)$/.exec(url)?.[1]
 
-/** Without any contacts, our own e-mail address is shown. */
+/** Without any contacts, our own e-mail address is shown, if there is one. */
 function ByMail() {
   const { supportEmail } = useLobbyConfiguration()
+  if (supportEmail === '') return null
   return (
     <EmptyState icon="mail" title={messages.emailUs}>
       <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
@@ -134,12 +135,9 @@ function Others() {
         .map(({ to, title, icon }) => (
           <ListRow key={to} href={to} title={title} icon={icon} />
         ))}
-      <ListRow
-        icon="heart"
-        title={messages.helpline}
-        subtitle={helpline.phone}
-        href={`tel:${helpline.phone.replaceAll(/[^\d+]/g, '')}`}
-      />
+      {helpline.phone !== '' && (
+        <ListRow icon="heart" title={messages.helpline} subtitle={helpline.phone} href={phoneAddress(helpline.phone)} />
+      )}
     </Card>
   )
 }

@@ -4,6 +4,7 @@ import { holdsLicence } from '#core/licence.ts'
 import { ServiceIcons } from '#features/lobby/customer-service/player/index.ts'
 import {
   ArtPicture,
+  phoneAddress,
   useLobbyConfiguration,
   type WebConfiguration,
 } from '#features/office/web-configuration/player/index.ts'
@@ -30,24 +31,29 @@ export function FooterContent() {
         <span className={styles.age}>{minimumAge}+</span>
         <p>
           {helpline.text}
-          <a href={`tel:${helpline.phone.replaceAll(/[^\d+]/g, '')}`}>{helpline.phone}</a>
+          {helpline.phone !== '' && <a href={phoneAddress(helpline.phone)}>{helpline.phone}</a>}
         </p>
       </section>
       <SocialLinks />
-      <p className={styles.licence}>{standing({ operatorName, licence, supportEmail })}</p>
+      <p className={styles.licence}>
+        {standing({ operatorName, licence })}
+        {supportEmail !== '' && questions(supportEmail)}
+      </p>
     </footer>
   )
 }
 
-/** The operator, its licence, and the address for questions. */
-function standing(facts: Pick<WebConfiguration, 'operatorName' | 'licence' | 'supportEmail'>): ReactNode {
-  const { operatorName, licence } = facts
+/** The operator and its licence. */
+function standing({ operatorName, licence }: Pick<WebConfiguration, 'operatorName' | 'licence'>): string {
   const { holder, address, number, regulator } = licence
-  const supportEmail = <a href={`mailto:${facts.supportEmail}`}>{facts.supportEmail}</a>
   return holdsLicence({ number })
-    ? formatRich(messages.licensed, { operatorName, holder, address, number, regulator, supportEmail })
-    : formatRich(messages.demonstration, { operatorName, holder, address, supportEmail })
+    ? formatMessage(messages.licensed, { operatorName, holder, address, number, regulator })
+    : formatMessage(messages.demonstration, { operatorName, holder, address })
 }
+
+const questions = (address: string): ReactNode => (
+  <> {formatRich(messages.questions, { supportEmail: <a href={`mailto:${address}`}>{address}</a> })}</>
+)
 
 function Brands() {
   const { gameBrands } = useLobbyConfiguration()

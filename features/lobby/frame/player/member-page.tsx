@@ -21,6 +21,7 @@ import styles from './member-page.module.css'
 import { memberEntries } from './menu-entries.ts'
 import { MenuRow } from './menu-row.tsx'
 import { messages } from './messages/en.ts'
+import { hasSuperiorRow, SuperiorRow } from './superior-row.tsx'
 import { formatMessage } from '#core/message/format-message.ts'
 
 /** The player's own page: profile, balances, and links. */
@@ -33,7 +34,11 @@ export function MemberPage() {
           <>
             <div className={styles.column}>
               <Identity player={player} />
-              <Superior player={player} />
+              {hasSuperiorRow(player) && (
+                <Card flush>
+                  <SuperiorRow player={player} />
+                </Card>
+              )}
             </div>
             <div className={styles.column}>
               <Entries player={player} />
@@ -70,26 +75,6 @@ function Identity({ player }: { readonly player: Player }) {
         <LevelTarget player={player} />
       </div>
       <CopyRow label={messages.userId} value={String(player.id)} />
-    </Card>
-  )
-}
-
-function Superior({ player }: { readonly player: Player }) {
-  if (player.pid !== null) {
-    return (
-      <Card flush>
-        <CopyRow label={messages.invitedBy} value={String(player.pid)} />
-      </Card>
-    )
-  }
-  return (
-    <Card flush>
-      <ListRow
-        icon="users"
-        title={messages.invitedByAFriend}
-        subtitle={messages.enterTheirUserId}
-        href="/profile/superior"
-      />
     </Card>
   )
 }

@@ -49,6 +49,26 @@ test.each([
 ])('the footer of a site $what', async ({ licence, says, not }) => {
   openLobby('/lobby/home', { configuration: { licence } }).open()
   const line = await screen.findByText(/Questions\?/)
+  expect(line.querySelector('a')?.getAttribute('href')).toBe('mailto:help@bituin.example')
   expect(line.textContent).toContain(says)
   expect(line.textContent).not.toContain(not)
+})
+
+test.each([
+  {
+    what: 'both contacts',
+    supportEmail: 'help@bituin.example',
+    phone: '02-1',
+    hrefs: ['tel:021', 'mailto:help@bituin.example'],
+  },
+  { what: 'no helpline', supportEmail: 'help@bituin.example', phone: '', hrefs: ['mailto:help@bituin.example'] },
+  { what: 'no e-mail address', supportEmail: '', phone: '02-1', hrefs: ['tel:021'] },
+  { what: 'no contacts', supportEmail: '', phone: '', hrefs: [] },
+])('the footer of a site with $what shows what is there', async ({ supportEmail, phone, hrefs }) => {
+  openLobby('/lobby/home', { configuration: { supportEmail, helpline: { text: 'Play for fun.', phone } } }).open()
+  const footer = (await screen.findByText('Play for fun.')).closest('footer')
+  const links = [...(footer?.querySelectorAll('a[href^="tel:"], a[href^="mailto:"]') ?? [])]
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(hrefs)
+  expect(footer?.textContent.includes('Questions?')).toBe(supportEmail !== '')
+  expect(footer?.textContent).toContain('under licence GL-1 granted by PAGCOR.')
 })

@@ -23,6 +23,7 @@ import { MenuRow } from './menu-row.tsx'
 import { messages } from './messages/en.ts'
 import { formatMessage } from '#core/message/format-message.ts'
 import styles from './side-menu-sheet.module.css'
+import { SuperiorRow } from './superior-row.tsx'
 
 export type SideMenuSheetProps = { readonly player: Player; readonly open: boolean; readonly onClose: () => void }
 
@@ -97,19 +98,5 @@ function Balance({ player, onLeave }: { readonly player: Player; readonly onLeav
         )}
       </div>
     </section>
-  )
-}
-
-/** The player's inviter. Until there is one, the line leads to the page where it is named. */
-function SuperiorRow({ player, onLeave }: { readonly player: Player; readonly onLeave: () => void }) {
-  if (player.pid !== null) return <CopyRow label={messages.invitedBy} value={String(player.pid)} />
-  return (
-    <ListRow
-      icon="users"
-      title={messages.invitedByAFriend}
-      subtitle={messages.enterTheirUserId}
-      href="/profile/superior"
-      onClick={onLeave}
-    />
   )
 }

@@ -1,15 +1,15 @@
 import type { BadgeProps } from '#platform/ui/badge/badge.tsx'
 import type { ReturnState } from '../return-words.ts'
-import { messages } from './messages/en.ts'
+import { returnStateWords } from '../return-state-words.ts'
 
 export const stateWords: Readonly<Record<ReturnState, { readonly tone: BadgeProps['tone']; readonly text: string }>> = {
-  paysTooMuch: { tone: 'danger', text: messages.paysTooMuch },
-  paysTooLittle: { tone: 'danger', text: messages.paysTooLittle },
-  high: { tone: 'warning', text: messages.high },
-  low: { tone: 'warning', text: messages.low },
-  within: { tone: 'success', text: messages.within },
-  few: { tone: 'neutral', text: messages.few },
-  counted: { tone: 'neutral', text: messages.counted },
+  paysTooMuch: { tone: 'danger', text: returnStateWords.paysTooMuch },
+  paysTooLittle: { tone: 'danger', text: returnStateWords.paysTooLittle },
+  high: { tone: 'warning', text: returnStateWords.high },
+  low: { tone: 'warning', text: returnStateWords.low },
+  within: { tone: 'success', text: returnStateWords.within },
+  few: { tone: 'neutral', text: returnStateWords.few },
+  counted: { tone: 'neutral', text: returnStateWords.counted },
 }
 
 const percent = new Intl.NumberFormat('en-PH', { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 })

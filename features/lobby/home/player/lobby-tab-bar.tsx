@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { type LobbyTab, lobbyTab } from '#core/enumerations/game-type.ts'
 import type { IconName } from '#platform/ui/icon/icon-paths.ts'
 import { Tabs } from '#platform/ui/tabs/tabs.tsx'
@@ -25,13 +26,14 @@ export type LobbyTabBarProps = { readonly tab: number; readonly onChoose: (tab: 
 /** The kinds of games, always within the thumb's reach. */
 export function LobbyTabBar({ tab, onChoose }: LobbyTabBarProps) {
   const { gameTypes } = useLobbyConfiguration()
+  const bar = useRef<HTMLDivElement>(null)
   const tabs = lobbyTabs(gameTypes).map(({ id, name }) => ({
     id: String(id),
     label: name,
     icon: icons[id] ?? 'dice',
   }))
   return (
-    <div className={styles.bar}>
+    <div ref={bar} className={styles.bar}>
       <Tabs
         id={lobbyTabsId}
         label={messages.games}
@@ -40,18 +42,17 @@ export function LobbyTabBar({ tab, onChoose }: LobbyTabBarProps) {
         selected={String(tab)}
         onSelect={(id) => {
           onChoose(Number(id))
-          if (window.scrollY > tabsTop()) window.scrollTo({ top: tabsTop(), behavior: 'instant' })
+          if (bar.current) backToTop(bar.current)
         }}
       />
     </div>
   )
 }
 
-/** How far down the page the bar begins to stick: another kind of games is read from its beginning. */
-function tabsTop(): number {
-  const panel = document.querySelector<HTMLElement>(`[id^="${lobbyTabsId}-panel-"]`)
-  const bar = panel?.previousElementSibling
-  if (!panel || !(bar instanceof HTMLElement)) return Number.POSITIVE_INFINITY
+/** Another kind of games is read from its beginning: up to where the bar begins to stick, above its panel. */
+function backToTop(bar: HTMLElement): void {
   const sticksAt = Number.parseInt(getComputedStyle(bar).top, 10) || 0
-  return panel.getBoundingClientRect().top + window.scrollY - bar.offsetHeight - sticksAt
+  const panelTop = bar.nextElementSibling?.getBoundingClientRect().top ?? 0
+  const top = panelTop + window.scrollY - bar.offsetHeight - sticksAt
+  if (window.scrollY > top) window.scrollTo({ top, behavior: 'instant' })
 }

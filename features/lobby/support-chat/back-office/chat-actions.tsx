@@ -75,7 +75,7 @@ function HandOverButton({ chat: { id } }: ChatProps) {
   )
 }
 
-function CloseButton({ chat: { id } }: ChatProps) {
+function CloseButton({ chat: { id, firstAnsweredAt } }: ChatProps) {
   const may = useMay()
   const act = useChatAction()
   const [isOpen, setIsOpen] = useState(false)
@@ -92,7 +92,7 @@ function CloseButton({ chat: { id } }: ChatProps) {
         act={(reason) => act(closeSupportChat, { id, reason }, messages.closedToast)}
         onClose={() => setIsOpen(false)}
       >
-        <p>{messages.closeBody}</p>
+        <p>{firstAnsweredAt === null ? messages.closeUnanswered : messages.closeBody}</p>
       </ReasonDialog>
     </>
   )

@@ -7,7 +7,7 @@ import { Notice } from '#platform/office-ui/notice.tsx'
 import { useClient } from '#platform/browser/client/client-context.tsx'
 import { Button } from '#platform/ui/button/button.tsx'
 import { Card } from '#platform/ui/card/card.tsx'
-import { classNames } from '#platform/ui/class-names.ts'
+import { ChatMessage } from '#platform/ui/chat-message/chat-message.tsx'
 import { openStaffPicture } from '../staff-contract.ts'
 import type { StaffChat } from './chat-words.ts'
 import styles from './support-chat.module.css'
@@ -28,18 +28,17 @@ export function ChatLog({ chat, words: Text }: ChatLogProps) {
       <div ref={frame} className={styles.frame} role="region" aria-label={messages.conversation} tabIndex={0}>
         <div className={styles.log} role="log" aria-label={messages.chat}>
           {chat.messages.map(({ id, author, member, text, hasPicture, sentAt }) => (
-            <article key={id} className={classNames(styles.message, author === 'staff' && styles.ours)}>
-              <p className={styles.by}>
-                {member ?? messages.theirMessage} · {formatInstant(sentAt)}
-              </p>
+            <ChatMessage
+              key={id}
+              kind={author === 'staff' ? 'sent' : 'received'}
+              by={`${member ?? messages.theirMessage} · ${formatInstant(sentAt)}`}
+            >
               {hasPicture ? (
                 <StaffPicture chatId={chat.id} messageId={id} />
               ) : (
-                <p className={styles.text}>
-                  <Text playerId={chat.playerId} text={text} />
-                </p>
+                <Text playerId={chat.playerId} text={text} />
               )}
-            </article>
+            </ChatMessage>
           ))}
         </div>
       </div>
@@ -62,7 +61,7 @@ function StaffPicture({ chatId, messageId }: { readonly chatId: number; readonly
   if (failure !== undefined) return <Notice tone="danger">{failure}</Notice>
   if (base64 !== undefined)
     return <img className={styles.picture} src={`data:image/jpeg;base64,${base64}`} alt={messages.photoAlt} />
-  if (!may('supportChat.viewPicture')) return <p className={styles.text}>{messages.photo}</p>
+  if (!may('supportChat.viewPicture')) return messages.photo
   return (
     <Button variant="secondary" size="small" icon="eye" onClick={() => void show()}>
       {messages.showPhoto}

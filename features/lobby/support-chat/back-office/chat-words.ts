@@ -4,14 +4,15 @@ import type { BadgeProps } from '#platform/ui/badge/badge.tsx'
 import type { Language } from '#core/language/language.ts'
 import type { ChatEnder, ChatState } from '../chat-terms.ts'
 import type { viewStaffChat } from '../staff-contract.ts'
+import { chatStateWords } from '../chat-state-words.ts'
 import { messages } from './messages/en.ts'
 
 export type StaffChat = ResponseOf<typeof viewStaffChat>
 
 export const stateWords: Readonly<Record<ChatState, { readonly tone: BadgeProps['tone']; readonly text: string }>> = {
-  waiting: { tone: 'warning', text: messages.waitingState },
-  active: { tone: 'success', text: messages.activeState },
-  closed: { tone: 'neutral', text: messages.closedState },
+  waiting: { tone: 'warning', text: chatStateWords.waiting },
+  active: { tone: 'success', text: chatStateWords.active },
+  closed: { tone: 'neutral', text: chatStateWords.closed },
 }
 
 export const languageWords: Readonly<Record<Language, string>> = { en: messages.english, fil: messages.filipino }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { dayOf } from '#core/clock/manila.ts'
 import { formatDay, formatTime } from '#core/clock/manila-format.ts'
-import { classNames } from '#platform/ui/class-names.ts'
+import { ChatMessage } from '#platform/ui/chat-message/chat-message.tsx'
 import { ChatPicture } from './chat-picture.tsx'
 import type { ShownMessage } from './shown-chat.ts'
 import styles from './support-chat.module.css'
@@ -36,12 +36,9 @@ function Message({ message: { id, author, name, text, hasPicture, sentAt }, befo
   return (
     <>
       {isNewDay && <p className={styles.day}>{formatDay(dayOf(sentAt))}</p>}
-      <article className={classNames(styles.message, isOwn && styles.own)}>
-        <p className={styles.by}>
-          {isOwn ? words.you : name} · {formatTime(sentAt)}
-        </p>
-        {hasPicture ? <ChatPicture messageId={id} sentAt={sentAt} /> : <p className={styles.text}>{text}</p>}
-      </article>
+      <ChatMessage kind={isOwn ? 'sent' : 'received'} by={`${isOwn ? words.you : name} · ${formatTime(sentAt)}`}>
+        {hasPicture ? <ChatPicture messageId={id} sentAt={sentAt} /> : text}
+      </ChatMessage>
     </>
   )
 }

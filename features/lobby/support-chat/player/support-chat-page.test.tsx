@@ -84,7 +84,7 @@ test('a first message opens a chat, and the text stays until it has been receive
   site.answer(getSupportChat, { chat: waiting })
   await waitFor(async () => {
     await site.user.click(screen.getByRole('button', { name: 'Send' }))
-    expect(screen.getByText(own.text, { selector: 'p' })).toBeDefined()
+    expect(screen.getByText(own.text, { selector: 'article *' })).toBeDefined()
   })
   expect(field).toHaveProperty('value', '')
   expect(screen.getByText(/2 chats came in before yours/)).toBeDefined()

@@ -9,7 +9,8 @@ import { Badge } from '#platform/ui/badge/badge.tsx'
 import type { listTickets } from '../staff-contract.ts'
 import { DueCell } from './due-cell.tsx'
 import styles from './support-ticket.module.css'
-import { categoryWords, sourceWords, stateWords } from './ticket-words.ts'
+import { categoryWords, sourceWords } from '../desk-words.ts'
+import { stateWords } from './ticket-words.ts'
 import { messages } from './messages/en.ts'
 
 type Ticket = ResponseOf<typeof listTickets>['rows'][number]

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import { formatInstant } from '#core/clock/manila-format.ts'
 import { formatMessage } from '#core/message/format-message.ts'
 import { Card } from '#platform/ui/card/card.tsx'
-import { classNames } from '#platform/ui/class-names.ts'
+import { ChatMessage } from '#platform/ui/chat-message/chat-message.tsx'
 import styles from './support-ticket.module.css'
 import type { StaffTicket } from './ticket-words.ts'
 import { messages } from './messages/en.ts'
@@ -16,22 +16,19 @@ export const TicketLog = ({ ticket, words: Text }: TicketProps & { readonly word
   <Card title={messages.correspondence}>
     <div className={styles.log}>
       {ticket.messages.map(({ id, author, member, text, sentAt }) => (
-        <article
-          key={id}
-          className={classNames(styles.message, author === 'staff' && styles.ours, author === 'note' && styles.note)}
-        >
-          <p className={styles.by}>
-            {author === 'note' ? formatMessage(messages.noteBy, { member: member ?? '' }) : (member ?? messages.theirs)}{' '}
-            · {formatInstant(sentAt)}
-          </p>
-          <p className={styles.text}>
-            <Text playerId={ticket.playerId} text={text} />
-          </p>
-        </article>
+        <ChatMessage key={id} kind={kindOf[author]} by={`${authorOf(author, member)} · ${formatInstant(sentAt)}`}>
+          <Text playerId={ticket.playerId} text={text} />
+        </ChatMessage>
       ))}
     </div>
   </Card>
 )
+
+type Author = StaffTicket['messages'][number]['author']
+const kindOf = { player: 'received', staff: 'sent', note: 'note' } as const
+
+const authorOf = (author: Author, member: string | null): string =>
+  author === 'note' ? formatMessage(messages.noteBy, { member: member ?? '' }) : (member ?? messages.theirs)
 
 /** Every act on the ticket, with its member and its time. */
 export const TicketSteps = ({ ticket }: TicketProps) => (

@@ -17,7 +17,8 @@ import styles from './support-ticket.module.css'
 import { TicketActions } from './ticket-actions.tsx'
 import { TicketForm } from './ticket-form.tsx'
 import { TicketLog, TicketSteps, type Words } from './ticket-log.tsx'
-import { categoryWords, sourceWords, type StaffTicket, stateWords } from './ticket-words.ts'
+import { categoryWords, sourceWords } from '../desk-words.ts'
+import { type StaffTicket, stateWords } from './ticket-words.ts'
 import { messages } from './messages/en.ts'
 
 export type TicketPageProps = {

@@ -7,7 +7,8 @@ import { listTickets } from '../staff-contract.ts'
 import { EnterCallDialog } from './enter-call-dialog.tsx'
 import styles from './support-ticket.module.css'
 import { playerColumn, ticketColumns } from './ticket-columns.tsx'
-import { categoryOptions, complaintOptions, sourceWords } from './ticket-words.ts'
+import { sourceWords } from '../desk-words.ts'
+import { categoryOptions, complaintOptions } from './ticket-words.ts'
 import { messages } from './messages/en.ts'
 
 const refreshEveryMs = 15_000

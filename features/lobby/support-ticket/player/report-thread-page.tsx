@@ -6,7 +6,7 @@ import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
 import { useRouteParameter } from '#platform/browser/router/use-route-parameter.ts'
 import { Badge } from '#platform/ui/badge/badge.tsx'
 import { ButtonLink } from '#platform/ui/button/button-link.tsx'
-import { classNames } from '#platform/ui/class-names.ts'
+import { ChatMessage } from '#platform/ui/chat-message/chat-message.tsx'
 import { EmptyState } from '#platform/ui/empty-state/empty-state.tsx'
 import { ErrorState } from '#platform/ui/error-state/error-state.tsx'
 import { Skeleton, SkeletonGroup } from '#platform/ui/skeleton/skeleton.tsx'
@@ -65,12 +65,13 @@ function Thread({ report, onChanged }: ThreadProps) {
       {isEntered && <p className={styles.by}>{messages.enteredForYou}</p>}
       <div className={styles.log} role="log" aria-label={messages.messagesLabel}>
         {report.messages.map(({ id: messageId, author, name, text, sentAt }) => (
-          <article key={messageId} className={classNames(styles.message, author === 'player' && styles.own)}>
-            <p className={styles.by}>
-              {author === 'player' ? messages.youReported : name || messages.team} · {formatInstant(sentAt)}
-            </p>
-            <p className={styles.text}>{text}</p>
-          </article>
+          <ChatMessage
+            key={messageId}
+            kind={author === 'player' ? 'sent' : 'received'}
+            by={`${author === 'player' ? messages.youReported : name || messages.team} · ${formatInstant(sentAt)}`}
+          >
+            {text}
+          </ChatMessage>
         ))}
       </div>
       <ReportRating report={report} onChanged={onChanged} />

@@ -30,8 +30,8 @@ export function WinList({ order, games, onGame }: WinListProps) {
   if (!answer) return <Skeleton shape="block" className={styles.wait} />
   if (answer.list.length === 0) {
     return (
-      <EmptyState icon="trophy" title={messages.noWins}>
-        {messages.noWinsText}
+      <EmptyState icon="trophy" title={messages.noMultiples}>
+        {messages.noMultiplesText}
       </EmptyState>
     )
   }

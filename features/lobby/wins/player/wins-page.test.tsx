@@ -50,13 +50,21 @@ test('a win leads to its replay while its player shares the round, and no other 
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/replay/shared/shared-by-its-player-1'])
 })
 
-test('a week without a big win says so, and a failure offers another try', async () => {
+test('a week without a big win says so once, and leads to the games', async () => {
   const site = openPage()
-  site.answer(listBigWins, ({ order }) => (order === 'newest' ? { list: [] } : broken(503)))
+  site.answer(listBigWins, { list: [] })
   site.open()
-  expect(await screen.findByText('No big wins this week')).toBeDefined()
+  expect(await screen.findAllByText('No big wins this week')).toHaveLength(1)
+  expect(screen.getByRole('link', { name: 'Choose a game' }).getAttribute('href')).toBe('/lobby/home')
+  expect(screen.queryByRole('region', { name: 'Biggest multiples' })).toBeNull()
+})
+
+test('a list without an entry says why, and one that failed offers another try', async () => {
+  const site = openPage()
+  site.answer(listBigWins, ({ order }) => (order === 'newest' ? { list: [newest] } : broken(503)))
+  site.open()
   const retry = await screen.findByRole('button', { name: 'Try again' }, { timeout: 15_000 })
-  site.answer(listBigWins, { list: [largest] })
+  site.answer(listBigWins, ({ order }) => ({ list: order === 'newest' ? [newest] : [] }))
   await site.user.click(retry)
-  expect((await listed('Biggest multiples')).textContent).toContain('2,500× the bet')
+  expect(await screen.findByText('Nothing to compare yet')).toBeDefined()
 })

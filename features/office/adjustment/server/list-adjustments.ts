@@ -1,4 +1,5 @@
 import { dayOf } from '#core/clock/manila.ts'
+import { decimalOf } from '#core/money/basis-points.ts'
 import { plainDecimal } from '#core/money/plain-decimal.ts'
 import { csvTime, handleStaffList } from '#features/office/staff/server/index.ts'
 import { listAdjustments } from '../contract.ts'
@@ -23,8 +24,9 @@ export const listAdjustmentsHandler = handleStaffList(listAdjustments, {
     { name: 'Request', cell: ({ approvalId }) => approvalId },
     { name: 'Line', cell: ({ line }) => line },
     { name: 'Player', cell: ({ playerId }) => playerId },
-    { name: 'Type', cell: ({ direction }) => direction },
-    { name: 'Amount', cell: ({ amount }) => plainDecimal(amount) },
+    { name: 'Credit', cell: ({ direction, amount }) => (direction === 'credit' ? plainDecimal(amount) : null) },
+    { name: 'Debit', cell: ({ direction, amount }) => (direction === 'debit' ? plainDecimal(amount) : null) },
+    { name: 'Playthrough', cell: ({ betRate }) => betRate && `${decimalOf(betRate)} ×` },
     { name: 'Reason', cell: ({ note }) => note },
     { name: 'Requested by', cell: ({ maker }) => maker },
     { name: 'Approved by', cell: ({ approver }) => approver },

@@ -8,15 +8,16 @@ import { Button } from '#platform/ui/button/button.tsx'
 import type { Approval } from './approval.ts'
 import styles from './approval-card.module.css'
 import { DecisionDialog, type Verdict } from './decision-dialog.tsx'
+import { requestStateWords } from '../request-state-words.ts'
 import { messages } from './messages/en.ts'
 import { formatMessage } from '#core/message/format-message.ts'
 
 const states = {
-  waiting: { tone: 'warning', label: messages.pending },
-  approved: { tone: 'success', label: messages.approved },
-  refused: { tone: 'danger', label: messages.rejected },
-  withdrawn: { tone: 'neutral', label: messages.cancelled },
-  expired: { tone: 'neutral', label: messages.expired },
+  waiting: { tone: 'warning', label: requestStateWords.waiting },
+  approved: { tone: 'success', label: requestStateWords.approved },
+  refused: { tone: 'danger', label: requestStateWords.refused },
+  withdrawn: { tone: 'neutral', label: requestStateWords.withdrawn },
+  expired: { tone: 'neutral', label: requestStateWords.expired },
 } as const
 
 type ApprovalCardProps = { readonly request: Approval; readonly selection?: Selection<number> }

@@ -4,6 +4,7 @@ import { TogetherBar } from '#platform/office-ui/together/together-bar.tsx'
 import { type Selection, useSelection } from '#platform/office-ui/together/use-selection.ts'
 import { useStaffAction } from '#platform/office-ui/use-staff-action.ts'
 import { approveRequests, listApprovals } from '../contract.ts'
+import { AllOfPage } from './all-of-page.tsx'
 import type { Approval } from './approval.ts'
 import { ApprovalCard } from './approval-card.tsx'
 import { messages } from './messages/en.ts'
@@ -41,6 +42,7 @@ export function Requests({ show }: { readonly show: keyof typeof empty }) {
 
 const cardsWith = (selection: Selection<number>) => (requests: readonly Approval[]) => (
   <div className={styles.cards}>
+    <AllOfPage selection={selection} requests={requests} />
     {requests.map((request) => (
       <div key={request.id} data-row tabIndex={-1}>
         <ApprovalCard request={request} selection={selection} />

@@ -1,3 +1,4 @@
+import type { RefusalOutcome } from '#core/contract/outcome.ts'
 import type { StaffDependencies } from '#features/office/staff/server/index.ts'
 import type { Instant } from '#core/clock/instant.ts'
 import type { bulkRefusals } from '#core/contract/bulk.ts'
@@ -13,10 +14,10 @@ export type ApprovalDependencies = Pick<StaffDependencies, 'audit' | 'secondPers
   readonly riskScoreNow: (tx: Transaction, playerId: bigint, now: Instant) => Promise<number>
   readonly riskScoresKept: (db: Queryable, playerIds: readonly bigint[]) => Promise<ReadonlyMap<bigint, number>>
   /** Why a selection is not decided at all. */
-  readonly faultOfBulk: (
+  readonly refuseBulk: (
     db: Queryable,
     selection: { readonly count: number; readonly sum: Centavos; readonly confirmed: Centavos },
-  ) => Promise<keyof typeof bulkRefusals | undefined>
+  ) => Promise<RefusalOutcome<keyof typeof bulkRefusals> | undefined>
   /** Every kind of act that takes two people, by its name. */
   readonly kinds: ReadonlyMap<string, ApprovalKind>
 }

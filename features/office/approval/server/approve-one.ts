@@ -41,5 +41,5 @@ export async function approveOne(tx: Transaction, needs: ApproveDependencies, { 
   } as const
   await approvalDecide(tx, decided)
   const before = { request: Number(id), state: 'waiting', maker }
-  return changed({}, { subject, before, after: { state: 'approved', kind: kind.name, payload, result } })
+  return changed({}, { subject, before, after: { ...before, state: 'approved', kind: kind.name, payload, result } })
 }

@@ -18,8 +18,8 @@ export const approveRequestsHandler = ({ audit, ...needs }: ApprovalDependencies
         items.map(({ approvalId }) => approvalId),
       )
       const sum = sumCentavos(requests.map((request) => smallGiftOf(needs, request)?.amount ?? centavos(0n)))
-      const fault = await needs.faultOfBulk(db, { count: items.length, sum, confirmed })
-      return fault ? refuse(fault) : new Map(items.map((item) => [String(item.approvalId), item]))
+      const refusal = await needs.refuseBulk(db, { count: items.length, sum, confirmed })
+      return refusal ?? new Map(items.map((item) => [String(item.approvalId), item]))
     },
     decide: async ({ input: { reason }, staff, caller, tx, now }, { approvalId: id }) => {
       const request = await approvalFindForUpdate(tx, id)

@@ -3,6 +3,7 @@ import type { Centavos } from '#core/money/centavos.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import { csvTime, handleStaffList, permits, type StaffIdentity } from '#features/office/staff/server/index.ts'
 import { listApprovals } from '../contract.ts'
+import { requestStateWords } from '../request-state-words.ts'
 import { isLowRisk, refuseDecision, shownState, valueText } from '../rules.ts'
 import { approvalsForStaff, type ApprovalRow } from './store/approval.store.ts'
 import type { ApprovalDependencies } from './approval-dependencies.ts'
@@ -37,8 +38,8 @@ export const listApprovalsHandler = ({
       { name: 'Details', cell: ({ facts }) => facts.map((fact) => `${fact.name}: ${valueText(fact)}`).join('; ') },
       { name: 'Reason', cell: ({ reason }) => reason },
       { name: 'Requested by', cell: ({ maker }) => maker },
-      { name: 'Asked (Manila)', cell: ({ madeAt }) => csvTime(madeAt) },
-      { name: 'State', cell: ({ state }) => state },
+      { name: 'Requested (Manila)', cell: ({ madeAt }) => csvTime(madeAt) },
+      { name: 'Status', cell: ({ state }) => requestStateWords[state] },
       { name: 'Decided by', cell: ({ decider }) => decider },
       { name: 'Decided (Manila)', cell: ({ decidedAt }) => csvTime(decidedAt) },
     ],

@@ -25,5 +25,5 @@ export const refuseRequestHandler = ({ audit, kinds }: ApprovalDependencies) =>
       now,
     })
     const before = { request: Number(id), state: 'waiting', maker: request.maker }
-    return changed({}, { subject: request.subject, before, after: { state: 'refused', kind: kind.name } })
+    return changed({}, { subject: request.subject, before, after: { ...before, state: 'refused', kind: kind.name } })
   })

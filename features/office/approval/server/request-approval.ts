@@ -1,4 +1,4 @@
-import { addDuration, type Instant } from '#core/clock/instant.ts'
+import { addDuration, earliest, type Instant } from '#core/clock/instant.ts'
 import type { StaffIdentity } from '#features/office/staff/server/index.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import { requestLifetime } from '../rules.ts'
@@ -15,12 +15,14 @@ export type ApprovalRequest = {
   readonly requestKey: string
   readonly staff: Pick<StaffIdentity, 'staffId' | 'email'>
   readonly now: Instant
+  /** From when on it could not be carried out: it expires then, if that is before the usual time. */
+  readonly until?: Instant
 }
 
 /** Requests an act that another member has to approve. Undefined if the same form was sent before. */
 export const requestApproval = (
   tx: Transaction,
-  { kind, staff, now, ...request }: ApprovalRequest,
+  { kind, staff, now, until = addDuration(now, requestLifetime), ...request }: ApprovalRequest,
 ): Promise<bigint | undefined> =>
   approvalInsert(tx, {
     ...request,
@@ -28,5 +30,5 @@ export const requestApproval = (
     makerId: staff.staffId,
     maker: staff.email,
     madeAt: now,
-    expiresAt: addDuration(now, requestLifetime),
+    expiresAt: earliest(addDuration(now, requestLifetime), until),
   })

@@ -15,5 +15,8 @@ export const withdrawRequestHandler = ({ audit }: Pick<ApprovalDependencies, 'au
     const decided = { deciderId: staff.staffId, decider: staff.email, reason, result: null, now }
     await approvalDecide(tx, { id, state: 'withdrawn', ...decided })
     const before = { request: Number(id), state: 'waiting' }
-    return changed({}, { subject: request.subject, before, after: { state: 'withdrawn', kind: request.kind } })
+    return changed(
+      {},
+      { subject: request.subject, before, after: { ...before, state: 'withdrawn', kind: request.kind } },
+    )
   })

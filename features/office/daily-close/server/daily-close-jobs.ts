@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { addDays, calendarDayIn, dayOf } from '#core/clock/manila.ts'
-import { compareProviderDay } from '#features/office/reconciliation/server/index.ts'
+import { compareDayOfAll } from '#features/office/reconciliation/server/index.ts'
 import { closeDays, makeRoot, verifyJobName } from '#ledger'
 import type { Job } from '#platform/jobs/job.ts'
 import { schedule } from '#platform/jobs/schedule.ts'
@@ -24,16 +24,14 @@ export function dailyCloseJobs({
         const { day } = v.parse(payloadSchema, payload)
         await closeDays(db, now, signal)
         if (day === addDays(dayOf(now), -1)) await makeRoot(db, { day, now, bytes })
-        for (const { id, listSettlement } of providers) {
-          signal.throwIfAborted()
-          if (!listSettlement) continue
-          const isCompared = await compareProviderDay({ db, log, providers }, { provider: id, day, now })
-          if (!isCompared) log.warn({ provider: id, day }, 'a provider returned no settlement')
-        }
-        await compareGames(day, now)
-        signal.throwIfAborted()
         const verification = { name: verifyJobName, key: `day:${day}`, payload: { withBeside: true }, runAt: now }
         await db.transaction((tx) => schedule(tx, verification))
+        // Each throws if a provider did not answer, so the job is repeated: a member waits for its outcome.
+        try {
+          await compareDayOfAll({ db, log, providers }, { day, now, signal })
+        } finally {
+          if (!signal.aborted) await compareGames(day, now)
+        }
       },
     },
   ]

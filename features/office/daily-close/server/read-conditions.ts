@@ -1,5 +1,6 @@
 import type { Instant } from '#core/clock/instant.ts'
 import { type CalendarDay, endOfDay } from '#core/clock/manila.ts'
+import { paymentProviderName } from '#features/cashier/channel/server/index.ts'
 import { depositsUndecided, type PaymentProvider } from '#features/cashier/deposit/server/index.ts'
 import { gameDaysCompared, gameDifferencesUntil } from '#features/play/game-wallet/server/index.ts'
 import { comparedOnDay, differencesOpenUntil } from '#features/office/reconciliation/server/index.ts'
@@ -44,7 +45,7 @@ export async function readConditions(
   const comparedAt = new Map(settled.map((each) => [each.provider, each.comparedAt]))
   const settlements = providers
     .filter(({ listSettlement }) => listSettlement)
-    .map(({ id }) => ({ provider: id, comparedAt: comparedAt.get(id) ?? null }))
+    .map(({ id }) => ({ provider: paymentProviderName(id), comparedAt: comparedAt.get(id) ?? null }))
   const standing = { openBefore, check, isSummedUp, settlements, differences, games, gameDifferences }
   const made = root ? { ...root, isOfDayEnd: isMeasuredAtDayEnd({ day, madeAt: root.madeAt }) } : undefined
   return conditionsOf({ day, now, ...standing, deposits, payouts, root: made })

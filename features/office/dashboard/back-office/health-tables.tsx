@@ -1,3 +1,4 @@
+import { paymentProviderName } from '#features/cashier/channel/back-office/index.ts'
 import { formatTime } from '#core/clock/manila-format.ts'
 import { type Column, DataTable } from '#platform/office-ui/data-table.tsx'
 import { Badge } from '#platform/ui/badge/badge.tsx'
@@ -49,25 +50,27 @@ function ProviderBadge({ state, operations, refused }: Provider) {
   )
 }
 
+const figure = { tight: true, numeric: true } as const
+
 const providerColumns: readonly Column<Provider>[] = [
   { name: messages.provider, cell: ({ id, name }) => <a href={`/providers/${id}`}>{name}</a> },
   { name: messages.status, cell: (provider) => <ProviderBadge {...provider} />, tight: true },
-  { name: messages.operations, cell: ({ operations }) => count(operations), tight: true },
-  { name: messages.declined, cell: ({ refused }) => count(refused), tight: true },
+  { name: messages.operations, cell: ({ operations }) => count(operations), ...figure },
+  { name: messages.declined, cell: ({ refused }) => count(refused), ...figure },
   { name: messages.last, cell: ({ lastAt }) => (lastAt === null ? '–' : formatTime(lastAt)), tight: true },
-  { name: messages.openRounds, cell: ({ openRounds }) => count(openRounds), tight: true },
-  { name: messages.differences, cell: ({ differences }) => count(differences), tight: true },
+  { name: messages.openRounds, cell: ({ openRounds }) => count(openRounds), ...figure },
+  { name: messages.differences, cell: ({ differences }) => count(differences), ...figure },
 ]
 
 const paymentColumns: readonly Column<Payment>[] = [
-  { name: messages.provider, cell: ({ provider }) => provider },
-  { name: messages.started, cell: ({ begun }) => count(begun), tight: true },
+  { name: messages.provider, cell: ({ provider }) => paymentProviderName(provider) },
+  { name: messages.started, cell: ({ begun }) => count(begun), ...figure },
   {
     name: messages.credited,
     cell: ({ credited, begun }) => `${count(credited)} (${share.format(credited / begun)})`,
-    tight: true,
+    ...figure,
   },
-  { name: messages.failed, cell: ({ failed }) => count(failed), tight: true },
-  { name: messages.expired, cell: ({ expired }) => count(expired), tight: true },
-  { name: messages.pending, cell: ({ waiting }) => count(waiting), tight: true },
+  { name: messages.failed, cell: ({ failed }) => count(failed), ...figure },
+  { name: messages.expired, cell: ({ expired }) => count(expired), ...figure },
+  { name: messages.pending, cell: ({ waiting }) => count(waiting), ...figure },
 ]

@@ -88,6 +88,7 @@ const columns: readonly Column<Debt>[] = [
     name: messages.openOriginal,
     cell: ({ owed, amount }) => <TwoLines first={formatMoney(owed)} second={formatMoney(amount)} />,
     tight: true,
+    numeric: true,
   },
 ]
 

@@ -34,10 +34,10 @@ export async function readOpeningFacts(db: Queryable, surroundings: Surroundings
     administrators,
     company: settings.company,
     isCompanyDefault: settings.company === defaultSettings.company,
-    hasContacts: (['supportEmail', 'helplinePhone'] as const).every(
-      (name) => settings[name] !== '' && settings[name] !== defaultSettings[name],
-    ),
+    supportEmail: settings.supportEmail,
+    helplinePhone: settings.helplinePhone,
     licenceNumber: settings.licenceNumber,
+    isHolderDefault: settings.licenceHolder === defaultSettings.licenceHolder,
     registersByCode: settings.registerType === 'phone' && settings.otpStatus,
     providers,
     games,

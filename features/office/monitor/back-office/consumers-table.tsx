@@ -1,6 +1,8 @@
 import type { ResponseOf } from '#core/contract/call.ts'
 import { type Column, DataTable } from '#platform/office-ui/data-table.tsx'
 import { Badge } from '#platform/ui/badge/badge.tsx'
+import { jobTitle } from './job-title.ts'
+import { TwoLines } from '#platform/office-ui/two-lines.tsx'
 import type { viewMonitor } from '../contract.ts'
 import { messages } from './messages/en.ts'
 import { formatMessage } from '#core/message/format-message.ts'
@@ -29,7 +31,7 @@ function LagBadge({ lagSeconds, dead }: Consumer) {
 }
 
 const columns: readonly Column<Consumer>[] = [
-  { name: messages.consumer, cell: ({ name }) => name },
+  { name: messages.consumer, cell: ({ name }) => <TwoLines first={jobTitle(name)} second={name} /> },
   { name: messages.status, cell: (consumer) => <LagBadge {...consumer} />, tight: true },
   { name: messages.lag, cell: ({ lagSeconds }) => durationText(lagSeconds), tight: true, numeric: true },
   { name: messages.retrying, cell: ({ parked }) => parked.toLocaleString('en-PH'), tight: true, numeric: true },

@@ -8,6 +8,7 @@ import { useMay } from '#features/office/staff/back-office/index.ts'
 import { Badge } from '#platform/ui/badge/badge.tsx'
 import { Button } from '#platform/ui/button/button.tsx'
 import { runJobNow, type viewMonitor } from '../contract.ts'
+import { jobTitle } from './job-title.ts'
 import { useMonitorAction } from './use-monitor-action.ts'
 import { messages } from './messages/en.ts'
 import { formatMessage } from '#core/message/format-message.ts'
@@ -30,13 +31,13 @@ export function JobsTable({ jobs }: { readonly jobs: readonly Job[] | undefined 
       />
       <ReasonDialog
         open={chosen !== undefined}
-        title={formatMessage(messages.runTitle, { name: chosen?.name ?? '' })}
+        title={formatMessage(messages.runTitle, { name: jobTitle(chosen?.name ?? '') })}
         confirmLabel={messages.runNow}
         act={(reason) =>
           act(
             runJobNow,
             { name: chosen?.name ?? '', reason },
-            formatMessage(messages.runDone, { name: chosen?.name ?? '' }),
+            formatMessage(messages.runDone, { name: jobTitle(chosen?.name ?? '') }),
           )
         }
         onClose={() => setChosen(undefined)}
@@ -57,7 +58,9 @@ function JobBadge({ isRunning, attempts, dead, lastError }: Job) {
 const columns: readonly Column<Job>[] = [
   {
     name: messages.job,
-    cell: ({ name, lastError }) => (lastError === null ? name : <TwoLines first={name} second={lastError} />),
+    cell: ({ name, lastError }) => (
+      <TwoLines first={jobTitle(name)} second={lastError === null ? name : `${name}: ${lastError}`} />
+    ),
   },
   { name: messages.status, cell: (job) => <JobBadge {...job} />, tight: true },
   {

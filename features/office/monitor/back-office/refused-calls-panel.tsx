@@ -3,20 +3,15 @@ import type { ResponseOf } from '#core/contract/call.ts'
 import type { Column } from '#platform/office-ui/data-table.tsx'
 import type { ListFilter } from '#platform/office-ui/list/list-filter.ts'
 import { newestOrOldest } from '#platform/office-ui/list/newest-or-oldest.ts'
+import { paymentProviderName } from '#features/cashier/channel/back-office/index.ts'
+import { useGameProviderName } from '#features/play/game-wallet/back-office/index.ts'
 import { StaffList } from '#features/office/staff/back-office/index.ts'
 import { TwoLines } from '#platform/office-ui/two-lines.tsx'
-import { listRefusedCalls, type refusingDoors } from '../contract.ts'
+import { listRefusedCalls } from '../contract.ts'
+import { doorText, doorWords } from '../desk-words.ts'
 import { messages } from './messages/en.ts'
 
 type RefusedCallRow = ResponseOf<typeof listRefusedCalls>['rows'][number]
-
-const doors = {
-  glw: messages.gameWallet,
-  adapters: messages.gameAdapters,
-  payments: messages.payments,
-  payouts: messages.payouts,
-  sms: messages.smsCodes,
-} as const satisfies Record<(typeof refusingDoors)[number], string>
 
 const filters: readonly ListFilter[] = [
   {
@@ -25,7 +20,7 @@ const filters: readonly ListFilter[] = [
     label: messages.endpoint,
     options: [
       { value: 'all', label: messages.allEndpoints },
-      ...Object.entries(doors).map(([value, label]) => ({ value, label })),
+      ...Object.entries(doorWords).map(([value, label]) => ({ value, label })),
     ],
   },
   { kind: 'text', name: 'caller', label: messages.provider },
@@ -36,22 +31,24 @@ const filters: readonly ListFilter[] = [
 const refreshEveryMs = 10_000
 
 /** Refused calls of providers. Providers retry what matters; nothing is replayed from here. */
-export const RefusedCallsPanel = () => (
-  <StaffList
-    call={listRefusedCalls}
-    label={messages.rejectedCalls}
-    filters={filters}
-    columns={columns}
-    rowKey={({ id }) => id}
-    empty={messages.noRejectedCalls}
-    sort="newest"
-    refreshEveryMs={refreshEveryMs}
-  />
-)
+export function RefusedCallsPanel() {
+  const gameProviderName = useGameProviderName()
+  const columns = columnsWith((caller) => gameProviderName(caller) ?? paymentProviderName(caller))
+  return (
+    <StaffList
+      call={listRefusedCalls}
+      label={messages.rejectedCalls}
+      filters={filters}
+      columns={columns}
+      rowKey={({ id }) => id}
+      empty={messages.noRejectedCalls}
+      sort="newest"
+      refreshEveryMs={refreshEveryMs}
+    />
+  )
+}
 
-const isDoor = (door: string): door is keyof typeof doors => Object.hasOwn(doors, door)
-
-const columns: readonly Column<RefusedCallRow>[] = [
+const columnsWith = (nameOf: (caller: string) => string): readonly Column<RefusedCallRow>[] => [
   {
     name: messages.lastFirst,
     cell: ({ lastAt, firstAt }) => <TwoLines first={formatInstant(lastAt)} second={formatInstant(firstAt)} />,
@@ -61,7 +58,7 @@ const columns: readonly Column<RefusedCallRow>[] = [
   {
     name: messages.endpointProvider,
     cell: ({ door, caller }) => (
-      <TwoLines first={isDoor(door) ? doors[door] : door} second={caller || messages.unverified} />
+      <TwoLines first={doorText(door)} second={caller === '' ? messages.unverified : nameOf(caller)} />
     ),
     tight: true,
   },

@@ -1,5 +1,6 @@
 import { csvTime, handleStaffList } from '#features/office/staff/server/index.ts'
 import { refusedCallsForStaff } from '#platform/refused-calls/refused-call.store.ts'
+import { doorText } from '../desk-words.ts'
 import { listRefusedCalls } from '../contract.ts'
 
 /** Refused calls of external servers. */
@@ -17,7 +18,7 @@ export const listRefusedCallsHandler = handleStaffList(listRefusedCalls, {
   csv: [
     { name: 'Last (Manila)', cell: ({ lastAt }) => csvTime(lastAt) },
     { name: 'First (Manila)', cell: ({ firstAt }) => csvTime(firstAt) },
-    { name: 'Endpoint', cell: ({ door }) => door },
+    { name: 'Endpoint', cell: ({ door }) => doorText(door) },
     { name: 'Caller', cell: ({ caller }) => caller },
     { name: 'Call', cell: ({ what }) => what },
     { name: 'Error code', cell: ({ code }) => code },

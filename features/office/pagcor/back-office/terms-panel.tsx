@@ -16,7 +16,7 @@ import { Card } from '#platform/ui/card/card.tsx'
 import { TextField } from '#platform/ui/text-field/text-field.tsx'
 import { toast } from '#platform/ui/toast/toast-store.ts'
 import { gameTypes, listPagcorTerms, savePagcorTerms } from '../contract.ts'
-import { kindName } from '../kind-name.ts'
+import { kindName } from '#core/enumerations/game-kind-name.ts'
 import { messages } from './messages/en.ts'
 import styles from './pagcor-page.module.css'
 

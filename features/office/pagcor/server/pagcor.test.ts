@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { parseCsv } from '#core/csv/parse-csv.ts'
 import { calendarDay } from '#core/clock/manila.ts'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
 import { daysOfMonth } from '../rules.ts'
@@ -83,8 +84,15 @@ test('the files have the working line by line', async () => {
   const text = (await file('csv')).toString()
   expect(text).toContain('Slots,3007.77,2700.00,307.77,30%,92.34')
   expect(text).toContain('Minimum guaranteed fee,,,,,10000.00')
-  expect(text).toContain('Due (the larger of the two),,,,,10000.00')
+  expect(text).toContain('Due: the minimum guaranteed fee,,,,,10000.00')
   expect(text).toContain('Closed 2026-10-31,,,7.77,,')
+  const rows = parseCsv(text) ?? []
+  const kinds = rows.filter(([, , , , share]) => share?.endsWith('%'))
+  const total = rows.find(([step]) => step === 'All kinds of games') ?? []
+  for (const column of [1, 2, 3, 5]) {
+    const sum = kinds.reduce((all, kind) => all + Math.round(Number(kind[column]) * 100), 0)
+    expect(Math.round(Number(total[column]) * 100), `column ${column}`).toBe(sum)
+  }
   expect((await file('pdf')).subarray(0, 5).toString()).toBe('%PDF-')
 })
 
@@ -94,7 +102,12 @@ test('a reopened day keeps the month from being worked out, and then shows what 
   expect(await view()).toMatchObject({ errcode: 1173, why: 'Open: Oct 1, 2026.' })
   await closeDayWith(office, day, [{ key: 'slots', stake: 10_000n, win: 9_500n }])
   expect(await view()).toMatchObject({ changes: [{ day, reopenedBy: 'a and b', before: 667, now: 500 }] })
-  expect((await file('csv')).toString()).toContain('Reopened 2026-10-01: GGR was 6.67,,,5.00,,')
+  const rows = parseCsv((await file('csv')).toString()) ?? []
+  expect(rows.at(-1)).toEqual(['Reopened 2026-10-01: GGR was 6.67, is 5.00', '', '', '', '', ''])
+  const ofDays = rows.filter(([step]) => /^(?:Closed|Reopened) /.test(step ?? ''))
+  const sum = ofDays.reduce((all, [, , , ggr]) => all + Math.round(Number(ggr) * 100), 0)
+  const total = rows.find(([step]) => step === 'All kinds of games')?.[3]
+  expect(sum).toBe(Math.round(Number(total) * 100))
 })
 
 test('a month without play owes the minimum', async () => {

@@ -15,14 +15,15 @@ import { Button } from '#platform/ui/button/button.tsx'
 import { Badge } from '#platform/ui/badge/badge.tsx'
 import { listPlayerRounds, viewPlayerMoney } from '../contract.ts'
 import { RoundReplayDialog } from './round-replay-dialog.tsx'
+import { roundStateWords } from '../round-state-words.ts'
 import { messages } from './messages/en.ts'
 
 type Round = ResponseOf<typeof listPlayerRounds>['rows'][number]
 
 const states = {
-  OPEN: { tone: 'warning', label: messages.open },
-  CLOSED: { tone: 'success', label: messages.closed },
-  VOIDED: { tone: 'neutral', label: messages.voided },
+  OPEN: { tone: 'warning', label: roundStateWords.OPEN },
+  CLOSED: { tone: 'success', label: roundStateWords.CLOSED },
+  VOIDED: { tone: 'neutral', label: roundStateWords.VOIDED },
 } as const
 
 const filters: readonly ListFilter[] = [
@@ -110,8 +111,8 @@ const columns: readonly Column<Round>[] = [
   },
   {
     name: messages.gameRound,
-    cell: ({ providerId, gameCode, roundId }) => (
-      <TwoLines first={`${providerId} / ${gameCode ?? 'unknown'}`} second={roundId} />
+    cell: ({ gameTitle, gameCode, providerName, roundId }) => (
+      <TwoLines first={gameTitle ?? gameCode ?? messages.unknownGame} second={`${providerName}, ${roundId}`} />
     ),
   },
   {

@@ -2,6 +2,7 @@ import { formatInstant } from '#core/clock/manila-format.ts'
 import type { ResponseOf } from '#core/contract/call.ts'
 import { formatMoney } from '#core/money/format-money.ts'
 import { type Column, DataTable } from '#platform/office-ui/data-table.tsx'
+import { inWords } from '#platform/office-ui/in-words.ts'
 import { failureText } from '#platform/browser/client/failure-text.ts'
 import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
 import { Button } from '#platform/ui/button/button.tsx'
@@ -61,8 +62,8 @@ export function RoundReplayDialog({ round, onClose }: RoundReplayDialogProps) {
 
 const columns: readonly Column<Operation>[] = [
   { name: messages.time, cell: ({ at }) => formatInstant(at), tight: true },
-  { name: messages.operation, cell: ({ kind }) => kind, tight: true },
-  { name: messages.status, cell: ({ state }) => state, tight: true },
+  { name: messages.operation, cell: ({ kind }) => inWords(kind), tight: true },
+  { name: messages.status, cell: ({ state }) => inWords(state.toLowerCase()), tight: true },
   { name: messages.amount, cell: ({ amount }) => formatMoney(amount), tight: true, numeric: true },
   { name: messages.transactionId, cell: ({ txId }) => txId },
 ]

@@ -1,6 +1,6 @@
 import { centavos } from '#core/money/centavos.ts'
 import { plainDecimal } from '#core/money/plain-decimal.ts'
-import { csvTime, handleStaffList } from '#features/office/staff/server/index.ts'
+import { csvTime, handleStaffList, transferText } from '#features/office/staff/server/index.ts'
 import { coinBook } from '#ledger'
 import { listPlayerBook } from '../contract.ts'
 
@@ -23,7 +23,7 @@ export const listPlayerBookHandler = handleStaffList(listPlayerBook, {
   csv: [
     { name: 'No.', cell: ({ seq }) => seq },
     { name: 'When (Manila)', cell: ({ at }) => csvTime(at) },
-    { name: 'Reason', cell: ({ reason }) => reason },
+    { name: 'Reason', cell: ({ reason }) => transferText(reason) },
     { name: 'Other account', cell: ({ counter }) => counter },
     { name: 'Reference', cell: ({ reference }) => reference },
     { name: 'Amount', cell: ({ amount }) => plainDecimal(amount) },

@@ -16,6 +16,8 @@ export const staffFieldMeanings: FieldMeanings = {
   writtenAt: 'When it was written.',
   providerId: 'The provider of the game; in a request an empty text means all.',
   roundId: 'The provider’s id of the round.',
+  gameTitle: 'What the game is called; null: the house does not know it.',
+  providerName: 'What the provider is called.',
   gameCode: 'The provider’s code of the game; null: not reported.',
   'playerRounds.state': 'OPEN: it still runs; CLOSED: it is over; VOIDED: it counts as never played.',
   'deposits.state': 'The status of the order; credited is the successful end.',

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { ResponseOf } from '#core/contract/call.ts'
+import { paymentProviderName } from '#features/cashier/channel/back-office/index.ts'
 import { formatDay, formatInstant } from '#core/clock/manila-format.ts'
 import { type Column, DataTable } from '#platform/office-ui/data-table.tsx'
 import { useMay } from '#features/office/staff/back-office/index.ts'
@@ -38,7 +39,7 @@ export function DaysPanel() {
 
 const dayColumns: readonly Column<Day>[] = [
   { name: messages.date, cell: ({ day }) => formatDay(day), tight: true },
-  { name: messages.provider, cell: ({ provider }) => provider },
+  { name: messages.provider, cell: ({ provider }) => paymentProviderName(provider) },
   { name: messages.transactions, cell: ({ lines }) => lines, tight: true },
   { name: messages.settled, cell: ({ amount }) => <Money amount={amount} />, tight: true },
   { name: messages.fees, cell: ({ fee }) => <Money amount={fee} />, tight: true },

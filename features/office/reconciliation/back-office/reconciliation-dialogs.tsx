@@ -1,3 +1,4 @@
+import { paymentProviderName } from '#features/cashier/channel/back-office/index.ts'
 import type { Call, RequestOf, ResponseOf } from '#core/contract/call.ts'
 import { formatDay } from '#core/clock/manila-format.ts'
 import { ReasonDialog } from '#platform/office-ui/reason-dialog.tsx'
@@ -49,7 +50,13 @@ export function CompareDialog({ day, onClose }: { day: Day | undefined; onClose:
       }
       onClose={onClose}
     >
-      <p>{day && formatMessage(messages.compareText, { provider: day.provider, date: formatDay(day.day) })}</p>
+      <p>
+        {day &&
+          formatMessage(messages.compareText, {
+            provider: paymentProviderName(day.provider),
+            date: formatDay(day.day),
+          })}
+      </p>
     </ReasonDialog>
   )
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { paymentProviderName } from '#features/cashier/channel/back-office/index.ts'
 import { formatDay } from '#core/clock/manila-format.ts'
 import type { Column } from '#platform/office-ui/data-table.tsx'
 import type { ListFilter } from '#platform/office-ui/list/list-filter.ts'
@@ -12,6 +13,7 @@ import { listDifferences } from '../staff-contract.ts'
 import { DaysPanel } from './days-panel.tsx'
 import type { Difference } from './difference.ts'
 import { ResolveDialog } from './reconciliation-dialogs.tsx'
+import { differenceWords, movementWords } from '../desk-words.ts'
 import { messages } from './messages/en.ts'
 import { formatMessage } from '#core/message/format-message.ts'
 
@@ -52,28 +54,16 @@ export function ReconciliationPage() {
   )
 }
 
-const kinds = {
-  missingHere: messages.missingHere,
-  missingThere: messages.missingThere,
-  amount: messages.amountDiffers,
-  order: messages.orderDiffers,
-} as const satisfies Readonly<Record<Difference['kind'], string>>
-
-const movements = {
-  payment: messages.payment,
-  refund: messages.refund,
-  chargeback: messages.chargeback,
-} as const satisfies Readonly<Record<Difference['movement'], string>>
-
 const amountCell = (amount: Difference['ours']) => (amount === null ? '–' : <Money amount={amount} />)
 
 const differenceColumns: readonly Column<Difference>[] = [
   { name: messages.date, cell: ({ day }) => formatDay(day), tight: true, sorts: newestOrOldest },
   { name: messages.age, cell: ({ ageDays }) => formatMessage(messages.ageDays, { days: ageDays }), tight: true },
-  { name: messages.provider, cell: ({ provider }) => provider, tight: true },
+  { name: messages.provider, cell: ({ provider }) => paymentProviderName(provider), tight: true },
   {
     name: messages.kind,
-    cell: ({ kind, movement }) => formatMessage(messages.kindOf, { kind: kinds[kind], movement: movements[movement] }),
+    cell: ({ kind, movement }) =>
+      formatMessage(messages.kindOf, { kind: differenceWords[kind], movement: movementWords[movement] }),
     tight: true,
   },
   { name: messages.reference, cell: ({ reference }) => reference },

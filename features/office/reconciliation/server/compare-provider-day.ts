@@ -44,6 +44,21 @@ export async function compareProviderDay(
   return true
 }
 
+type DayOfAll = Pick<ProviderDay, 'day' | 'now'> & { readonly signal: AbortSignal }
+
+/** Compares one day of every provider that settles. Throws after the last one if a provider did not answer. */
+export async function compareDayOfAll(
+  needs: ReconciliationDependencies,
+  { day, now, signal }: DayOfAll,
+): Promise<void> {
+  const silent: string[] = []
+  for (const { id, listSettlement } of needs.providers) {
+    signal.throwIfAborted()
+    if (listSettlement && !(await compareProviderDay(needs, { provider: id, day, now }))) silent.push(id)
+  }
+  if (silent.length > 0) throw new Error(`no settlement of ${day} from ${silent.join(', ')}`)
+}
+
 const sumOf = (lines: readonly SettlementLine[], what: 'amount' | 'fee') => sumCentavos(lines.map((line) => line[what]))
 
 const kinds: Readonly<Record<OutsideMovement['reason'], Movement | undefined>> = {

@@ -13,6 +13,6 @@ export const reconciliation = (
   jobs: reconciliationJobs(dependencies),
 })
 
-export { compareProviderDay } from './compare-provider-day.ts'
+export { compareDayOfAll } from './compare-provider-day.ts'
 export { comparedOnDay, differencesFoundAfter, differencesOpenUntil } from './store/closing-facts.store.ts'
 export { feeReport } from './store/fee-report.store.ts'

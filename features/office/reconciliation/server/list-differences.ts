@@ -1,6 +1,8 @@
 import { daysBetween, dayOf } from '#core/clock/manila.ts'
+import { paymentProviderName } from '#features/cashier/channel/server/index.ts'
 import { plainDecimal } from '#core/money/plain-decimal.ts'
-import { handleStaffList } from '#features/office/staff/server/index.ts'
+import { handleStaffList, upperFirst } from '#features/office/staff/server/index.ts'
+import { differenceWords, movementWords } from '../desk-words.ts'
 import { listDifferences } from '../staff-contract.ts'
 import { differencesForStaff } from './store/reconciliation.store.ts'
 
@@ -14,9 +16,9 @@ export const listDifferencesHandler = handleStaffList(listDifferences, {
   csv: [
     { name: 'Day (Manila)', cell: ({ day }) => day },
     { name: 'Age (days)', cell: ({ ageDays }) => ageDays },
-    { name: 'Provider', cell: ({ provider }) => provider },
-    { name: 'Difference', cell: ({ kind }) => kind },
-    { name: 'Movement', cell: ({ movement }) => movement },
+    { name: 'Provider', cell: ({ provider }) => paymentProviderName(provider) },
+    { name: 'Difference', cell: ({ kind }) => differenceWords[kind] },
+    { name: 'Movement', cell: ({ movement }) => upperFirst(movementWords[movement]) },
     { name: 'Reference', cell: ({ reference }) => reference },
     { name: 'Ledger', cell: ({ ours }) => ours && plainDecimal(ours) },
     { name: 'Provider or order', cell: ({ theirs }) => theirs && plainDecimal(theirs) },

@@ -47,13 +47,20 @@ function MonthFigures({ month }: { readonly month: string }) {
         <Notice tone="info">{formatMessage(messages.closedDays, { closed: daysClosed, days })}</Notice>
       )}
       {figureGroups.map((group) => (
-        <Part key={group} group={group} figures={figures.filter((figure) => figure.group === group)} />
+        <Part
+          key={group}
+          group={group}
+          figures={figures.filter((figure) => figure.group === group)}
+          empty={group === 'play' && daysClosed === 0 ? messages.noDayClosed : messages.empty}
+        />
       ))}
     </>
   )
 }
 
-const Part = ({ group, figures }: { readonly group: FigureGroup; readonly figures: readonly Figure[] }) => (
+type PartProps = { readonly group: FigureGroup; readonly figures: readonly Figure[]; readonly empty: string }
+
+const Part = ({ group, figures, empty }: PartProps) => (
   <section>
     <h2 className={styles.heading}>{groupTitles[group]}</h2>
     {groupNotes[group] && <p className={styles.note}>{groupNotes[group]}</p>}
@@ -62,7 +69,7 @@ const Part = ({ group, figures }: { readonly group: FigureGroup; readonly figure
       columns={columnsOf(group)}
       rows={figures}
       rowKey={({ name }) => name}
-      empty={messages.empty}
+      empty={empty}
     />
   </section>
 )

@@ -1,5 +1,7 @@
+import { formatDay, formatMonth } from '#core/clock/manila-format.ts'
 import { amountCell, type Sheet, sheetOf } from '#features/office/report/server/index.ts'
-import { figureGroups, figureTitle, groupNotes, groupTitles } from '../figure-groups.ts'
+import { type FigureGroup, figureGroups, figureTitle, groupNotes, groupTitles } from '../figure-groups.ts'
+import { type Figure, live } from './figure.ts'
 import type { readMonth } from './read-month.ts'
 
 type Month = Awaited<ReturnType<typeof readMonth>>
@@ -25,8 +27,7 @@ const noteLines = figureGroups.flatMap((group) =>
 /** For print, each part stands over its figures, so that a row is short enough to be read. */
 export function monthPage(month: Month): Sheet {
   const sheet = monthSheet(month)
-  const groups = figureGroups.filter((group) => month.figures.some((figure) => figure.group === group))
-  const rows = groups.flatMap((group) => [
+  const rows = figureGroups.flatMap((group) => [
     [groupTitles[group], ...sheet.columns.slice(2).map(() => '')],
     ...sheet.rows
       .filter(([part]) => part === groupTitles[group])
@@ -35,12 +36,19 @@ export function monthPage(month: Month): Sheet {
   return { ...sheet, columns: sheet.columns.slice(1), rows }
 }
 
+/** A part without figures says so: a reader of the file cannot tell what is zero from what is missing. */
+const figuresOf = ({ figures }: Pick<Month, 'figures'>, group: FigureGroup): readonly Figure[] => {
+  const found = figures.filter((figure) => figure.group === group)
+  if (found.length > 0) return found
+  return [live({ group, name: 'None', count: 0n, ...(group === 'play' && { source: 'closed' }) })]
+}
+
 export const monthSheet = ({ from, until, days, daysClosed, figures }: Month): Sheet =>
   sheetOf({
     name: `regulator-${from.slice(0, 7)}`,
-    title: 'Regulator’s report',
+    title: `Regulator’s report for ${formatMonth(from)}`,
     about: [
-      `${from} to ${until}, Manila time. Counts and sums without names.`,
+      `${formatDay(from)} to ${formatDay(until)}, Manila time. Counts and sums without names.`,
       `Play is of closed days: ${daysClosed} of ${days}. All other rows are counted when the report is made.`,
       ...noteLines,
     ],
@@ -59,5 +67,5 @@ export const monthSheet = ({ from, until, days, daysClosed, figures }: Month): S
       },
       { name: 'Median, s', cell: ({ medianSeconds }) => countCell(medianSeconds) },
     ],
-    rows: figures,
+    rows: figureGroups.flatMap((group) => figuresOf({ figures }, group)),
   })

@@ -1,4 +1,5 @@
 import type { ResponseOf } from '#core/contract/call.ts'
+import { paymentProviderName } from '#features/cashier/channel/back-office/index.ts'
 import { formatMessage } from '#core/message/format-message.ts'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
 import { type Column, DataTable } from '#platform/office-ui/data-table.tsx'
@@ -82,7 +83,7 @@ const figure = { tight: true, numeric: true } as const
 
 const columns: readonly Column<Channel>[] = [
   { name: messages.channel, cell: ({ channel }) => channel },
-  { name: messages.provider, cell: ({ provider }) => provider, tight: true },
+  { name: messages.provider, cell: ({ provider }) => paymentProviderName(provider), tight: true },
   { name: messages.tries, cell: ({ tries }) => count(tries), ...figure },
   { name: messages.successRate, cell: ({ done, tries }) => shareText(done, tries), ...figure },
   { name: messages.median, cell: ({ median }) => timeText(median), ...figure },
@@ -93,7 +94,7 @@ const columns: readonly Column<Channel>[] = [
 ]
 
 const feeColumns: readonly Column<Fees>[] = [
-  { name: messages.provider, cell: ({ provider }) => provider },
+  { name: messages.provider, cell: ({ provider }) => paymentProviderName(provider) },
   { name: messages.daysCompared, cell: ({ days }) => formatMessage(messages.daysCount, { count: days }), ...figure },
   { name: messages.settled, cell: ({ settled }) => <Money amount={settled} />, ...figure },
   { name: messages.fees, cell: ({ fee }) => <Money amount={fee} />, ...figure },

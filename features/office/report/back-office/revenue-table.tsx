@@ -53,7 +53,7 @@ export function RevenueTable({ rows, by, refreshing, isRead }: RevenueTableProps
       <tbody>
         {rows.map((row) => (
           <tr key={row.key}>
-            <th scope="row">{isCalendarDay(row.key) ? formatDay(row.key) : row.key}</th>
+            <th scope="row">{isCalendarDay(row.key) ? formatDay(row.key) : row.title}</th>
             <td>{row.rounds.toLocaleString('en-PH')}</td>
             <td>{row.players.toLocaleString('en-PH')}</td>
             <Amounts row={row} isClosed={isClosed} largest={largest} />

@@ -6,14 +6,19 @@ import { gameBrands } from '#features/lobby/catalogue/server/index.ts'
 import { flowsByDay } from '#ledger'
 import type { Queryable } from '#platform/db/queryable.ts'
 import type { RevenueSplit } from '../report-names.ts'
+import { revenueTitles } from './revenue-titles.ts'
 import { eachDay, type ReportDays, shareOut } from '../rules.ts'
 
 export type RevenueRequest = ReportDays & { readonly by: RevenueSplit }
 type RevenueGroup = Awaited<ReturnType<typeof revenueReport>>[number]
-export type RevenueRow = RevenueGroup & {
+type RevenueFacts = RevenueGroup & {
   readonly ggr: Centavos
   readonly ngr: Centavos
   readonly late: Centavos | null
+}
+export type RevenueRow = RevenueFacts & {
+  /** What the row is about, in words. */
+  readonly title: string
 }
 export type Revenue = { readonly rows: RevenueRow[]; readonly given: Centavos }
 
@@ -24,16 +29,24 @@ export async function readRevenue(db: Queryable, { by, ...days }: RevenueRequest
     giftsByDay(db, days),
   ])
   const given = sumCentavos(gifts.values())
-  if (by === 'day') return { rows: await dayRows(db, days, { counted, gifts }), given }
+  if (by === 'day') return { rows: titled(await dayRows(db, days, { counted, gifts })), given }
   const parts = shareOut(
     given,
     counted.map(({ stake }) => stake),
   )
   const rows = counted.map((row, index) => resultOf(row, parts[index] ?? zeroCentavos))
-  return { rows: rows.toSorted((a, b) => (a.ggr === b.ggr ? 0 : a.ggr < b.ggr ? 1 : -1)), given }
+  const titleOf = await revenueTitles(
+    db,
+    by,
+    rows.map(({ key }) => key),
+  )
+  return { rows: titled(rows, titleOf).toSorted((a, b) => (a.ggr === b.ggr ? 0 : a.ggr < b.ggr ? 1 : -1)), given }
 }
 
-function resultOf(row: RevenueGroup, gifts: Centavos): RevenueRow {
+const titled = (rows: readonly RevenueFacts[], titleOf = (key: string): string => key): RevenueRow[] =>
+  rows.map((row) => ({ ...row, title: titleOf(row.key) }))
+
+function resultOf(row: RevenueGroup, gifts: Centavos): RevenueFacts {
   const ggr = subtractCentavos(row.stake, row.win)
   return { ...row, ggr, ngr: subtractCentavos(ggr, gifts), late: null }
 }
@@ -41,7 +54,7 @@ function resultOf(row: RevenueGroup, gifts: Centavos): RevenueRow {
 type RevenueFigures = { readonly counted: readonly RevenueGroup[]; readonly gifts: ReadonlyMap<string, Centavos> }
 
 /** One row per day; a closed day has its closing figures and the later changes. */
-async function dayRows(db: Queryable, days: ReportDays, { counted, gifts }: RevenueFigures): Promise<RevenueRow[]> {
+async function dayRows(db: Queryable, days: ReportDays, { counted, gifts }: RevenueFigures): Promise<RevenueFacts[]> {
   const found = new Map(counted.map((row) => [row.key, row]))
   const closed = await closedFigures(db, days)
   return eachDay(days).map((key) => {

@@ -29,7 +29,7 @@ export const reportSheets: Readonly<Record<ReportName, ReadSheet>> = {
       title: `Revenue by ${request.by}`,
       about: [periodOf(request), 'GGR is bets less wins of closed rounds. NGR is GGR less bonuses and credits.'],
       columns: [
-        { name: request.by[0]?.toUpperCase() + request.by.slice(1), isWords: true, cell: ({ key }) => key },
+        { name: request.by[0]?.toUpperCase() + request.by.slice(1), isWords: true, cell: ({ title }) => title },
         { name: 'Rounds', cell: ({ rounds }) => String(rounds) },
         { name: 'Players', cell: ({ players }) => (players < 0n ? '' : String(players)) },
         { name: 'Bets', cell: ({ stake }) => amountCell(stake) },
@@ -122,7 +122,7 @@ export const reportSheets: Readonly<Record<ReportName, ReadSheet>> = {
         { name: 'Players', cell: ({ players }) => String(players) },
         { name: 'Owed', cell: ({ total }) => amountCell(total) },
         {
-          name: 'Measured',
+          name: 'Measured (Manila)',
           isWords: true,
           cell: (root) => (isMeasuredAtDayEnd(root) ? 'At the end of the day' : formatInstant(root.madeAt)),
         },
@@ -139,6 +139,7 @@ function totalOf(rows: readonly RevenueRow[]): RevenueRow {
   const [stake, win] = [sum((row) => row.stake), sum((row) => row.win)]
   return {
     key: 'Total',
+    title: 'Total',
     rounds: rows.reduce((all, { rounds }) => all + rounds, 0n),
     players: -1n,
     stake,

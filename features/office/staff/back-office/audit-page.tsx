@@ -9,6 +9,7 @@ import { StaffList } from './list/staff-list.tsx'
 import { PageHead } from '#platform/office-ui/page-head.tsx'
 import { TwoLines } from '#platform/office-ui/two-lines.tsx'
 import { ValueChanges } from '#platform/office-ui/value-changes.tsx'
+import { subjectPath } from './subject-path.ts'
 import { VerifyChain } from './verify-chain.tsx'
 import { messages } from './messages/en.ts'
 
@@ -58,7 +59,12 @@ const columns: readonly Column<Row>[] = [
     tight: true,
   },
   { name: messages.member, cell: ({ actor }) => actor },
-  { name: messages.actionSubject, cell: ({ did, about }) => <TwoLines first={did} second={about} /> },
+  {
+    name: messages.actionSubject,
+    cell: ({ did, about, subject }) => (
+      <TwoLines first={did} second={<Subject about={about} path={subjectPath(subject)} />} />
+    ),
+  },
   {
     name: messages.reasonChanges,
     cell: (row) => (
@@ -69,6 +75,9 @@ const columns: readonly Column<Row>[] = [
     ),
   },
 ]
+
+const Subject = ({ about, path }: { readonly about: string; readonly path: string | undefined }) =>
+  path === undefined ? about : <a href={path}>{about}</a>
 
 /** A missing earlier value is not shown as struck out. */
 const shownChange = ({ name, before, after }: Row['changes'][number]) => ({

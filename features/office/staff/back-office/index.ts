@@ -1,5 +1,5 @@
 export { StaffList } from './list/staff-list.tsx'
 export { StaffContext, useMay, useStaff } from './staff-context.tsx'
 export type { Permission } from '../permissions.ts'
-export { transferText } from './transfer-words.ts'
+export { transferText } from '../transfer-words.ts'
 export { staffRoles } from '../roles.ts'

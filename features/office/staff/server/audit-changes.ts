@@ -14,6 +14,7 @@ import {
   meaningsOf,
   upperFirst,
 } from '../audit-fields.ts'
+import { isStaffRole, staffRoles } from '../roles.ts'
 
 export type AuditChange = { readonly name: string; readonly before: string | null; readonly after: string | null }
 type Line = AuditedAct & { readonly before: unknown }
@@ -47,13 +48,17 @@ const textOfLeaf = (leaf: Leaf | undefined): string | null => leaf?.text ?? null
 
 function leavesOf(value: unknown, meanings: AuditMeanings, path: readonly string[] = []): Map<string, Leaf> {
   const leaf = (text: string) =>
-    new Map([[path.join('.'), { name: auditLabel(path), text, isNested: path.length > 1 }]])
+    new Map([[path.join('.'), { name: labelOf(path, meanings), text, isNested: path.length > 1 }]])
   if (path.length === 0 && !isObject(value)) return new Map()
   if (!isObject(value)) return leaf(textOf(value, meaningOf(path, meanings)))
   if (Array.isArray(value))
     return leavesOfList(value, meanings, path) ?? leaf(listText(value, meaningOf(path, meanings)))
   return merged(Object.entries(value).map(([key, part]) => leavesOf(part, meanings, [...path, key])))
 }
+
+/** A field's own label, or that of its meaning. */
+const labelOf = (path: readonly string[], meanings: AuditMeanings): string =>
+  meaningOf(path, meanings) === 'secondFactor' ? 'Second factor' : auditLabel(path)
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
@@ -70,6 +75,8 @@ function leavesOfList(list: readonly unknown[], meanings: AuditMeanings, path: r
       }),
     )
   }
+  const facts = v.safeParse(cardFacts, list)
+  if (facts.success) return new Map(facts.output.map((fact, index) => [`${path.join('.')}.${index}`, factLeaf(fact)]))
   return merged(list.map((item, index) => leavesOf(item, meanings, [...path, String(index + 1)])))
 }
 
@@ -77,6 +84,16 @@ const settingChanges = v.pipe(
   v.array(v.object({ name: v.string(), before: v.unknown(), after: v.unknown() })),
   v.minLength(1),
 )
+
+/** What an approver has read on the request's card. */
+const cardFact = v.strictObject({ name: v.string(), value: v.string(), before: v.optional(v.string()) })
+const cardFacts = v.pipe(v.array(cardFact), v.minLength(1))
+
+const factLeaf = ({ name, value, before }: v.InferOutput<typeof cardFact>): Leaf => ({
+  name,
+  text: before === undefined ? value : `${before} → ${value}`,
+  isNested: true,
+})
 
 const merged = (maps: readonly Map<string, Leaf>[]): Map<string, Leaf> => new Map(maps.flatMap((map) => [...map]))
 
@@ -109,16 +126,27 @@ const withWhole = (text: string, format: (number: bigint) => string): string | u
   return number === undefined ? undefined : format(number)
 }
 
+const countOf = (count: bigint, unit: string): string => `${count} ${unit}${count === 1n ? '' : 's'}`
+
+const secondFactors = new Map([
+  ['code', 'Authenticator code'],
+  ['passkey', 'Passkey'],
+])
+
 const readers: Readonly<Record<AuditMeaning, (text: string) => string | undefined>> = {
   centavos: (text) => withWhole(text, (amount) => formatMoney(centavos(amount))),
   pesos: (text) => withWhole(text, (amount) => formatMoney(pesos(amount))),
-  minutes: (text) => withWhole(text, (count) => `${count} minutes`),
+  minutes: (text) => withWhole(text, (count) => countOf(count, 'minute')),
+  hours: (text) => withWhole(text, (count) => countOf(count, 'hour')),
+  days: (text) => withWhole(text, (count) => countOf(count, 'day')),
   times: (text) => withWhole(text, (rate) => `${decimalOf(basisPoints(Number(rate)))}x`),
   time: (text) => {
     const at = whole(text) === undefined ? Date.parse(text) : Number(text)
     return Number.isInteger(at) && Math.abs(at) <= instantMax ? formatInstant(instant(at)) : undefined
   },
   rewards: () => undefined,
+  role: (text) => (isStaffRole(text) ? staffRoles[text] : undefined),
+  secondFactor: (text) => secondFactors.get(text),
   word: (text) =>
     upperFirst((/^[A-Z_]+$/.test(text) ? text.toLowerCase().replaceAll('_', ' ') : wordsOfName(text)).trim()),
 }

@@ -1,5 +1,6 @@
 import type { Call } from '#core/contract/call.ts'
 import type { RefusedCall } from '#platform/http/call-runner.ts'
+import { withoutPlayer } from './without-player.ts'
 import type { StaffDependencies } from './staff-dependencies.ts'
 import type { StaffIdentity } from './staff-identity.ts'
 import { staffRefusalRecords } from './staff-limits.ts'
@@ -27,7 +28,12 @@ export const recordRefusalBy =
         action: call.access === 'staff' ? 'staff.refused' : 'staff.signInRefused',
         subject: who.subject ?? `call:${call.path}`,
         before: null,
-        after: { call: call.path, refusal, why: textOf(call, refusal), ...namedIn(input) },
+        after: {
+          call: call.path,
+          refusal,
+          why: textOf(call, refusal),
+          ...namedIn(withoutPlayer(permissionOf(call), input)),
+        },
         reason: typeof input.reason === 'string' ? input.reason : '',
         ip: caller.ip,
       }),
@@ -53,6 +59,9 @@ async function whoIs({ holder, input }: RefusedCall, { db, hashToken }: Dependen
   const member = typeof given === 'string' ? await staffTicketMember(db, hashToken(given)) : undefined
   return { id: null, name: member?.email ?? 'unknown', ...(member ? { subject: `staff:${member.staffId}` } : {}) }
 }
+
+const permissionOf = (call: Call): string | undefined =>
+  'permission' in call && typeof call.permission === 'string' ? call.permission : undefined
 
 const isStaff = (holder: object | undefined): holder is StaffIdentity => holder !== undefined && 'staffId' in holder
 

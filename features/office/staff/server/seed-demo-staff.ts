@@ -7,12 +7,16 @@ import type { StaffDependencies } from './staff-dependencies.ts'
 import { staffMemberInsertDemo, staffMemberOfferSecret, staffMemberUseStep } from './store/staff-member.store.ts'
 import { totpContext } from './entrance/totp-context.ts'
 
-/** Money needs two people, a maker and a checker; a promotion is requested by CRM and approved by the checker. */
+/**
+ * Money needs two people, a maker and a checker; a promotion is requested by CRM and approved by the checker; nobody but
+ * the reporting officer sees AML cases.
+ */
 const members: readonly { readonly name: string; readonly email: string; readonly roles: readonly StaffRole[] }[] = [
   { name: 'Demo Administrator', email: 'admin@bituin.example', roles: ['admin'] },
   { name: 'Demo Finance Maker', email: 'maker@bituin.example', roles: ['financeMaker'] },
   { name: 'Demo Finance Checker', email: 'checker@bituin.example', roles: ['financeChecker'] },
   { name: 'Demo CRM', email: 'crm@bituin.example', roles: ['crm'] },
+  { name: 'Demo Reporting Officer', email: 'mlro@bituin.example', roles: ['mlro'] },
 ]
 const password = 'maligayang pagdating 21'
 const totpSecret = Buffer.from('bituin demo secret 1')

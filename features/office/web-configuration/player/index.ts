@@ -9,4 +9,5 @@ export type {
 } from '../wire.ts'
 export { useLobbyConfiguration } from './use-lobby-configuration.ts'
 export type { PlainConfiguration } from './plain-configuration.ts'
+export { phoneAddress } from './phone-address.ts'
 export { ArtPicture, type ArtPictureProps } from './art-picture.tsx'

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestBackOffice, type TestBackOffice } from '#tests/support/test-back-office.ts'
 import { beginProduction } from './begin-production.ts'
+import { demoContacts } from './demo-contacts.ts'
 import { readSettings } from './read-settings.ts'
 import { settingsInsert } from './store/settings.store.ts'
 
@@ -36,4 +37,13 @@ test('a later start changes nothing that an operator has saved', async () => {
   await beginProduction(db(), now())
   expect((await readSettings(db())).settings.kycGate).toBe('withdraw')
   expect(await versions()).toHaveLength(2)
+})
+
+test('a house that an older release began loses the contacts of the demonstration once, and keeps its own', async () => {
+  const { settings, version } = await readSettings(db())
+  const old = { ...settings, ...demoContacts, helplinePhone: '02-8123-4567' }
+  await settingsInsert(db(), { settings: old, changedBy: 'ana@example.ph', reason: 'as it was', now: now() })
+  await Promise.all(Array.from({ length: 10 }, () => beginProduction(db(), now())))
+  const after = await readSettings(db())
+  expect(after).toEqual({ version: version + 2, settings: { ...old, supportEmail: '' } })
 })

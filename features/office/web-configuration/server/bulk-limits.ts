@@ -1,3 +1,5 @@
+import { refuse } from '#core/contract/outcome.ts'
+import { formatMoney } from '#core/money/format-money.ts'
 import { type Centavos, pesos } from '#core/money/centavos.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import { readSettings } from './read-settings.ts'
@@ -12,9 +14,10 @@ export async function bulkLimits(db: Queryable): Promise<BulkLimits> {
 
 type Selection = { readonly count: number; readonly sum: Centavos; readonly confirmed: Centavos }
 
-/** Why a selection is not decided at all. */
-export function faultOfBulk({ count, sum, confirmed }: Selection, limits: BulkLimits) {
-  if (count > limits.count) return 'bulkTooMany'
-  if (sum > limits.sum) return 'bulkSumTooLarge'
-  return sum === confirmed ? undefined : 'bulkSumDiffers'
+/** Why a selection is not decided at all, with the limits for whoever selected more. */
+export function refuseBulk({ count, sum, confirmed }: Selection, limits: BulkLimits) {
+  const why = `One decision may have up to ${limits.count} in number and ${formatMoney(limits.sum)} in sum.`
+  if (count > limits.count) return refuse('bulkTooMany', { why })
+  if (sum > limits.sum) return refuse('bulkSumTooLarge', { why })
+  return sum === confirmed ? undefined : refuse('bulkSumDiffers')
 }

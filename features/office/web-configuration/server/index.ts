@@ -38,6 +38,7 @@ export {
   gameConfigOut,
   type LobbyConfiguration,
 } from '../wire.ts'
+export { waitsForIdentity } from '../waits-for-identity.ts'
 export { defaultSettings, type Settings } from '../settings.ts'
 export {
   type ConfigurationReader,
@@ -45,7 +46,8 @@ export {
 } from './current-configuration.ts'
 export { countryGate, isElsewhere } from './country-gate.ts'
 export { beginProduction } from './begin-production.ts'
-export { bulkLimits, faultOfBulk } from './bulk-limits.ts'
+export { demoContacts, seedDemoContacts } from './demo-contacts.ts'
+export { bulkLimits, refuseBulk } from './bulk-limits.ts'
 export { readSettings, readSiteMode } from './read-settings.ts'
 export { settingsInsert } from './store/settings.store.ts'
 export { settingSwitch, type Switch, type Switches } from './switch.ts'

@@ -1,6 +1,6 @@
-import { handleStaffList, versionColumns } from '#features/office/staff/server/index.ts'
+import { csvValues, handleStaffList, versionColumns } from '#features/office/staff/server/index.ts'
 import { defaultSettings } from '../settings.ts'
-import { settingsChanges } from '../settings-changes.ts'
+import { type SettingChange, settingsChanges } from '../settings-changes.ts'
 import { listSettingsHistory } from '../staff-contract.ts'
 import { type SettingsVersion, settingsForStaff } from './store/settings-history.store.ts'
 
@@ -10,8 +10,11 @@ export const listSettingsHistoryHandler = handleStaffList(listSettingsHistory, {
     const page = await settingsForStaff.read(db, { ...paging, filter: { from, until }, limit, countMax })
     return { ...page, rows: page.rows.map(withChanges) }
   },
-  csv: [...versionColumns, { name: 'Changes', cell: ({ changes }) => JSON.stringify(changes) }],
+  csv: [...versionColumns, { name: 'Changes', cell: ({ changes }) => changes.map(changeText).join('; ') }],
 })
+
+const changeText = ({ name, before, after }: SettingChange): string =>
+  `${csvValues({ [name]: before })} → ${csvValues(after)}`
 
 const withChanges = ({ settings, earlier, ...version }: SettingsVersion) => ({
   ...version,

@@ -39,10 +39,10 @@ export const staffFieldMeanings: FieldMeanings = {
     'True: slots may play up to 50 rounds by themselves, within limits that the player sets; never in green mode.',
   bonusBuy:
     'True: slots may sell rounds that begin in their bonus, as one bet of the whole price; never in green mode.',
-  supportEmail: 'The e-mail address of customer service.',
+  supportEmail: 'The e-mail address of customer service. Empty: players are shown none.',
   helplineText: 'The words about help for people who play too much.',
   helplineTextFil: 'The same in Filipino. Empty: the English is shown.',
-  helplinePhone: 'The number to call for this help.',
+  helplinePhone: 'The number to call for this help. Empty: players are shown none.',
   licenceHolder: 'The holder of the licence.',
   licenceNumber: 'The number of the licence; empty: this installation is a demonstration and has none.',
   licenceAddress: 'The address of the holder.',

@@ -29,7 +29,7 @@ export function DeadlinesPage() {
       <PageHead title={messages.deadlines}>{messages.deadlinesLead}</PageHead>
       {failure && <Notice tone="danger">{failureText(failure)}</Notice>}
       {answer && (
-        <Card>
+        <Card flush>
           <DataTable
             label={messages.deadlines}
             columns={may('work.setDeadline') ? [...columns, changeColumn(setChanging)] : columns}

@@ -1,4 +1,5 @@
 import { type RefObject, useSyncExternalStore } from 'react'
+import { useInBrowser } from '#platform/browser/late/use-in-browser.ts'
 import { useHasRoute } from '#platform/browser/router/use-has-route.ts'
 import { useNavigate } from '#platform/browser/router/use-navigate.ts'
 import { IconButton } from '#platform/ui/icon-button/icon-button.tsx'
@@ -111,10 +112,6 @@ function useFullScreen() {
     () => document.fullscreenElement !== null && document.fullscreenElement !== undefined,
     () => false,
   )
-  const possible = useSyncExternalStore(
-    () => () => {},
-    () => document.fullscreenEnabled === true,
-    () => false,
-  )
+  const possible = useInBrowser(() => document.fullscreenEnabled === true, false)
   return { on, possible }
 }

@@ -34,5 +34,6 @@ export {
   gameSave,
   gameSetAvailability,
 } from './game.store.ts'
+export { gameTitles } from './game-titles.ts'
 export { gameIdsOf } from './game-ids-of.ts'
 export type { GameLaunchDependencies } from './game-launch-dependencies.ts'

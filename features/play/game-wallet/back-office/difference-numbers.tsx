@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import { formatMoney } from '#core/money/format-money.ts'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
+import { differenceNumberWords, moneyNumbers } from '../desk-words.ts'
 import { messages } from './messages/en.ts'
 import styles from './difference-numbers.module.css'
 
@@ -15,7 +16,7 @@ export function DifferenceNumbers({ ours, theirs }: { readonly ours: Numbers; re
     <dl className={styles.numbers}>
       {names.map((name) => (
         <Fragment key={name}>
-          <dt className={styles.name}>{labels[name] ?? name}</dt>
+          <dt className={styles.name}>{differenceNumberWords[name] ?? name}</dt>
           <dd className={styles.value}>
             {shown(name, ours[name])} <span className={styles.side}>{messages.ours}</span>
           </dd>
@@ -28,23 +29,8 @@ export function DifferenceNumbers({ ours, theirs }: { readonly ours: Numbers; re
   )
 }
 
-const labels: Readonly<Record<string, string>> = {
-  bet: messages.bet,
-  win: messages.win,
-  state: messages.status,
-  bets: messages.betCount,
-  betAmount: messages.bet,
-  wins: messages.winCount,
-  winAmount: messages.win,
-  rollbacks: messages.rollbackCount,
-  rollbackAmount: messages.rolledBack,
-  promos: messages.promotionCount,
-  promoAmount: messages.promotionPayouts,
-}
-const money = new Set(['bet', 'win', 'betAmount', 'winAmount', 'rollbackAmount', 'promoAmount'])
-
 function shown(name: string, value: string | undefined): string {
   if (value === undefined) return messages.missing
-  if (money.has(name)) return formatMoney(wireCentavos(Number(value)))
+  if (moneyNumbers.has(name)) return formatMoney(wireCentavos(Number(value)))
   return /^\d+$/.test(value) ? Number(value).toLocaleString('en-PH') : value.toLowerCase()
 }

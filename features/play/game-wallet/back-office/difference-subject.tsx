@@ -2,6 +2,7 @@ import { formatInstant } from '#core/clock/manila-format.ts'
 import { instant } from '#core/clock/instant.ts'
 import type { ResponseOf } from '#core/contract/call.ts'
 import type { listDifferences } from '../staff-contract.ts'
+import { differenceWords } from '../desk-words.ts'
 import { messages } from './messages/en.ts'
 import { formatMessage } from '#core/message/format-message.ts'
 import { formatRich } from '#platform/ui/rich/format-rich.tsx'
@@ -9,18 +10,12 @@ import styles from './difference-subject.module.css'
 
 export type Difference = ResponseOf<typeof listDifferences>['rows'][number]
 
-export const kindLabels = {
-  rounds: messages.singleRound,
-  roundTotals: messages.roundTotals,
-  counters: messages.hourTotals,
-} as const
-
 /** The subject of a difference: an hour, or a player's round. */
 export function DifferenceSubject({ kind, subject }: Pick<Difference, 'kind' | 'subject'>) {
   const [playerId = '', roundId = ''] = subject.split(' ')
   return (
     <>
-      <span className={styles.kind}>{kindLabels[kind]}</span>
+      <span className={styles.kind}>{differenceWords[kind]}</span>
       {kind === 'counters' ? (
         <span>{formatMessage(messages.hourFrom, { time: formatInstant(instant(Date.parse(subject))) })}</span>
       ) : (

@@ -8,7 +8,9 @@ import { StaffList, useMay } from '#features/office/staff/back-office/index.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { listDifferences, resolveDifference } from '../staff-contract.ts'
 import { DifferenceNumbers } from './difference-numbers.tsx'
-import { type Difference, DifferenceSubject, kindLabels } from './difference-subject.tsx'
+import { differenceWords } from '../desk-words.ts'
+import { type Difference, DifferenceSubject } from './difference-subject.tsx'
+import { useGameProviderName } from './use-game-provider-name.ts'
 import { useWalletAction } from './use-wallet-action.ts'
 import { messages } from './messages/en.ts'
 
@@ -19,7 +21,7 @@ const filters: readonly ListFilter[] = [
     label: messages.type,
     options: [
       { value: '', label: messages.anyType },
-      ...Object.entries(kindLabels).map(([value, label]) => ({ value, label })),
+      ...Object.entries(differenceWords).map(([value, label]) => ({ value, label })),
     ],
   },
   {
@@ -38,6 +40,7 @@ const filters: readonly ListFilter[] = [
 export function DifferencesPanel() {
   const may = useMay()
   const act = useWalletAction()
+  const providerName = useGameProviderName()
   const [explaining, setExplaining] = useState<Difference>()
   return (
     <>
@@ -45,7 +48,7 @@ export function DifferencesPanel() {
         call={listDifferences}
         label={messages.differences}
         filters={filters}
-        columns={[...columns, lastColumn(may('gameDifference.resolve') ? setExplaining : undefined)]}
+        columns={[...columnsWith(providerName), lastColumn(may('gameDifference.resolve') ? setExplaining : undefined)]}
         rowKey={({ id }) => id}
         empty={messages.differencesEmpty}
         sort="newest"
@@ -64,11 +67,11 @@ export function DifferencesPanel() {
   )
 }
 
-const columns: readonly Column<Difference>[] = [
+const columnsWith = (providerName: (id: string) => string | undefined): readonly Column<Difference>[] => [
   { name: messages.foundManila, cell: ({ foundAt }) => formatInstant(foundAt), tight: true, sorts: newestOrOldest },
   {
     name: messages.provider,
-    cell: ({ providerId }) => <a href={`/providers/${providerId}`}>{providerId}</a>,
+    cell: ({ providerId }) => <a href={`/providers/${providerId}`}>{providerName(providerId) ?? providerId}</a>,
     tight: true,
   },
   { name: messages.subject, cell: (difference) => <DifferenceSubject {...difference} /> },

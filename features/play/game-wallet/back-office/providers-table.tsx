@@ -1,3 +1,5 @@
+import { calendarDay } from '#core/clock/manila.ts'
+import { formatDay } from '#core/clock/manila-format.ts'
 import { type Column, DataTable } from '#platform/office-ui/data-table.tsx'
 import { failureText } from '#platform/office-ui/failure-text.ts'
 import { Notice } from '#platform/office-ui/notice.tsx'
@@ -34,12 +36,18 @@ const columns: readonly Column<Provider>[] = [
     name: messages.keysInUse,
     cell: ({ keys }) => (keys.length === 0 ? <Badge tone="warning">{messages.noKeys}</Badge> : keys.length),
     tight: true,
+    numeric: true,
   },
   {
     name: messages.openDifferences,
     cell: ({ openDifferences }) =>
       openDifferences === 0 ? '0' : <Badge tone="danger">{openDifferences.toLocaleString('en-PH')}</Badge>,
     tight: true,
+    numeric: true,
   },
-  { name: messages.roundsComparedUpTo, cell: ({ comparedDay }) => comparedDay ?? '–', tight: true },
+  {
+    name: messages.roundsComparedUpTo,
+    cell: ({ comparedDay }) => (comparedDay === null ? '–' : formatDay(calendarDay(comparedDay))),
+    tight: true,
+  },
 ]

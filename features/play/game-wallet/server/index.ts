@@ -1,5 +1,6 @@
 export { type GameWallet, gameWallet } from './game-wallet.ts'
 export { gameWalletModule } from './game-wallet-module.ts'
+export { providerNames } from './store/staff-provider.store.ts'
 export { providersReady } from './store/provider.store.ts'
 export { archiveRounds } from './archive/archive-rounds.ts'
 export { attachRounds } from './archive/attach-rounds.ts'

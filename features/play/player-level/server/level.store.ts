@@ -1,21 +1,19 @@
 import type { Instant } from '#core/clock/instant.ts'
 import type { Centavos } from '#core/money/centavos.ts'
 import type { Transaction } from '#platform/db/database.ts'
-import { gatheredByPlayer } from '#platform/db/gathering.ts'
-import { atMostOne, type Queryable } from '#platform/db/queryable.ts'
+import { playerRow } from '#platform/db/gathering.ts'
+import type { Queryable } from '#platform/db/queryable.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
 
-const find = statement<{ level: number; ordinal: bigint }>(
-  'player_level_find',
-  `select k.ordinal, max(l.level) as level
-   from unnest($1::bigint[]) with ordinality as k (player_id, ordinal) join player_level l using (player_id)
-   group by k.ordinal`,
-)
-const reached = gatheredByPlayer<{ level: number }>((db, playerIds) => db.rows(find, [playerIds]))
+const reached = playerRow<{ level: number }>({
+  name: 'player_level_find',
+  columns: { level: 'coalesce(max(l.level), 0)' },
+  from: 'player_level l where l.player_id = k.player_id',
+})
 /** The highest level ever reached; 0 for none. */
 export const levelOf = async (db: Queryable, playerId: bigint): Promise<number> =>
-  (await atMostOne(reached(db, playerId)))?.level ?? 0
+  (await reached(db, playerId))?.level ?? 0
 
 const findReached = statement<{ playerId: bigint; level: number }>(
   'player_level_find_reached',

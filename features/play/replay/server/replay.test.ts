@@ -113,6 +113,10 @@ describe('sharing a round', () => {
     expect((await opened(token)).body.errcode).toBe(0)
   })
 
+  test.each(['', 'cut-off', 'not a token at all', 'x'.repeat(200)])('the link "%s" shares nothing', async (token) => {
+    expect((await opened(token)).body).toMatchObject({ code: 200, errcode: 1116 })
+  })
+
   test('in green mode no link opens', async () => {
     const token = String((await share(await playedRound())).body.shareToken)
     await site().set({ mode: 'green' })

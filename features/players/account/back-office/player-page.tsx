@@ -15,6 +15,7 @@ import { PlayerActions } from './player-actions.tsx'
 import { PlayerIdentity } from './player-identity.tsx'
 import styles from './player-page.module.css'
 import { PlayerLocks } from './player-locks.tsx'
+import { PlayerNumber } from './player-number.tsx'
 import { PlayerStateBadge } from './player-state-badge.tsx'
 import { PlayerTables } from './player-tables.tsx'
 import { PlayerTags } from './player-tags.tsx'
@@ -51,6 +52,7 @@ export function PlayerPage({ panels }: { readonly panels: readonly PlayerPanel[]
             <PlayerStateBadge state={player.state} />
             {player.isDemo && <Badge>{messages.demo}</Badge>}
             <span>{player.account}</span>
+            <PlayerNumber playerId={playerId} />
           </span>
         )}
       </PageHead>

@@ -6,6 +6,7 @@ import { newestOrOldest } from '#platform/office-ui/list/newest-or-oldest.ts'
 import { PageHead } from '#platform/office-ui/page-head.tsx'
 import { StaffList } from '#features/office/staff/back-office/index.ts'
 import { Badge } from '#platform/ui/badge/badge.tsx'
+import { playerStateWords } from '../player-state-words.ts'
 import { findPlayers } from '../staff-contract.ts'
 import { PlayerStateBadge } from './player-state-badge.tsx'
 import { messages } from './messages/en.ts'
@@ -20,9 +21,9 @@ const filters: readonly ListFilter[] = [
     label: messages.status,
     options: [
       { value: '', label: messages.anyStatus },
-      { value: 'active', label: messages.active },
-      { value: 'suspended', label: messages.suspended },
-      { value: 'excluded', label: messages.excluded },
+      { value: 'active', label: playerStateWords.active },
+      { value: 'suspended', label: playerStateWords.suspended },
+      { value: 'excluded', label: playerStateWords.excluded },
     ],
   },
   { kind: 'text', name: 'tag', label: messages.tag },

@@ -12,11 +12,12 @@ export type StepUpFieldProps = Omit<CodeEntryProps, 'label' | 'hint' | 'sent'> &
 }
 
 /** A code sent to the player's own number, before money moves or its destination changes. */
-export function StepUpField({ oneTimeCode, mobile, ...field }: StepUpFieldProps) {
+export function StepUpField({ oneTimeCode, mobile, error, ...field }: StepUpFieldProps) {
   return (
     <div className={styles.codeRow}>
       <CodeEntry
         {...field}
+        error={error !== undefined && !oneTimeCode.sent ? messages.sendCodeFirst : error}
         sent={oneTimeCode.sent}
         label={mobile === '' ? messages.code : formatMessage(messages.codeForMobile, { mobile })}
       />

@@ -6,8 +6,8 @@ import { StaffList } from '#features/office/staff/back-office/index.ts'
 import type { Column } from '#platform/office-ui/data-table.tsx'
 import { newestOrOldest } from '#platform/office-ui/list/newest-or-oldest.ts'
 import { listPlayerCampaigns } from '../contract.ts'
-import type { MessageState } from '../message-state.ts'
 import { kindNames } from './step-words.ts'
+import { messageStateWords } from '../message-state-words.ts'
 import { messages } from './messages/en.ts'
 
 type Act = ResponseOf<typeof listPlayerCampaigns>['rows'][number]
@@ -25,22 +25,15 @@ export const PlayerCampaigns = ({ playerId }: { readonly playerId: number }) => 
   />
 )
 
-const stateNames: Readonly<Record<MessageState, string>> = {
-  waiting: messages.stateWaiting,
-  sent: messages.stateSent,
-  noConsent: messages.stateNoConsent,
-  noAddress: messages.stateNoAddress,
-  braked: messages.stateBraked,
-  stopped: messages.stateStopped,
-  late: messages.stateLate,
-  failed: messages.stateFailed,
-}
-
 const columns: readonly Column<Act>[] = [
   { name: messages.sentManila, cell: ({ at }) => formatInstant(at), tight: true, sorts: newestOrOldest },
   { name: messages.campaign, cell: ({ campaignId, campaign }) => <a href={`/campaigns/${campaignId}`}>{campaign}</a> },
   { name: messages.what, cell: ({ kind }) => kindNames[kind], tight: true },
-  { name: messages.status, cell: ({ state }) => (state === null ? messages.inInbox : stateNames[state]), tight: true },
+  {
+    name: messages.status,
+    cell: ({ state }) => (state === null ? messages.inInbox : messageStateWords[state]),
+    tight: true,
+  },
   { name: messages.title, cell: ({ title }) => title },
   {
     name: messages.worth,

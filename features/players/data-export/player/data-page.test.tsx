@@ -90,7 +90,7 @@ describe('asking', () => {
     expect(await screen.findByText(messages.making)).toBeDefined()
     expect(await openedPassword(site.sent(requestDataExport)[0]?.password ?? '')).toBe('old-horse-1')
     site.become(ready)
-    await vi.advanceTimersByTimeAsync(10_000)
+    await vi.advanceTimersByTimeAsync(2_000)
     expect(await screen.findByRole('button', { name: 'Download (1.2 MB)' })).toBeDefined()
   })
 

@@ -15,6 +15,8 @@ import { ReadyFile } from './ready-file.tsx'
 import { RequestForm } from './request-form.tsx'
 
 const refreshEveryMs = 10_000
+/** A copy takes a second or two. */
+const refreshWhileMakingMs = 2_000
 
 type Answer = ResponseOf<typeof getDataExport>
 
@@ -43,7 +45,7 @@ export function DataPage() {
 }
 
 function Copy({ export: copy, nextAt }: Answer) {
-  if (copy?.state === 'making') return <p role="status">{messages.making}</p>
+  if (copy?.state === 'making') return <Making />
   const file = copy?.file ?? null
   return (
     <>
@@ -55,6 +57,12 @@ function Copy({ export: copy, nextAt }: Answer) {
       )}
     </>
   )
+}
+
+/** Looks again until the copy is there. */
+function Making() {
+  useCallQuery(getDataExport, {}, { refreshEveryMs: refreshWhileMakingMs })
+  return <p role="status">{messages.making}</p>
 }
 
 /** Why the last copy cannot be downloaded. */

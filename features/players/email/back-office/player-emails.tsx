@@ -8,8 +8,9 @@ import { newestOrOldest } from '#platform/office-ui/list/newest-or-oldest.ts'
 import { Notice } from '#platform/office-ui/notice.tsx'
 import { useStaffQuery } from '#platform/office-ui/use-staff-query.ts'
 import { Badge } from '#platform/ui/badge/badge.tsx'
-import type { EmailKind, EmailState } from '../rules.ts'
+import type { EmailState } from '../rules.ts'
 import { listPlayerEmails, viewPlayerEmail } from '../staff-contract.ts'
+import { emailKindWords, emailStateWords } from '../desk-words.ts'
 import { messages } from './messages/en.ts'
 import styles from './player-emails.module.css'
 
@@ -43,26 +44,6 @@ const addressText = ({ address, verifiedAt }: ResponseOf<typeof viewPlayerEmail>
     ? messages.none
     : formatMessage(messages.verifiedSince, { address, time: formatInstant(verifiedAt) })
 
-const kindNames = {
-  addressCode: messages.addressCode,
-  addressChanged: messages.addressChanged,
-  security: messages.security,
-  paidOut: messages.paidOut,
-  limitReached: messages.limitReached,
-  identityDecided: messages.identityDecided,
-  supportWrote: messages.supportWrote,
-  chatAnswered: messages.chatAnswered,
-  promos: messages.promos,
-} as const satisfies Record<EmailKind, string>
-
-const stateNames = {
-  waiting: messages.waiting,
-  sent: messages.sent,
-  refused: messages.refused,
-  failed: messages.failed,
-  late: messages.late,
-} as const satisfies Record<EmailState, string>
-
 const tones = {
   waiting: 'neutral',
   sent: 'success',
@@ -78,9 +59,13 @@ const columns: readonly Column<Email>[] = [
     tight: true,
     sorts: newestOrOldest,
   },
-  { name: messages.about, cell: ({ kind }) => kindNames[kind] },
+  { name: messages.about, cell: ({ kind }) => emailKindWords[kind] },
   { name: messages.address, cell: ({ address }) => address },
-  { name: messages.status, cell: ({ state }) => <Badge tone={tones[state]}>{stateNames[state]}</Badge>, tight: true },
+  {
+    name: messages.status,
+    cell: ({ state }) => <Badge tone={tones[state]}>{emailStateWords[state]}</Badge>,
+    tight: true,
+  },
   { name: messages.attempts, cell: ({ attempts }) => attempts, tight: true },
   { name: messages.lastAnswer, cell: ({ lastAnswer }) => lastAnswer ?? '–' },
   {

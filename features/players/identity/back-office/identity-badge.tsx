@@ -1,16 +1,16 @@
 import { Badge, type BadgeProps } from '#platform/ui/badge/badge.tsx'
 import type { KycStatus } from '../identity-words.ts'
-import { messages } from './messages/en.ts'
+import { kycStatusWords } from '../kyc-status-words.ts'
 
 const looks = {
-  NONE: { tone: 'neutral', text: messages.notStarted },
-  DRAFT: { tone: 'neutral', text: messages.draft },
-  SUBMITTED: { tone: 'warning', text: messages.pending },
-  APPROVED: { tone: 'success', text: messages.approved },
-  NEED_INFO: { tone: 'neutral', text: messages.infoRequested },
-  REJECTED: { tone: 'danger', text: messages.rejected },
-  EXPIRED: { tone: 'neutral', text: messages.expired },
-  REVOKED: { tone: 'danger', text: messages.revoked },
+  NONE: { tone: 'neutral', text: kycStatusWords.NONE },
+  DRAFT: { tone: 'neutral', text: kycStatusWords.DRAFT },
+  SUBMITTED: { tone: 'warning', text: kycStatusWords.SUBMITTED },
+  APPROVED: { tone: 'success', text: kycStatusWords.APPROVED },
+  NEED_INFO: { tone: 'neutral', text: kycStatusWords.NEED_INFO },
+  REJECTED: { tone: 'danger', text: kycStatusWords.REJECTED },
+  EXPIRED: { tone: 'neutral', text: kycStatusWords.EXPIRED },
+  REVOKED: { tone: 'danger', text: kycStatusWords.REVOKED },
 } as const satisfies Readonly<Record<KycStatus, { readonly tone: BadgeProps['tone']; readonly text: string }>>
 
 export const IdentityBadge = ({ status }: { readonly status: KycStatus }) => (

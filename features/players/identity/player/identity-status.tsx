@@ -49,8 +49,9 @@ export function IdentityStatus({ identity }: { readonly identity: Identity }) {
   )
 }
 
-function textOf({ status, dueAt, answerBy }: Identity): string {
+function textOf({ status, dueAt, depositWaits, answerBy }: Identity): string {
   if (status === 'NONE' || status === 'DRAFT') {
+    if (depositWaits) return messages.startLeadBeforeDeposit
     if (dueAt === null) return messages.startLead
     return formatMessage(messages.startLeadWithGrace, { time: formatInstant(dueAt) })
   }

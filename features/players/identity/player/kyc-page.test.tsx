@@ -1,9 +1,11 @@
-import { screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { instant } from '#core/clock/instant.ts'
 import { readyScreen } from '#platform/browser/router/screen.ts'
 import { leaveNothingBehind, openTestTab } from '#platform/browser/testing/test-tab.tsx'
 import '#platform/ui/testing/modal-dialogs.ts'
+import { getPlayer } from '#features/players/account/contract.ts'
+import { testPlayer } from '#features/players/account/testing/players.ts'
 import { getIdentity, submitIdentity } from '../contract.ts'
 import { identityItems } from '../identity-words.ts'
 import { messages as identityMessages } from '../messages/en.ts'
@@ -34,9 +36,10 @@ const nothing: Identity = {
   submittedAt: null,
   answerBy: null,
   dueAt: instant(Date.UTC(2026, 10, 29, 4)),
+  depositWaits: false,
 }
 
-async function openPage(identity: Identity, title: string) {
+async function openPage(identity: Identity, title: string, isOnBreak = false) {
   const route = { access: 'player', title: '', frame: 'none' } as const
   const site = openTestTab({
     address: '/walletsKyc',
@@ -45,10 +48,20 @@ async function openPage(identity: Identity, title: string) {
     routes: [{ ...route, path: '/walletsKyc', screen: readyScreen(KycPage) }],
   })
   site.answer(getIdentity, identity)
+  site.answer(getPlayer, testPlayer({ isOnBreak }))
   site.open()
   await screen.findByRole('heading', { name: title })
   return site
 }
+
+test.each([
+  [{ depositWaits: true }, 'Then you can deposit and withdraw.'],
+  [{ depositWaits: false }, 'You can deposit and play without it until Nov 29, 2026'],
+  [{ depositWaits: false, dueAt: null }, 'Then you can withdraw.'],
+])('a player with %o reads when the identity is needed', async (gate, words) => {
+  await openPage({ ...nothing, ...gate }, 'Verify your identity')
+  expect(screen.getByText(words, { exact: false })).toBeDefined()
+})
 
 test('everything that is missing is said at its field, and nothing is sent', async () => {
   const site = await openPage(nothing, 'Verify your identity')
@@ -81,3 +94,21 @@ test('a verified player is asked for nothing', async () => {
   await openPage({ ...nothing, status: 'APPROVED', asked: [], dueAt: null }, 'You’re verified')
   expect(screen.queryByRole('button', { name: /Submit|Save/ })).toBeNull()
 })
+
+test('a verified player is led to a deposit and a withdrawal, and on a break to the withdrawal alone', async () => {
+  const verified: Identity = { ...nothing, status: 'APPROVED', asked: [], dueAt: null }
+  await openPage(verified, 'You’re verified')
+  expect(screen.getByRole('link', { name: 'Deposit' })).toBeDefined()
+  cleanup()
+  await openPage(verified, 'You’re verified', true)
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Deposit' })).toBeNull())
+  expect(screen.getByRole('link', { name: 'Withdraw' })).toBeDefined()
+})
+
+test('a case in review shows what was decided, without being asked again', async () => {
+  const waiting: Identity = { ...nothing, status: 'SUBMITTED', asked: [], dueAt: null }
+  const site = await openPage(waiting, 'We’re reviewing your details')
+  site.answer(getIdentity, { ...waiting, status: 'APPROVED' })
+  expect(await screen.findByRole('heading', { name: 'You’re verified' }, { timeout: 8_000 })).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Withdraw' })).toBeDefined()
+}, 15_000)

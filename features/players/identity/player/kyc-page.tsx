@@ -9,9 +9,13 @@ import { IdentityStatus } from './identity-status.tsx'
 import { NextStep } from './next-step.tsx'
 import { messages } from './messages/en.ts'
 
+const request = {}
+const lookEveryMs = 5_000
+
 /** The verification page: its state, and the form with the requested items. */
 export function KycPage() {
-  const { answer: identity, failure, refresh } = useCallQuery(getIdentity, {})
+  const { answer: identity, failure, refresh } = useCallQuery(getIdentity, request)
+  useCallQuery(getIdentity, request, { enabled: identity?.status === 'SUBMITTED', refreshEveryMs: lookEveryMs })
   return (
     <InnerPage title={messages.verification}>
       {!identity && failure && <ErrorState onRetry={() => void refresh()}>{failureText(failure)}</ErrorState>}

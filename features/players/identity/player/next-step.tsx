@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { usePlayer } from '#features/players/account/player/index.ts'
 import { ButtonLink } from '#platform/ui/button/button-link.tsx'
 import { type KycStatus, uploadItems } from '../identity-words.ts'
 import type { Identity } from './identity-status.tsx'
@@ -17,16 +18,22 @@ export function NextStep({ identity: { status, asked: requested } }: { readonly 
   ) : null
 }
 
-const Verified = () => (
-  <>
-    <ButtonLink href="/lobby/wallets/deposit" size="large" block>
-      {messages.deposit}
-    </ButtonLink>
-    <ButtonLink href="/lobby/wallets/withdraw" variant="secondary" block>
-      {messages.withdraw}
-    </ButtonLink>
-  </>
-)
+/** Nobody on a break is offered a deposit. */
+function Verified() {
+  const isOnBreak = usePlayer()?.isOnBreak === true
+  return (
+    <>
+      {!isOnBreak && (
+        <ButtonLink href="/lobby/wallets/deposit" size="large" block>
+          {messages.deposit}
+        </ButtonLink>
+      )}
+      <ButtonLink href="/lobby/wallets/withdraw" variant={isOnBreak ? 'primary' : 'secondary'} block>
+        {messages.withdraw}
+      </ButtonLink>
+    </>
+  )
+}
 
 const Waiting = () => (
   <ButtonLink href="/lobby/home" variant="secondary" block>

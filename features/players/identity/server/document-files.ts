@@ -1,5 +1,6 @@
 import { mkdir, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { fileFault } from '#platform/configuration/file-fault.ts'
 import { syncDirectory, writeToDisk } from '#platform/disk/write-to-disk.ts'
 import type { IdentityDependencies } from './identity-dependencies.ts'
 
@@ -13,10 +14,16 @@ const newFile = { flag: 'wx', mode: 0o600 } as const
 /** Writes an encrypted picture atomically and to disk, readable by this system account only: its row is committed next. */
 export async function documentWrite(needs: Dependencies, name: string, content: Buffer): Promise<void> {
   const path = pathOf(needs, name)
-  await mkdir(dirname(path), { recursive: true, mode: 0o700 })
-  await writeToDisk(`${path}.new`, needs.sealDocument.seal(content, contextOf(name)), newFile)
-  await rename(`${path}.new`, path)
-  await syncDirectory(dirname(path))
+  const sealed = needs.sealDocument.seal(content, contextOf(name))
+  try {
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+    await writeToDisk(`${path}.new`, sealed, newFile)
+    await rename(`${path}.new`, path)
+    await syncDirectory(dirname(path))
+  } catch (error) {
+    // The log has to name the folder in which the operator makes room.
+    throw fileFault(error, needs.directory)
+  }
 }
 
 /**

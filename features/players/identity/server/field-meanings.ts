@@ -25,6 +25,7 @@ export const fieldMeanings: FieldMeanings = {
   submittedAt: 'When it was submitted; null: not yet.',
   answerBy: 'By when the house means to have answered; null: nothing waits for an answer.',
   dueAt: 'From when on deposits and play wait for the identity; null: they never will.',
+  depositWaits: 'True: the first deposit waits for the identity from the start.',
   declarations: 'The declarations that were given, by their ids.',
   isDraft: 'True: it is saved and not submitted yet.',
 }

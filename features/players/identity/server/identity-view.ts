@@ -1,3 +1,4 @@
+import { readSettings, waitsForIdentity } from '#features/office/web-configuration/server/index.ts'
 import { identityDueFind } from '#features/players/account/server/index.ts'
 import { addDuration } from '#core/clock/instant.ts'
 import type { AnswerOf } from '#core/contract/call.ts'
@@ -21,7 +22,11 @@ export async function identityView(
   const found = await identityFind(db, playerId)
   const row = found ?? emptyIdentity(playerId)
   const status = found?.status ?? 'NONE'
-  const [documents, due] = await Promise.all([documentListCurrent(db, playerId), identityDueFind(db, playerId)])
+  const [documents, due, { settings }] = await Promise.all([
+    documentListCurrent(db, playerId),
+    identityDueFind(db, playerId),
+    readSettings(db),
+  ])
   const { declarations: _declarations, ...declared } = declaredIdentityOf(row, openDetails(seal, row))
   return {
     status,
@@ -35,6 +40,7 @@ export async function identityView(
     submittedAt: row.submittedAt,
     answerBy: row.status === 'SUBMITTED' && row.submittedAt ? addDuration(row.submittedAt, answerWithin) : null,
     dueAt: due?.dueAt ?? null,
+    depositWaits: waitsForIdentity(settings),
   }
 }
 

@@ -62,7 +62,8 @@ export const about: LegalDocument = {
         ),
       ),
       paragraph(
-        'Email us at [{supportEmail}](mailto:{supportEmail}) or contact [customer service](/service).',
+        'Questions? Write to [{supportEmail}](mailto:{supportEmail}).',
+        'All the ways to reach us are under [customer service](/service).',
         'Please read our [Terms of Use](/terms-of-use) and [Privacy Policy](/privacy-policy).',
       ),
     ),

@@ -7,7 +7,7 @@ import { inlineParts } from '../inline-parts.ts'
 import { loadDocument } from '../load-document.ts'
 import { loadTranslation } from '../load-translation.ts'
 import { markupOf } from '../markup.ts'
-import { demonstrationOperator, licensedOperator } from '../operator-examples.ts'
+import { demonstrationOperator, licensedOperator, unreachableOperator } from '../operator-examples.ts'
 import { renderDocument } from '../rules.ts'
 import { translationFaults } from '../translation-faults.ts'
 import { legalVersions } from '../versions.ts'
@@ -106,13 +106,13 @@ describe.each(texts)('$id ($language)', ({ id, language }) => {
   test('has sections with unique anchors and none empty, whatever the operator holds', () => {
     const anchors = document.sections.map((section) => section.id)
     expect(new Set(anchors).size).toBe(anchors.length)
-    for (const operator of [licensedOperator, demonstrationOperator]) {
+    for (const operator of [licensedOperator, demonstrationOperator, unreachableOperator]) {
       for (const section of renderDocument(document, operator).sections) expect(section.blocks).not.toEqual([])
     }
   })
 
   test('leaves no placeholder and no half-written link', () => {
-    for (const operator of [licensedOperator, demonstrationOperator]) {
+    for (const operator of [licensedOperator, demonstrationOperator, unreachableOperator]) {
       const texts = textsOf(renderDocument(document, operator))
       expect(texts.filter((text) => /[{}]/.test(text) || text !== text.trim())).toEqual([])
       const plain = texts.flatMap(inlineParts).flatMap((part) => (part.kind === 'text' ? [part.text] : []))
@@ -124,6 +124,17 @@ describe.each(texts)('$id ($language)', ({ id, language }) => {
     const parts = textsOf(renderDocument(document, licensedOperator)).flatMap(inlineParts)
     const targets = parts.flatMap((part) => (part.kind === 'link' ? [part.target] : []))
     expect(targets.filter((target) => !/^(mailto|tel):./.test(target) && !pages.includes(target))).toEqual([])
+  })
+
+  test('without contacts has every section, and names none but customer service', () => {
+    const rendered = renderDocument(document, unreachableOperator)
+    expect(rendered.sections.map((section) => section.id)).toEqual(document.sections.map((section) => section.id))
+    const parts = textsOf(rendered).flatMap(inlineParts)
+    const targets = parts.flatMap((part) => (part.kind === 'link' ? [part.target] : []))
+    expect(targets.filter((target) => /^(mailto|tel):/.test(target))).toEqual([])
+    const named = textsOf(document).some((text) => text.includes('{supportEmail}'))
+    expect(targets.includes('/service') || !named).toBe(true)
+    expect(textsOf(rendered).filter((text) => /email|i-email/i.test(text) && /customer service/.test(text))).toEqual([])
   })
 
   test('has tables whose rows are as wide as their head', () => {
@@ -144,18 +155,24 @@ const publishedWords: Record<LegalDocumentId, Readonly<Record<string, string>>> 
     '2026-11-24': '769021851079e7596b04f7661fae87d822b6b4209c86cc97697295e9971aa753',
     '2026-11-27': '9583904a0d296abf6fdf492633013dcc14f81dbd1e64019f32050ea03b470534',
     '2026-11-28': '6eeb021a848074acf43091afb827d802e14da41f2fa3b28e30050face521c3fd',
+    '2026-11-29': '8fb8ec3ad054a4acbc2a9dc826b396839d83eb62bb5b4a670d26e37c8967621a',
   },
   privacyPolicy: {
     '2026-11-24': 'ad035f8525f322bd59433b3f604f472e8709b763d2e3d960af4df375eaf71eea',
     '2026-11-27': '76f45233a07a75e3839069a1c2eb416028c7c7f5bef09d0db66c44086c1d104e',
     '2026-11-28': 'd807f7e70dabaf09eeda6cd2984efd4bb93ac736a8fd86742936278abbe2119d',
+    '2026-11-29': '0a01e288ecc3cbace9dfb180aa67c1b189ff526ecefd8dc6d0d9ba13839f8d7c',
   },
-  responsiblePlay: { '2026-11-24': 'f6ebf28788023d5e6cdde6b85b8ac1b998e48137712e825e4d96eb50e1f3bb47' },
+  responsiblePlay: {
+    '2026-11-24': 'f6ebf28788023d5e6cdde6b85b8ac1b998e48137712e825e4d96eb50e1f3bb47',
+    '2026-11-29': 'c02fa0fb65073aae972f05c841417beea523ddeed3386b8edfb147d36497591d',
+  },
   licence: { '2026-11-24': '77f0b6a13c2a45dbf26007907fc7f5eead3c8ea9ce232b233a950ee9c134570d' },
   eligibility: { '2026-11-24': '0b1f771ae4b1a71ac1f2af0b731083dc0d5440dd9d22e7e19584df77c1a01bfc' },
   about: {
     '2026-11-24': 'e1554e5ad2b25e0e6d72cf66acd38dc8109ff76cbce6996bca82dd3178b6fc2e',
     '2026-11-28': 'c81368663b9274daea192f3c846f7bdf26630a3aa974c0909e40bc593de9d3b2',
+    '2026-11-29': '15336cc20276167009c6ea7f6c37b4ea7af3e5f5d100fc15bc06adc97a246aee',
   },
 }
 

@@ -110,9 +110,8 @@ export const responsiblePlay: LegalDocument = {
       'Help',
       note('{helpline}'),
       paragraph(
-        'Call the helpline: [{helplinePhone}](tel:{helplinePhone}).',
-        'You do not have to give your name, and family members can call too.',
-        'You can also email our team at [{supportEmail}](mailto:{supportEmail}). Write “I need a break” and we will do the rest.',
+        'Call the helpline: [{helplinePhone}](tel:{helplinePhone}); you do not have to give your name, and family members can call too.',
+        'You can write to [{supportEmail}](mailto:{supportEmail}): “I need a break” is enough, and we will do the rest.',
         'If someone’s life is in danger, call 911.',
       ),
     ),
@@ -122,7 +121,7 @@ export const responsiblePlay: LegalDocument = {
       steps(
         'Choose a calm moment and talk about what you have noticed, without blame.',
         'Do not quietly pay gambling debts, and do not lend money for gambling.',
-        'A spouse, parent or adult child can ask us or the regulator to exclude a player. Email [{supportEmail}](mailto:{supportEmail}). We will explain which documents are needed and keep your request confidential.',
+        'A spouse, parent or adult child can ask us or the regulator to exclude a player. Write to [{supportEmail}](mailto:{supportEmail}). We will explain which documents are needed and keep your request confidential.',
       ),
     ),
     section(

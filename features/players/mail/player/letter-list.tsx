@@ -1,4 +1,5 @@
 import type { ResponseOf } from '#core/contract/call.ts'
+import { ButtonLink } from '#platform/ui/button/button-link.tsx'
 import { Button } from '#platform/ui/button/button.tsx'
 import { Card } from '#platform/ui/card/card.tsx'
 import { EmptyState } from '#platform/ui/empty-state/empty-state.tsx'
@@ -78,7 +79,11 @@ type NoLettersProps = Pick<LetterListProps, 'kind' | 'onShowAll'>
 function NoLetters({ kind, onShowAll }: NoLettersProps) {
   if (kind === undefined) {
     return (
-      <EmptyState icon="mail" title={messages.empty}>
+      <EmptyState
+        icon="mail"
+        title={messages.empty}
+        action={<ButtonLink href="/lobby/rewards">{messages.seeRewards}</ButtonLink>}
+      >
         {messages.emptyLead}
       </EmptyState>
     )

@@ -31,6 +31,7 @@ afterEach(leaveNothingBehind)
 describe('a deleted message', () => {
   test('goes at once and can be undone: nothing is deleted then', async () => {
     await screen.findByText('Your inbox is empty')
+    expect(screen.getByRole('link', { name: 'See rewards' }).getAttribute('href')).toBe('/lobby/rewards')
     await site.user.click(await screen.findByRole('button', { name: 'Undo' }))
     expect(await screen.findByRole('button', { name: /Welcome/ })).toBeDefined()
     await new Promise((resolve) => setTimeout(resolve, 5_500))

@@ -8,6 +8,7 @@ import { newestOrOldest } from '#platform/office-ui/list/newest-or-oldest.ts'
 import { TwoLines } from '#platform/office-ui/two-lines.tsx'
 import { Badge } from '#platform/ui/badge/badge.tsx'
 import { listPlayerConsents } from '../contract.ts'
+import { channelNames, sourceNames } from '../desk-words.ts'
 import { messages } from './messages/en.ts'
 
 type Change = ResponseOf<typeof listPlayerConsents>['rows'][number]
@@ -24,12 +25,6 @@ export const PlayerConsents = ({ playerId }: { readonly playerId: number }) => (
     sort="newest"
   />
 )
-
-const channelNames = { email: messages.email, sms: messages.sms, push: messages.push } as const
-const sourceNames = {
-  settings: messages.settings,
-  emailLink: messages.emailLink,
-} as const
 
 const columns: readonly Column<Change>[] = [
   { name: messages.atManila, cell: ({ at }) => formatInstant(at), tight: true, sorts: newestOrOldest },

@@ -1,5 +1,5 @@
 import { holdsLicence } from '#core/licence.ts'
-import { useLobbyConfiguration } from '#features/office/web-configuration/player/index.ts'
+import { phoneAddress, useLobbyConfiguration } from '#features/office/web-configuration/player/index.ts'
 import { ButtonLink } from '#platform/ui/button/button-link.tsx'
 import { Card } from '#platform/ui/card/card.tsx'
 import { messages } from './messages/en.ts'
@@ -13,9 +13,7 @@ export function HelpCard() {
     <Card title={messages.talkToSomeone}>
       <p>{helpline.text}</p>
       <div className={styles.group}>
-        <ButtonLink href={`tel:${helpline.phone.replaceAll(/[^\d+]/g, '')}`} variant="secondary" icon="phone" block>
-          {helpline.phone}
-        </ButtonLink>
+        <HelpLink />
         <p className={styles.soft}>
           {holdsLicence(licence)
             ? formatMessage(messages.licensedPlayNotice, { regulator: licence.regulator })
@@ -23,5 +21,28 @@ export function HelpCard() {
         </p>
       </div>
     </Card>
+  )
+}
+
+/** The helpline; without one, our e-mail address; without both, customer service. */
+function HelpLink() {
+  const { helpline, supportEmail } = useLobbyConfiguration()
+  const look = { variant: 'secondary', block: true } as const
+  if (helpline.phone !== '')
+    return (
+      <ButtonLink {...look} icon="phone" href={phoneAddress(helpline.phone)}>
+        {helpline.phone}
+      </ButtonLink>
+    )
+  if (supportEmail !== '')
+    return (
+      <ButtonLink {...look} icon="mail" href={`mailto:${supportEmail}`}>
+        {supportEmail}
+      </ButtonLink>
+    )
+  return (
+    <ButtonLink {...look} icon="headset" href="/service">
+      {messages.customerService}
+    </ButtonLink>
   )
 }

@@ -50,14 +50,20 @@ export function HistoryCard() {
               <NetChart months={answer.months} />
             </>
           )}
-          <Figures months={answer.months} />
+          <Figures months={answer.months.filter(isActive)} />
         </>
       )}
     </Card>
   )
 }
 
+/** Money moved, or time was played. */
+const isActive = ({ deposited, withdrawn, net, minutes }: PlayMonth): boolean =>
+  [deposited, withdrawn, net, minutes].some((each) => each !== 0)
+
+/** The months in which something happened; the files have all twelve. */
 function Figures({ months }: { readonly months: readonly PlayMonth[] }) {
+  if (months.length === 0) return <p className={styles.soft}>{messages.historyEmpty}</p>
   return (
     <div className={styles.scroll} role="region" aria-label={messages.historyTable} tabIndex={0}>
       <table className={styles.table}>

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { formatInstant } from '#core/clock/manila-format.ts'
-import { systemClock } from '#core/clock/instant.ts'
+import { addDuration, systemClock } from '#core/clock/instant.ts'
 import { parseMoney } from '#core/money/parse-money.ts'
 import { toWireCentavos } from '#core/money/wire-centavos.ts'
 import { Button } from '#platform/ui/button/button.tsx'
@@ -8,6 +8,7 @@ import { Sheet } from '#platform/ui/sheet/sheet.tsx'
 import { TextField } from '#platform/ui/text-field/text-field.tsx'
 import { confirmLimit, setLimit } from '../contract.ts'
 import type { LimitKind } from '../limit-words.ts'
+import { confirmWithin } from '../rules.ts'
 import { kindNames, periodNames } from '../limit-names.ts'
 import type { Limit } from './care.ts'
 import styles from './limits-page.module.css'
@@ -19,10 +20,13 @@ import { formatMessage } from '#core/message/format-message.ts'
 export type LimitSheetProps = { readonly limit: Limit | undefined; readonly onClose: () => void }
 
 export function LimitSheet({ limit, onClose }: LimitSheetProps) {
-  const title = limit ? `${kindNames[limit.kind]} · ${periodNames[limit.period]}` : ''
+  // Keeps its content during the exit animation.
+  const [shown, setShown] = useState(limit)
+  if (limit && limit !== shown) setShown(limit)
+  const title = shown ? `${kindNames[shown.kind]} · ${periodNames[shown.period]}` : ''
   return (
     <Sheet open={limit !== undefined} onClose={onClose} title={title}>
-      {limit && <LimitForm limit={limit} onDone={onClose} />}
+      {shown && <LimitForm key={title} limit={shown} onDone={onClose} />}
     </Sheet>
   )
 }
@@ -39,7 +43,9 @@ function LimitForm({ limit, onDone }: LimitFormProps) {
     event.preventDefault()
     const newAmount = amountOf(kind, text)
     if (newAmount === undefined) return setError(kind === 'time' ? messages.minutesFault : messages.amountFault)
-    if (await setting.send({ kind, period, amount: newAmount }, messages.saved)) onDone()
+    const isLooser = amount !== null && newAmount > amount
+    const done = isLooser ? messages.increaseRequested : messages.saved
+    if (await setting.send({ kind, period, amount: newAmount }, done)) onDone()
   }
   const end = async () => {
     if (await setting.send({ kind, period, amount: null }, messages.removalRequested)) onDone()
@@ -61,7 +67,10 @@ function LimitForm({ limit, onDone }: LimitFormProps) {
         hint={messages.limitHint}
         value={text}
         error={error}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => {
+          setText(target.value)
+          setError(undefined)
+        }}
       />
       <div className={styles.buttons}>
         <Button type="submit" size="large" block loading={setting.pending}>
@@ -94,7 +103,10 @@ function Waiting({ limit: { kind, period, waiting }, onDone }: LimitFormProps) {
           : formatMessage(messages.changeWaiting, { limit: limitText(kind, waiting.amount) })}
       </strong>
       <span className={styles.soft}>
-        {formatMessage(messages.confirmFrom, { time: formatInstant(waiting.confirmFrom) })}
+        {formatMessage(messages.confirmFrom, {
+          time: formatInstant(waiting.confirmFrom),
+          until: formatInstant(addDuration(waiting.confirmFrom, confirmWithin)),
+        })}
       </span>
       <div className={styles.buttons}>
         {waiting.confirmFrom <= openedAt && (
@@ -102,11 +114,9 @@ function Waiting({ limit: { kind, period, waiting }, onDone }: LimitFormProps) {
             {messages.confirm}
           </Button>
         )}
-        {waiting.confirmFrom <= openedAt && (
-          <Button variant="secondary" onClick={() => void answer(false)}>
-            {messages.keepLimit}
-          </Button>
-        )}
+        <Button variant="secondary" onClick={() => void answer(false)}>
+          {messages.keepLimit}
+        </Button>
       </div>
       {confirming.presenceDialog}
     </div>

@@ -1,12 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { calendarDay } from '#core/clock/manila.ts'
-import { instant } from '#core/clock/instant.ts'
+import { hours } from '#core/clock/duration.ts'
+import { addDuration, instant, systemClock } from '#core/clock/instant.ts'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
 import { readyScreen } from '#platform/browser/router/screen.ts'
 import { leaveNothingBehind, openTestTab } from '#platform/browser/testing/test-tab.tsx'
 import '#platform/ui/testing/modal-dialogs.ts'
-import { getCare, getPlayHistory, setLimit, takeBreak } from '../contract.ts'
+import { confirmLimit, getCare, getPlayHistory, setLimit, takeBreak } from '../contract.ts'
 import { limitKinds, limitPeriods } from '../limit-words.ts'
 import { historyCsv } from './history-csv.ts'
 import type { Care } from './care.ts'
@@ -37,7 +38,7 @@ const month = {
   minutes: 95,
 }
 
-function openPage(history = async () => ({ months: [month] })) {
+function openPage(history = async () => ({ months: [month] }), known: Care = care) {
   const route = { access: 'player', title: '', frame: 'none' } as const
   const site = openTestTab({
     address: '/profile/limits',
@@ -45,7 +46,7 @@ function openPage(history = async () => ({ months: [month] })) {
     config: { operatorName: 'Bituin', helpline: { text: 'Talk.', phone: '02-1' }, licence: { regulator: 'PAGCOR' } },
     routes: [{ ...route, path: '/profile/limits', screen: readyScreen(LimitsPage) }],
   })
-  site.answer(getCare, care)
+  site.answer(getCare, known)
   site.answer(getPlayHistory, history)
   site.open()
   return site
@@ -84,6 +85,54 @@ test('a limit is entered in pesos, and an invalid one is not sent', async () => 
   await waitFor(() => expect(site.sent(setLimit)).toMatchObject([{ kind: 'loss', period: 'week', amount: 250_050 }]))
 })
 
+const ownLimit = (waiting: Care['limits'][number]['waiting']): Care => ({
+  ...care,
+  limits: care.limits.map((limit) =>
+    limit.kind === 'deposit' && limit.period === 'day' ? { ...limit, amount: 50_000, waiting } : limit,
+  ),
+})
+const openOwnLimit = async (site: ReturnType<typeof openPage>) =>
+  site.user.click(
+    within(await screen.findByRole('region', { name: 'Deposits' })).getByRole('button', { name: /Per day/ }),
+  )
+
+test.each([
+  ['600', 'Your limit stays for now. Come back after 72 hours and confirm the higher one.'],
+  ['400', 'Saved.'],
+])('a limit of ₱500 that is set to ₱%s says what is in effect', async (typed, said) => {
+  const site = openPage(undefined, ownLimit(null))
+  site.answer(setLimit, ownLimit(null))
+  await openOwnLimit(site)
+  const field = screen.getByLabelText('Maximum amount')
+  await site.user.clear(field)
+  await site.user.type(field, typed)
+  await site.user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText(said)).toBeDefined()
+})
+
+test('the fault of an amount goes with the first letter that changes it, and the rule is back', async () => {
+  const site = openPage(undefined, ownLimit(null))
+  await openOwnLimit(site)
+  const field = screen.getByLabelText('Maximum amount')
+  await site.user.clear(field)
+  await site.user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Enter an amount in pesos.')).toBeDefined()
+  await site.user.type(field, '5')
+  expect(screen.queryByText('Enter an amount in pesos.')).toBeNull()
+  expect(screen.getByText(/^A lower limit applies right away/)).toBeDefined()
+})
+
+test('a higher limit that waits can be dropped at once, and confirmed only from its time on', async () => {
+  const confirmFrom = addDuration(systemClock.now(), hours(70))
+  const site = openPage(undefined, ownLimit({ amount: 60_000, confirmFrom }))
+  site.answer(confirmLimit, ownLimit(null))
+  await openOwnLimit(site)
+  expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull()
+  await site.user.click(screen.getByRole('button', { name: 'Keep my current limit' }))
+  expect(await screen.findByText('Your limit stays the same.')).toBeDefined()
+  expect(site.sent(confirmLimit)).toMatchObject([{ kind: 'deposit', period: 'day', confirm: false }])
+})
+
 test('the year stands in figures, and in a file that every spreadsheet opens', async () => {
   await openReadPage()
   expect(await screen.findByText('−₱1,234.50')).toBeDefined()
@@ -91,6 +140,25 @@ test('the year stands in figures, and in a file that every spreadsheet opens', a
   expect(historyCsv([month])).toBe(
     'month,deposited,withdrawn,staked,won,result,minutes\r\n2026-11,10000.00,0.00,1234.50,0.00,-1234.50,95\r\n',
   )
+})
+
+const quietMonth = {
+  ...month,
+  month: calendarDay('2026-10-01'),
+  deposited: wireCentavos(0),
+  staked: wireCentavos(0),
+  net: wireCentavos(0),
+  minutes: 0,
+}
+
+test.each([
+  ['a month in which nothing happened has no row', [quietMonth, month], ['Nov 2026']],
+  ['a year in which nothing happened says so instead of twelve rows of zeros', [quietMonth], []],
+])('%s', async (_what, months, rows) => {
+  openPage(async () => ({ months: [...months] }))
+  await screen.findByRole('button', { name: 'CSV' })
+  expect(screen.queryAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(rows)
+  expect(screen.queryAllByText('No deposits, withdrawals or bets yet.')).toHaveLength(rows.length === 0 ? 1 : 0)
 })
 
 test('all of it comes together, so that no break is begun by a tap that was meant for something else', async () => {

@@ -59,4 +59,4 @@ const summaryOf = (months: readonly PlayMonth[]): string =>
   months
     .filter(({ net }) => net !== 0)
     .map(({ month, net }) => `${formatMonth(month)}: ${formatSignedMoney(net)}`)
-    .join(', ') || messages.historyEmpty
+    .join(', ')

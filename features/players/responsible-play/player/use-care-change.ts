@@ -20,7 +20,7 @@ export function useCareChange<C extends Call>(call: C, endsSession: (request: Re
   const session = useSession()
   const navigate = useNavigate()
   const leave = () => {
-    navigate('/login', { replace: true })
+    navigate('/login', { replace: true, returnTo: '/lobby/home' })
     session.clear()
   }
   const { begin, pending } = useOneAct(async (request: RequestOf<C>, done: string) => {

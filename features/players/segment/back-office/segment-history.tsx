@@ -15,10 +15,11 @@ type Use = View['uses'][number]
 type Version = View['versions'][number]
 
 /** The size by day, the messages that used the segment, and its versions. */
-export const SegmentHistory = ({ days, uses, versions }: View) => (
+export const SegmentHistory = ({ size, days, uses, versions }: View) => (
   <div className={styles.history}>
     {days.length > 0 && (
       <Card title={messages.sizeByDay}>
+        {size && <p className={styles.note}>{sizeText(size)}</p>}
         <SizeChart days={days} />
       </Card>
     )}
@@ -44,6 +45,13 @@ export const SegmentHistory = ({ days, uses, versions }: View) => (
     )}
   </div>
 )
+
+const sizeText = ({ players, leftOut, measuredAt }: NonNullable<View['size']>): string =>
+  formatMessage(messages.sizeLine, {
+    count: players.toLocaleString('en-PH'),
+    leftOut: leftOut.toLocaleString('en-PH'),
+    time: formatInstant(measuredAt),
+  })
 
 const [height, step] = [100, 10]
 

@@ -40,7 +40,7 @@ function LiveSize({ rule }: RuleProps) {
   const { answer, failure } = useStaffQuery(measureSegment, rule)
   if (failure) return <Notice tone="danger">{failureText(failure)}</Notice>
   if (!answer) return <p className={styles.note}>{messages.loading}</p>
-  const { players, leftOut, factsAt } = answer
+  const { players, leftOut, measuredAt, factsAt } = answer
   return (
     <div className={styles.figures} role="status">
       <p>
@@ -51,7 +51,9 @@ function LiveSize({ rule }: RuleProps) {
         <p className={styles.note}>{formatMessage(messages.leftOut, { count: leftOut.toLocaleString('en-PH') })}</p>
       )}
       <p className={styles.note}>
-        {factsAt === null ? messages.factsNever : formatMessage(messages.factsAt, { time: formatInstant(factsAt) })}
+        {factsAt === null
+          ? messages.factsNever
+          : formatMessage(messages.factsAt, { time: formatInstant(factsAt), measured: formatInstant(measuredAt) })}
       </p>
     </div>
   )

@@ -1,20 +1,36 @@
-import type { Instant } from '#core/clock/instant.ts'
+import { minutes } from '#core/clock/duration.ts'
+import { durationBetween, type Instant } from '#core/clock/instant.ts'
 import { dayOf } from '#core/clock/manila.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import type { SegmentRule } from '../segment-rule.ts'
 import { reachableAmong, type ReachablePlayer } from './reachable-player.ts'
-import { segmentList, sizeSave } from './store/segment.store.ts'
+import { progressFind } from './store/fact.store.ts'
+import { type Measured, segmentList, sizeFindLast, sizeSave } from './store/segment.store.ts'
 import { memberCount, memberPage, memberSample, membersFind, type SegmentSize } from './store/member.store.ts'
 
 /** How many players belong to a segment, as its facts say. */
 export const segmentSize = (db: Queryable, rule: SegmentRule, now: Instant): Promise<SegmentSize> =>
   memberCount(db, rule, dayOf(now))
 
+type SavedRule = SegmentRule & { readonly id: bigint }
+
 /** Measures a saved segment. The last measurement of a day is its size in the history. */
-export async function keepSize(db: Queryable, segment: SegmentRule & { readonly id: bigint }, now: Instant) {
-  const size = await segmentSize(db, segment, now)
-  await sizeSave(db, { segmentId: segment.id, day: dayOf(now), ...size, measuredAt: now })
+export async function keepSize(db: Queryable, segment: SavedRule, now: Instant): Promise<Measured> {
+  const size = { ...(await segmentSize(db, segment, now)), measuredAt: now }
+  await sizeSave(db, { segmentId: segment.id, day: dayOf(now), ...size })
   return size
+}
+
+/** Before the facts have been read, every segment would be empty: nothing is kept of that. */
+export const isMeasurable = async (db: Queryable): Promise<boolean> => (await progressFind(db)).factsAt !== null
+
+const freshFor = minutes(5)
+
+/** The size of a segment that somebody looks at, measured again if it is older than some minutes. Undefined: no facts yet. */
+export async function freshSize(db: Queryable, segment: SavedRule, now: Instant): Promise<Measured | undefined> {
+  const last = await sizeFindLast(db, segment.id)
+  if (last !== undefined && durationBetween(last.measuredAt, now) < freshFor) return last
+  return (await isMeasurable(db)) ? keepSize(db, segment, now) : last
 }
 
 const sampleMax = 20

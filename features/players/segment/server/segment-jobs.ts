@@ -2,8 +2,7 @@ import { hours, minutes } from '#core/clock/duration.ts'
 import { durationBetween, type Instant } from '#core/clock/instant.ts'
 import type { Job } from '#platform/jobs/job.ts'
 import { type FactDependencies, refreshFacts } from './refresh-facts.ts'
-import { progressFind } from './store/fact.store.ts'
-import { keepSize } from './members.ts'
+import { isMeasurable, keepSize } from './members.ts'
 import { segmentList } from './store/segment.store.ts'
 
 /** Keeps the facts, and measures every segment: the last measurement of a day is its size in the history. */
@@ -19,8 +18,7 @@ export const segmentJobs = (needs: FactDependencies): Job[] => [
     when: { every: minutes(5) },
     lastsMax: minutes(10),
     run: async ({ now, signal }) => {
-      // Before the facts have been read, every segment would be empty.
-      if ((await progressFind(needs.db)).factsAt === null) return
+      if (!(await isMeasurable(needs.db))) return
       for (const segment of (await segmentList(needs.db)).filter((each) => isToMeasure(each, now))) {
         signal.throwIfAborted()
         await keepSize(needs.db, segment, now)
@@ -29,6 +27,6 @@ export const segmentJobs = (needs: FactDependencies): Job[] => [
   },
 ]
 
-/** Saving a segment measures it. */
+/** Saving and opening a segment measures it, too. */
 const isToMeasure = ({ measuredAt }: { readonly measuredAt: Instant | null }, now: Instant): boolean =>
   measuredAt === null || durationBetween(measuredAt, now) >= hours(1)

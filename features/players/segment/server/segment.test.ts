@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { minutes } from '#core/clock/duration.ts'
+import { milliseconds, minutes } from '#core/clock/duration.ts'
 import { addDays, dayOf } from '#core/clock/manila.ts'
 import type { RequestOf } from '#core/contract/call.ts'
 import { refreshFacts } from '#tests/support/refresh-facts.ts'
@@ -208,9 +208,18 @@ describe('the facts', () => {
 
   const runSizes = () => runJob(office.site, 'segment.sizes')
   /** Read by a member who has just signed in: sessions of the staff end sooner than an hour. */
-  const sizesOf = async (id: number) => {
+  const open = async (id: number) => {
     const { token } = await office.newStaff('crm')
-    return (await office.send(viewSegment, { id }, token)).body.days
+    return (await office.send(viewSegment, { id }, token)).body
+  }
+  /** As it is stored: the list measures nothing. */
+  const sizesOf = async (id: number) => {
+    const { rows } = await pool().query<{ players: number }>(
+      `select to_char(day, 'YYYY-MM-DD') as day, players, left_out as "leftOut" from segment_size
+       where segment_id = $1 order by segment_size.day`,
+      [id],
+    )
+    return rows.map(({ players, ...row }) => ({ ...row, players: Number(players), leftOut: 0 }))
   }
 
   test('are measured once they have been read, then hourly, and the last measurement of a day is kept', async () => {
@@ -233,5 +242,33 @@ describe('the facts', () => {
     office.site.clock.advance(minutes(1))
     await runSizes()
     expect(await sizesOf(id)).toEqual(of(5))
+  })
+
+  test('a segment that is opened is measured at once when its size is older than five minutes, and says when', async () => {
+    crm = await office.newStaff('crm')
+    const look = async () => (await office.send(viewSegment, { id }, crm.token)).body
+    const id = Number((await save({ name: 'Opened', joined: 'all', conditions: [registeredToday] })).body.id)
+    const saved = office.site.clock.now()
+    const agedBy = (age: number) => office.site.clock.advance(milliseconds(saved + age - office.site.clock.now()))
+    const { players } = Object((await look()).size)
+    await registerPlayer(office.site, '09240000006')
+    await runFacts()
+    agedBy(minutes(5) - 1)
+    expect((await look()).size).toMatchObject({ players, measuredAt: saved })
+    agedBy(minutes(5))
+    const opened = await look()
+    expect(opened.size).toMatchObject({ players: players + 1, measuredAt: office.site.clock.now() })
+    expect(Object(opened.days).at(-1)).toMatchObject({ players: players + 1 })
+    expect(await sizesOf(id)).toMatchObject([{ players: players + 1 }])
+  })
+
+  test('before there are facts no size is kept, neither of a saved segment nor of an opened one', async () => {
+    crm = await office.newStaff('crm')
+    await pool().query('update segment_progress set facts_at = null, rebuilt_on = null')
+    const id = Number((await save({ name: 'Too early', joined: 'all', conditions: [registeredToday] })).body.id)
+    expect((await open(id)).size).toBeNull()
+    expect(await sizesOf(id)).toEqual([])
+    await runFacts()
+    expect(Object((await open(id)).size).players).toBeGreaterThan(0)
   })
 })

@@ -2,7 +2,7 @@ import { days } from '#core/clock/duration.ts'
 import { subtractDuration } from '#core/clock/instant.ts'
 import { dayOf, startOfDay } from '#core/clock/manila.ts'
 import { answer, refuse } from '#core/contract/outcome.ts'
-import { inviteProgress, invitesValidSince } from '#features/promotions/invite/server/index.ts'
+import { hasInvited, inviteProgress, invitesValidSince } from '#features/promotions/invite/server/index.ts'
 import {
   activityRefusalTexts,
   isOffered,
@@ -31,6 +31,7 @@ export const agentCountFeature = (needs: CountDependencies): PromotionModule => 
     kind: agentCountKind,
     byHand: 'draw',
     marks: async (db, { reader: { playerId }, promotion, now }) => {
+      if (!(await hasInvited(db, playerId))) return []
       const loaded = await loadCount(db, { playerId, now }, promotion)
       return loaded !== undefined && hasWaiting(loaded) ? ['agent'] : []
     },

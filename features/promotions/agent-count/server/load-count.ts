@@ -43,8 +43,11 @@ export async function loadCount(
 ): Promise<LoadedCount | undefined> {
   const promotion = acting ?? (await promotionOf(db, agentCountKind))
   if (promotion === undefined) return undefined
-  const row = await stateFind(db, { playerId, key, cycleKey: onceCycle })
-  return { promotion, state: readState(row?.data ?? {}), friends: await friendsOf(db, promotion, { playerId, now }) }
+  const [row, friends] = await Promise.all([
+    stateFind(db, { playerId, key, cycleKey: onceCycle }),
+    friendsOf(db, promotion, { playerId, now }),
+  ])
+  return { promotion, state: readState(row?.data ?? {}), friends }
 }
 
 export type LockedCount = LoadedCount & { readonly row: StateRow; readonly used: number }

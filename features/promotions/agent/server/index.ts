@@ -17,6 +17,7 @@ import {
   readReader,
   servedPromotion,
 } from '#features/promotions/kit/server/index.ts'
+import { hasInvited } from '#features/promotions/invite/server/index.ts'
 import { balancesOf } from '#ledger'
 import { handle } from '#platform/http/handle.ts'
 import { exchangeCommission, readAgent } from '../contract.ts'
@@ -32,7 +33,7 @@ export const agentFeature = (needs: PromotionDependencies): PromotionModule => (
     byHand: 'friends',
     marks: async (db, { reader: { playerId }, promotion: { settings }, now }) => {
       const agent = { agentId: playerId, key: agentKind.key, minimum: settings.exchangeMin, now }
-      return (await hasCommission(db, agent)) ? ['agent'] : []
+      return (await hasInvited(db, playerId)) && (await hasCommission(db, agent)) ? ['agent'] : []
     },
     measuredCost: (db, { settings, now }) => measureCommission(db, termsOfSettings(settings), now),
   }),

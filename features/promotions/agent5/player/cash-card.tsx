@@ -2,6 +2,7 @@ import { formatInstant } from '#core/clock/manila-format.ts'
 import { formatMessage } from '#core/message/format-message.ts'
 import { formatMoney } from '#core/money/format-money.ts'
 import type { WireCentavos } from '#core/money/wire-centavos.ts'
+import { WhoCounts } from '#features/promotions/invite/player/index.ts'
 import { announceGift, useClaim } from '#features/promotions/kit/player/index.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { Card } from '#platform/ui/card/card.tsx'
@@ -14,8 +15,12 @@ import { messages } from './messages/en.ts'
 
 const percent = new Intl.NumberFormat('en-PH', { style: 'percent', maximumFractionDigits: 2 })
 
+interface CashCardProps {
+  agent: Pick<Agent5View, 'claimable' | 'held' | 'share' | 'shareMax' | 'holdHours' | 'cashBetRate'>
+}
+
 /** Cash for friends who qualified: what can be claimed, and what is on hold. */
-export function CashCard({ agent }: { readonly agent: Agent5View }) {
+export function CashCard({ agent }: CashCardProps) {
   const { claimable, held, share, shareMax, holdHours, cashBetRate } = agent
   const { claim, pending, presenceDialog } = useClaim(claimFriends, {
     refresh: [readAgent5, readAgent5Log],
@@ -25,9 +30,10 @@ export function CashCard({ agent }: { readonly agent: Agent5View }) {
   return (
     <Card title={messages.cashForFriends} flush>
       {claimable.length + held.length === 0 && (
-        <EmptyState icon="gift" title={messages.cashEmpty}>
-          {messages.cashEmptyHint}
-        </EmptyState>
+        <>
+          <EmptyState icon="gift" title={messages.cashEmpty} />
+          <WhoCounts />
+        </>
       )}
       {claimable.map(({ uid, name, amount }) => (
         <ListRow key={uid} icon="check-circle" title={name} subtitle={messages.ready} trailing={formatMoney(amount)} />

@@ -57,8 +57,7 @@ export const itemsOf = ({ cash, share }: FriendCash, { cashBetRate: betRate }: A
 /** Whether something can be claimed, for the red dot, without writing. */
 export async function hasSomething(db: Queryable, inviter: Inviter): Promise<boolean> {
   const { settings, playerId } = inviter
-  const { due } = await friendsToClaim(db, inviter)
+  const [{ due }, { friends, claimed }] = await Promise.all([friendsToClaim(db, inviter), stagesOf(db, playerId)])
   if (due.length > 0) return true
-  const { friends, claimed } = await stagesOf(db, playerId)
   return settings.stages.some(({ need }) => friends >= need && !claimed.has(need))
 }

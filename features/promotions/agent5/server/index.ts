@@ -9,7 +9,7 @@ import {
   measuredDays,
   termsOfSettings,
 } from '#features/promotions/commission/server/index.ts'
-import { invitesValidSince } from '#features/promotions/invite/server/index.ts'
+import { hasInvited, invitesValidSince } from '#features/promotions/invite/server/index.ts'
 import {
   activityRefusalTexts,
   type PromotionDependencies,
@@ -34,8 +34,9 @@ export const agent5Feature = (needs: PromotionDependencies): PromotionModule => 
     byHand: 'friends',
     marks: async (db, { reader: { playerId }, promotion: { settings }, now }) => {
       const agent = { agentId: playerId, key: agent5Kind.key, minimum: settings.exchangeMin, now }
-      const isLit = (await hasCommission(db, agent)) || (await hasSomething(db, { playerId, settings, now }))
-      return isLit ? ['agent'] : []
+      if (!(await hasInvited(db, playerId))) return []
+      const waiting = await Promise.all([hasCommission(db, agent), hasSomething(db, { playerId, settings, now })])
+      return waiting.includes(true) ? ['agent'] : []
     },
     // Stages are left out: which an inviter would have reached depends on invites before the measured days.
     measuredCost: async (db, { settings, now }) => {

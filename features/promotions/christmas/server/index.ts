@@ -4,6 +4,7 @@ import {
   activityRefusalTexts,
   budgetCovers,
   dayDone,
+  isAnnounced,
   type PromotionModule,
   servedPromotion,
 } from '#features/promotions/kit/server/index.ts'
@@ -13,7 +14,7 @@ import { calendarView, hasWaiting } from './calendar-view.ts'
 import { christmasKind } from './christmas-kind.ts'
 import { claimBoxHandler } from './claim-box.ts'
 import { fieldMeanings } from './field-meanings.ts'
-import { isAnnounced, loadCalendar } from './load-calendar.ts'
+import { loadCalendar } from './load-calendar.ts'
 import { christmasTexts } from './messages/index.ts'
 import { type ChristmasDependencies, openDoorHandler, openExtraDoorHandler } from './open-door.ts'
 import { stampDayHandler } from './stamp-day.ts'

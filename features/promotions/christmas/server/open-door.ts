@@ -6,6 +6,7 @@ import {
   budgetCovers,
   claimReward,
   dayDone,
+  type PlayerNow,
   type PromotionDependencies,
   readReader,
   refuseClaim,
@@ -18,7 +19,7 @@ import { dearestPrize } from './cost.ts'
 import { type DayDone, drawPrize, extrasUsed, type OpenedDoor, refuseDoor, refuseExtra } from '../rules.ts'
 import { calendarView, openedView } from './calendar-view.ts'
 import { doorKey } from './claim-keys.ts'
-import { lockCalendar, type LockedCalendar, type PlayerNow, saveCalendar } from './load-calendar.ts'
+import { lockCalendar, type LockedCalendar, saveCalendar } from './load-calendar.ts'
 
 export type ChristmasDependencies = PromotionDependencies & {
   /** A new seed of 32 random bytes, as hexadecimal digits. */

@@ -12,6 +12,7 @@ import { ReasonDialog } from '#platform/office-ui/reason-dialog.tsx'
 import { TwoLines } from '#platform/office-ui/two-lines.tsx'
 import { Badge } from '#platform/ui/badge/badge.tsx'
 import { Button } from '#platform/ui/button/button.tsx'
+import { payoutWords } from '../desk-words.ts'
 import { listPayouts, refusePayout, requestPayout } from '../staff-contract.ts'
 import styles from './agents-page.module.css'
 import { messages } from './messages/en.ts'
@@ -25,9 +26,9 @@ const filters: readonly ListFilter[] = [
     name: 'state',
     label: messages.show,
     options: [
-      { value: 'waiting', label: messages.waiting },
-      { value: 'paid', label: messages.paid },
-      { value: 'refused', label: messages.returned },
+      { value: 'waiting', label: payoutWords.waiting },
+      { value: 'paid', label: payoutWords.paid },
+      { value: 'refused', label: payoutWords.refused },
       { value: 'all', label: messages.all },
     ],
   },
@@ -74,7 +75,6 @@ function DecideDialog({ payout: { id, agentId, amount }, act, onClose }: Choice 
 }
 
 const tones = { paid: 'success', waiting: 'warning', refused: 'neutral' } as const
-const states = { paid: messages.paid, waiting: messages.waiting, refused: messages.returned } as const
 
 const columns: readonly Column<Payout>[] = [
   {
@@ -86,13 +86,13 @@ const columns: readonly Column<Payout>[] = [
     sorts: newestOrOldest,
   },
   { name: messages.agent, cell: ({ agentId }) => <a href={`/players/${agentId}`}>{agentId}</a>, tight: true },
-  { name: messages.promotion, cell: ({ key }) => key },
+  { name: messages.promotion, cell: ({ title }) => title },
   { name: messages.amount, cell: ({ amount }) => formatMoney(amount), tight: true, numeric: true },
   {
     name: messages.state,
     cell: ({ state, decidedBy }) => (
       <>
-        <Badge tone={tones[state]}>{states[state]}</Badge> {decidedBy}
+        <Badge tone={tones[state]}>{payoutWords[state]}</Badge> {decidedBy}
       </>
     ),
   },

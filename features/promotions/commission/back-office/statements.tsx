@@ -7,6 +7,7 @@ import type { Column } from '#platform/office-ui/data-table.tsx'
 import type { ListFilter } from '#platform/office-ui/list/list-filter.ts'
 import { newestOrOldest } from '#platform/office-ui/list/newest-or-oldest.ts'
 import { TwoLines } from '#platform/office-ui/two-lines.tsx'
+import { lineWords } from '../desk-words.ts'
 import { listStatements } from '../staff-contract.ts'
 import { messages } from './messages/en.ts'
 
@@ -21,9 +22,9 @@ const filters: readonly ListFilter[] = [
     label: messages.show,
     options: [
       { value: 'all', label: messages.all },
-      { value: 'play', label: messages.play },
-      { value: 'correction', label: messages.corrections },
-      { value: 'clawback', label: messages.clawbacks },
+      { value: 'play', label: lineWords.play },
+      { value: 'correction', label: lineWords.correction },
+      { value: 'clawback', label: lineWords.clawback },
     ],
   },
 ]
@@ -41,7 +42,6 @@ export const Statements = () => (
   />
 )
 
-const kinds = { play: messages.play, correction: messages.corrections, clawback: messages.clawbacks } as const
 const percent = new Intl.NumberFormat('en-PH', { style: 'percent', maximumFractionDigits: 2 })
 
 const columns: readonly Column<Line>[] = [
@@ -65,8 +65,8 @@ const columns: readonly Column<Line>[] = [
   },
   {
     name: messages.promotion,
-    cell: ({ key, version, kind }) => (
-      <TwoLines first={formatMessage(messages.keyVersion, { key, version })} second={kinds[kind]} />
+    cell: ({ title, version, kind }) => (
+      <TwoLines first={formatMessage(messages.titleVersion, { title, version })} second={lineWords[kind]} />
     ),
   },
   {

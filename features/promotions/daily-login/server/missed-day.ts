@@ -36,6 +36,7 @@ export async function missedDayByHand(db: Queryable, looking: PlayerView): Promi
       claimKey: cycleKeyOf('day', startOfDay(missedOn)),
       items: promotion.settings.days[day - 1]?.items ?? [],
       about: aboutDay(title, missedOn),
+      day: missedOn,
       repair: async (tx: Transaction) => {
         const row = await stateOpen(tx, { ...own, version: acting.version, now })
         if ((await missedIn(tx, row, looking))?.day !== day) return false

@@ -1,7 +1,7 @@
 import { endOfDay } from '#core/clock/manila.ts'
 import type { ClaimStatus } from '#core/enumerations/claim-status.ts'
 import type { Language } from '#core/language/language.ts'
-import { type BudgetAt, budgetCovers, giftCost } from '#features/promotions/kit/server/index.ts'
+import { type BudgetAt, budgetCovers, giftCost, type PlayerNow } from '#features/promotions/kit/server/index.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import {
   type DayPlay,
@@ -16,7 +16,7 @@ import {
   starsLeft,
   type Today,
 } from '../rules.ts'
-import { type LoadedFestival, type PlayerNow, playToday } from './load-festival.ts'
+import { type LoadedFestival, playToday } from './load-festival.ts'
 
 export type FestivalReader = PlayerNow & { readonly language: Language }
 

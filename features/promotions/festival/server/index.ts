@@ -1,6 +1,9 @@
+import { dayOf } from '#core/clock/manila.ts'
 import { answer, refuse } from '#core/contract/outcome.ts'
 import {
   activityRefusalTexts,
+  dayDone,
+  isAnnounced,
   type PromotionDependencies,
   type PromotionModule,
   servedPromotion,
@@ -13,7 +16,7 @@ import { exchangeHandler } from './exchange.ts'
 import { festivalKind } from './festival-kind.ts'
 import { festivalView } from './festival-view.ts'
 import { fieldMeanings } from './field-meanings.ts'
-import { isAnnounced, loadFestival, playToday } from './load-festival.ts'
+import { loadFestival } from './load-festival.ts'
 import { festivalTexts } from './messages/index.ts'
 import { packDeposits } from './pack-deposits.ts'
 
@@ -23,10 +26,12 @@ export const festivalFeature = (needs: PromotionDependencies): PromotionModule =
     kind: festivalKind,
     byHand: 'exchange',
     marks: async (db, { reader: { playerId }, promotion, now }) => {
-      const festival = await loadFestival(db, { playerId, now }, promotion)
+      const [festival, play] = await Promise.all([
+        loadFestival(db, { playerId, now }, promotion),
+        dayDone(db, playerId, dayOf(now)),
+      ])
       if (festival === undefined) return []
       const { today } = festival
-      const play = await playToday(db, festival, playerId)
       const isWaiting = today.festival.tasks.some(({ id }) => refuseTask(today, id, play) === undefined)
       return isWaiting ? ['freeBonus'] : []
     },

@@ -4,13 +4,10 @@ import { calendarDay, dayOf } from '#core/clock/manila.ts'
 import {
   dayDone,
   isOpen,
+  type PlayerNow,
   type Promotion,
-  promotionKept,
-  promotionOf,
-  type Season,
-  seasonOf,
-  stateFind,
-  stateOpen,
+  type SeasonState,
+  seasonStates,
   type StateRow,
   stateSave,
 } from '#features/promotions/kit/server/index.ts'
@@ -19,17 +16,9 @@ import type { Queryable } from '#platform/db/queryable.ts'
 import { type DayPlay, earnsUntil, type Festival, type StarBook, type Today, untouched } from '../rules.ts'
 import { festivalKind } from './festival-kind.ts'
 
-const { key } = festivalKind
-
-/** A player's stars of the season, by the version that the player began with. */
-export type LoadedFestival = {
-  /** The version in force, with the settings of the player's own. */
-  readonly promotion: Promotion<Festival>
-  readonly season: Season
-  readonly today: Today
-}
-
-export type PlayerNow = { readonly playerId: bigint; readonly now: Instant }
+/** A player's stars of the season. */
+export type LoadedFestival = SeasonState<Festival, StarBook> & { readonly today: Today }
+export type LockedFestival = LoadedFestival & { readonly row: StateRow }
 
 /** Undefined: no season was ever set up. */
 export async function loadFestival(
@@ -37,41 +26,18 @@ export async function loadFestival(
   { playerId, now }: PlayerNow,
   acting?: Promotion<Festival>,
 ): Promise<LoadedFestival | undefined> {
-  const promotion = acting ?? (await promotionOf<Festival>(db, festivalKind))
-  const season = promotion && seasonOf(promotion)
-  if (promotion === undefined || season === undefined) return undefined
-  const row = await stateFind(db, { playerId, key, cycleKey: season.cycleKey })
-  return festivalFrom(db, { promotion, season, row }, now)
+  const state = await states.load(db, playerId, acting)
+  return state && { ...state, today: todayIn(state, now) }
 }
 
-type SeasonRow = Pick<LoadedFestival, 'promotion' | 'season'> & { readonly row: StateRow | undefined }
-
-async function festivalFrom(db: Queryable, { promotion, season, row }: SeasonRow, now: Instant) {
-  const version = row?.version ?? promotion.version
-  const { settings } = await promotionKept(db, promotion, version)
-  const held = row === undefined ? untouched : readHeld(row.data)
-  const canEarn = isOpen(promotion, now) && now < earnsUntil(settings, season)
-  return {
-    promotion: { ...promotion, settings, version },
-    season,
-    today: { festival: settings, held, day: dayOf(now), canEarn },
-  }
+export async function lockFestival(tx: Transaction, player: PlayerNow): Promise<LockedFestival | undefined> {
+  const state = await states.lock(tx, player)
+  return state && { ...state, today: todayIn(state, player.now) }
 }
 
-/** Published, and not over. */
-export const isAnnounced = ({ promotion: { state }, season: { endsAt } }: LoadedFestival, now: Instant): boolean =>
-  state === 'live' && now < endsAt
-
-export type LockedFestival = LoadedFestival & { readonly row: StateRow }
-
-/** The same with its row locked, which is created if missing: concurrent taps of a player are serialised. */
-export async function lockFestival(tx: Transaction, { playerId, now }: PlayerNow): Promise<LockedFestival | undefined> {
-  const promotion = await promotionOf<Festival>(tx, festivalKind)
-  const season = promotion && seasonOf(promotion)
-  if (promotion === undefined || season === undefined) return undefined
-  const { version } = promotion
-  const row = await stateOpen(tx, { playerId, key, cycleKey: season.cycleKey, version, now })
-  return { ...(await festivalFrom(tx, { promotion, season, row }, now)), row }
+function todayIn({ promotion, season, held }: SeasonState<Festival, StarBook>, now: Instant): Today {
+  const { settings: festival } = promotion
+  return { festival, held, day: dayOf(now), canEarn: isOpen(promotion, now) && now < earnsUntil(festival, season) }
 }
 
 export const saveFestival = (tx: Transaction, row: StateRow, held: StarBook, now: Instant) =>
@@ -93,3 +59,5 @@ const heldIn = v.object({
 })
 
 export const readHeld = (data: unknown): StarBook => v.parse(heldIn, data)
+
+const states = seasonStates<Festival, StarBook>({ kind: festivalKind, untouched, readHeld })

@@ -31,7 +31,7 @@ export function FirstDepositOffer({ firstDeposit: { state, offer }, pending, onC
         <ul className={styles.awards}>
           {award.map((item) => (
             <li key={item.id} className={styles.award}>
-              <RewardItems items={[item]} compact />
+              <RewardItems items={[item]} />
               <ClaimButton
                 state={
                   propReceiveList.includes(item.id)

@@ -68,6 +68,13 @@ test('price, gift and time left are shown, and the payment link carries the pack
   )
 })
 
+test('each gift names its playthrough beside its amount, before anything is paid', async () => {
+  openPage(offerWith({}))
+  const [coins, coupon] = await screen.findAllByRole('button', { name: 'Free' })
+  expect(coins?.parentElement?.textContent).toContain('₱30.005× playthrough')
+  expect(coupon?.parentElement?.textContent).not.toContain('playthrough')
+})
+
 test('once it is paid, perhaps with more than the price, neither the price nor its worth is claimed any more', async () => {
   openPage(offerWith({ itemStatus: 1 }))
   await screen.findAllByRole('button', { name: 'Claim' })

@@ -37,7 +37,7 @@ export function FirstOfferNote({ offer: { price, award } }: { readonly offer: Fi
       }
     >
       <div className={styles.offer}>
-        <RewardItems items={award} compact />
+        <RewardItems items={award} />
         <p className={styles.note}>{formatMessage(messages.howToGet, { price: short(price) })}</p>
       </div>
     </Card>

@@ -14,7 +14,7 @@ import { claimMilestoneHandler } from './claim-milestone.ts'
 import { fieldMeanings } from './field-meanings.ts'
 import { fundDeposits } from './fund-deposits.ts'
 import { fundKind } from './fund-kind.ts'
-import { fundStanding, fundView } from './owned-pack.ts'
+import { fundStanding, fundView, ownedStanding } from './owned-pack.ts'
 
 /** The level pack: bought with a deposit, with a bonus at each level that the player reaches. */
 export const fundFeature = (needs: PromotionDependencies): PromotionModule => ({
@@ -22,11 +22,13 @@ export const fundFeature = (needs: PromotionDependencies): PromotionModule => ({
     kind: fundKind,
     byHand: 'deposit',
     isShown: async (db, { reader, promotion, now }) => {
-      const { settings, progress } = await fundStanding(db, promotion, reader.playerId)
-      return progress.pack === undefined || isActive(progress, { terms: settings, now })
+      const standing = await ownedStanding(db, promotion, reader.playerId)
+      return standing === undefined || isActive(standing.progress, { terms: standing.settings, now })
     },
     marks: async (db, { reader, promotion, now }) => {
-      const { settings, progress } = await fundStanding(db, promotion, reader.playerId)
+      const standing = await ownedStanding(db, promotion, reader.playerId)
+      if (standing === undefined) return []
+      const { settings, progress } = standing
       const isDue = settings.milestones.some(
         ({ level }) => milestoneStatus(level, progress, { terms: settings, now }) === 'claimable',
       )

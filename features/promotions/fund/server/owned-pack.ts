@@ -6,6 +6,7 @@ import {
   type BudgetAt,
   claimListOf,
   isOpen,
+  type KeptCycle,
   keptCycles,
   onceCycle,
   type Promotion,
@@ -46,8 +47,29 @@ export type FundStanding = {
 
 export const claimKeyOf = (level: number): string => `level:${level}`
 
-export async function fundStanding(db: Queryable, acting: FundPromotion, playerId: bigint): Promise<FundStanding> {
+export const fundStanding = async (db: Queryable, acting: FundPromotion, playerId: bigint): Promise<FundStanding> =>
+  standingWith(db, await packFind(db, acting, playerId), { acting, playerId })
+
+/** The same of players who have a pack: others have neither a level nor a bonus to look at. */
+export async function ownedStanding(
+  db: Queryable,
+  acting: FundPromotion,
+  playerId: bigint,
+): Promise<FundStanding | undefined> {
+  const cycle = await packFind(db, acting, playerId)
+  return cycle && standingWith(db, cycle, { acting, playerId })
+}
+
+async function packFind(db: Queryable, acting: FundPromotion, playerId: bigint) {
   const [cycle] = await keptCycles(db, { acting, playerId, schema: kept, countMax: 1 })
+  return cycle
+}
+
+async function standingWith(
+  db: Queryable,
+  cycle: KeptCycle<FundTerms, OwnedPack> | undefined,
+  { acting, playerId }: { readonly acting: FundPromotion; readonly playerId: bigint },
+): Promise<FundStanding> {
   const settings = cycle?.settings ?? acting.settings
   const claimKeys = settings.milestones.map(({ level }) => claimKeyOf(level))
   const [claims, playerLevel] = await Promise.all([

@@ -1,4 +1,5 @@
 import type { Instant } from '#core/clock/instant.ts'
+import { addDays, endOfDay } from '#core/clock/manila.ts'
 import { refuse } from '#core/contract/outcome.ts'
 import { coinsIn } from '#core/reward/reward-item.ts'
 import { rewardNamesIn } from '#core/reward/local-reward-name.ts'
@@ -33,7 +34,9 @@ export const requestGiftHandler = ({ audit, ...needs }: GiftDeskDependencies) =>
     if (refusal !== undefined) return refuse('cannotBeGiven', { why: refusalWords[refusal] })
 
     const payload = { playerId: String(playerId), key, claimKey, why, ...cardOf(found) }
-    const request = { kind: giftKindName, subject, payload, reason, requestKey, staff, now }
+    const { day } = found.gift
+    const until = day && { until: endOfDay(addDays(day, 1)) }
+    const request = { kind: giftKindName, subject, payload, reason, requestKey, staff, now, ...until }
     const approvalId = await requestApproval(tx, request)
     if (approvalId === undefined) return refuse('sentBefore')
     const after = {

@@ -1,6 +1,6 @@
 import { answer, refuse } from '#core/contract/outcome.ts'
 import { inviteCodeOf } from '#features/players/account/server/index.ts'
-import { invitesView, type VoidedInvite } from '#features/promotions/invite/server/index.ts'
+import { hasInvited, invitesView, type VoidedInvite } from '#features/promotions/invite/server/index.ts'
 import {
   activityRefusalTexts,
   claimReward,
@@ -62,8 +62,12 @@ export const inviteFriendsFeature = (needs: PromotionDependencies): PromotionMod
     kind: inviteFriendsKind,
     byHand: 'friends',
     ruleNames: ['inviteFriends'],
-    isShown: async (db, { reader: { playerId, registeredAt }, promotion: { settings }, now }) =>
-      !isOver(settings, await bonusFacts(db, { playerId, registeredAt, now })),
+    isShown: async (db, { reader: { playerId, registeredAt }, promotion: { settings }, now }) => {
+      const facts = (await hasInvited(db, playerId))
+        ? await bonusFacts(db, { playerId, registeredAt, now })
+        : { registeredAt, counted: 0, taken: [], now }
+      return !isOver(settings, facts)
+    },
   }),
   name: 'inviteFriends',
   player: {

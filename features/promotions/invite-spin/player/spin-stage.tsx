@@ -50,7 +50,7 @@ export function SpinStage({ round, stopAt, pending, onSpin, onStopped, onInvite,
           value={amount}
           max={target}
         />
-        <p className={styles.note}>{noteOf(round)}</p>
+        {!canSpin && <p className={styles.note}>{noteOf(round)}</p>}
         {canSpin && (
           <Button block size="large" icon="wheel" loading={pending} onClick={onSpin}>
             {spinsLeft > 1 ? formatMessage(messages.spinWithCount, { spins: spinsLeft }) : messages.spin}
@@ -71,14 +71,13 @@ export function SpinStage({ round, stopAt, pending, onSpin, onStopped, onInvite,
   )
 }
 
-function noteOf({ status, spinsLeft, invitesMissing, nextAt }: ShownRound): string {
+/** The next thing to do, where there is nothing to spin. */
+function noteOf({ status, invitesMissing, nextAt }: ShownRound): string {
   if (status === spinStatus.exchangeable) return messages.claimBeforeEnd
   if (status === spinStatus.exchanged)
     return nextAt === null
       ? messages.claimed
       : formatMessage(messages.claimedNextRound, { date: formatDay(dayOf(nextAt)) })
   if (status === spinStatus.expired) return messages.roundEnded
-  return spinsLeft > 0
-    ? formatMessage(messages.spinsLeft, { count: spinsLeft })
-    : formatMessage(messages.friendsMissing, { count: invitesMissing })
+  return formatMessage(messages.friendsMissing, { count: invitesMissing })
 }

@@ -2,6 +2,7 @@ import type { Instant } from '#core/clock/instant.ts'
 import { drawFrom } from '#core/draw/draw.ts'
 import type { ByteSource } from '#core/draw/draw.ts'
 import {
+  hasInvited,
   inviteCountFree,
   inviteCountUsed,
   inviteTake,
@@ -100,7 +101,7 @@ export async function hasInviteWaiting(
   loaded: LoadedRound,
   spinner: Spinner,
 ): Promise<boolean> {
-  if (!isCounting(loaded, spinner.now)) return false
+  if (!isCounting(loaded, spinner.now) || !(await hasInvited(db, spinner.playerId))) return false
   const [isElsewhere, free] = await db.pipeline(() =>
     Promise.all([needs.countsElsewhere(db, spinner), inviteCountFree(db, inviteUseOf(loaded))]),
   )

@@ -28,7 +28,7 @@ test('the invitation is shown as a link and a code, with the conditions of the e
   ])
 })
 
-test('a browser without a share sheet gets ours, whose ways all carry the link', async () => {
+test('a browser without a share sheet gets ours, whose ways all carry the link, in the name of the operator', async () => {
   expect('share' in navigator).toBe(false)
   await screen.findByText(link)
   await site.user.click(screen.getByRole('button', { name: 'Share link' }))
@@ -36,6 +36,10 @@ test('a browser without a share sheet gets ours, whose ways all carry the link',
   const ways = sheet.getAllByRole('link')
   expect(ways.map(({ textContent }) => textContent)).toEqual(['Messenger', 'Viber', 'Telegram', 'Text message'])
   for (const way of ways) expect(decodeURIComponent(way.getAttribute('href') ?? '')).toContain(link)
+  const saying = ways
+    .map((way) => decodeURIComponent(way.getAttribute('href') ?? ''))
+    .filter((way) => !way.startsWith('fb-'))
+  for (const way of saying) expect(way).toContain('Join me on Perlas')
   expect(sheet.getByText(link)).toBeDefined()
 })
 
@@ -53,7 +57,7 @@ function openPage() {
   const tab = openTestTab({
     address: '/friends',
     token: 'token',
-    config: { mode: 'normal' },
+    config: { mode: 'normal', operatorName: 'Perlas' },
     routes: [{ path: '/friends', access: 'player', title: '', screen: readyScreen(Page), frame: 'none' }],
   })
   tab.answer(getPlayer, testPlayer())

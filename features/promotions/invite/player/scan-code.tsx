@@ -5,7 +5,7 @@ import styles from './scan-code.module.css'
 
 const margin = 3
 
-/** A link as a code for a friend's camera. */
+/** A link as a code for a camera. */
 function QrCode({ text }: { readonly text: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: margin })
   const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
@@ -18,10 +18,12 @@ function QrCode({ text }: { readonly text: string }) {
   )
 }
 
+type ScanCodeProps = { readonly link: string; readonly hint?: string }
+
 /** The code and what to do with it. */
-export const ScanCode = ({ link }: { readonly link: string }) => (
+export const ScanCode = ({ link, hint = messages.scanHint }: ScanCodeProps) => (
   <div className={styles.code}>
     <QrCode text={link} />
-    <p className={styles.hint}>{messages.scanHint}</p>
+    <p className={styles.hint}>{hint}</p>
   </div>
 )

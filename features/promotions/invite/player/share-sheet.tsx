@@ -5,14 +5,20 @@ import { ScanCode } from './scan-code.tsx'
 import { shareTargets } from './share-targets.ts'
 import { messages } from './messages/en.ts'
 
-export type ShareSheetProps = { readonly link: string; readonly open: boolean; readonly onClose: () => void }
+export type ShareSheetProps = {
+  readonly link: string
+  /** Said with the link. */
+  readonly text: string
+  readonly open: boolean
+  readonly onClose: () => void
+}
 
 /** Our own share sheet, for browsers that have none: the apps that people write with here, a code, and the link to copy. */
-export const ShareSheet = ({ link, open, onClose }: ShareSheetProps) => (
+export const ShareSheet = ({ link, text, open, onClose }: ShareSheetProps) => (
   <Sheet open={open} onClose={onClose} title={messages.shareLink} flush>
     <ScanCode link={link} />
     <CopyRow label={messages.linkLabel} value={link} />
-    {shareTargets(link, messages.joinMe).map(({ name, icon, address }) => (
+    {shareTargets(link, text).map(({ name, icon, address }) => (
       <ListRow key={name} icon={icon} title={name} href={address} />
     ))}
   </Sheet>

@@ -1,7 +1,9 @@
 import { createElement, type ReactNode, useState } from 'react'
 import { nativeLink } from '#core/client/native-bridge.ts'
-import { invitationLink, usePlayer } from '#features/players/account/player/index.ts'
+import { formatMessage } from '#core/message/format-message.ts'
+import { invitationLink, useAccountConfiguration, usePlayer } from '#features/players/account/player/index.ts'
 import { nativeBridge } from '#platform/browser/native-app/native-bridge.ts'
+import { useInBrowser } from '#platform/browser/late/use-in-browser.ts'
 import { useNavigate } from '#platform/browser/router/use-navigate.ts'
 import { ShareSheet } from './share-sheet.tsx'
 import { messages } from './messages/en.ts'
@@ -18,10 +20,14 @@ export function useInvite(inviteCode: string): {
   const [isSheetOpen, setSheetOpen] = useState(false)
   const player = usePlayer()
   const navigate = useNavigate()
-  const link = invitationLink(typeof location === 'undefined' ? '' : location.origin, inviteCode)
+  const { operatorName } = useAccountConfiguration()
+  const text = formatMessage(messages.joinMe, { operatorName })
+  const link = invitationLink(
+    useInBrowser(() => location.origin, ''),
+    inviteCode,
+  )
 
   const share = async () => {
-    const text = messages.joinMe
     try {
       if (nativeBridge()) location.assign(nativeLink({ act: 'share', text, url: link }))
       else if ('share' in navigator) await navigator.share({ title: text, text, url: link })
@@ -33,7 +39,7 @@ export function useInvite(inviteCode: string): {
   }
   return {
     link,
-    shareSheet: createElement(ShareSheet, { link, open: isSheetOpen, onClose: () => setSheetOpen(false) }),
+    shareSheet: createElement(ShareSheet, { link, text, open: isSheetOpen, onClose: () => setSheetOpen(false) }),
     invite: () => {
       if (player?.mobile === '') navigate('/bind')
       else void share()

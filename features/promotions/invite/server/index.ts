@@ -18,6 +18,7 @@ export const invites = (needs: {
 
 export { friendQualifiesText } from './friend-qualifies-text.ts'
 export {
+  hasInvited,
   inviteCountRegistered,
   inviteCountUsed,
   inviteList,

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { ResponseOf } from '#core/contract/call.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 import { useMay } from '#features/office/staff/back-office/index.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import type { viewPromotion } from '../staff-contract.ts'
@@ -7,18 +8,23 @@ import { ActionDialog, type PromotionAct } from './action-dialog.tsx'
 import { messages } from './messages/en.ts'
 import styles from './promotion-page.module.css'
 
-type PromotionView = Pick<ResponseOf<typeof viewPromotion>, 'key' | 'title' | 'state' | 'version' | 'latest'>
+type PromotionView = Pick<
+  ResponseOf<typeof viewPromotion>,
+  'key' | 'title' | 'state' | 'version' | 'latest' | 'isRequested'
+>
 
 /** Actions on a promotion as a whole. */
 export function PromotionActions({ promotion }: { readonly promotion: PromotionView }) {
   const may = useMay()
   const [act, setAct] = useState<PromotionAct>()
   const allowed = actsOf(promotion)
-  const acts = allowed.filter(({ permission }) => may(permission))
+  const { isRequested, latest } = promotion
+  const acts = allowed.filter(({ name, permission }) => may(permission) && !(name === 'request' && isRequested))
   const isOthers = allowed.some(({ name }) => name === 'request') && !may('promotion.request')
   return (
     <div className={styles.actions}>
-      {isOthers && <span className={styles.others}>{messages.requestByOthers}</span>}
+      {isRequested && <Requested version={latest ?? 1} />}
+      {isOthers && !isRequested && <span className={styles.others}>{messages.requestByOthers}</span>}
       {acts.map(({ name, label, icon }) => (
         <Button
           key={name}
@@ -33,6 +39,11 @@ export function PromotionActions({ promotion }: { readonly promotion: PromotionV
       {act && <ActionDialog act={act} promotion={promotion} onClose={() => setAct(undefined)} />}
     </div>
   )
+}
+
+function Requested({ version }: { readonly version: number }) {
+  const text = formatMessage(messages.versionRequested, { version })
+  return useMay()('approval.view') ? <a href="/approvals">{text}</a> : <span className={styles.others}>{text}</span>
 }
 
 const acts = {

@@ -60,7 +60,7 @@ const columns = [
       <a href={`/promotions/${key}`}>
         <TwoLines
           first={title}
-          second={activityId === null ? key : formatMessage(messages.keyAndNumber, { key, activityId })}
+          second={activityId === null ? '' : formatMessage(messages.numberOfPromotion, { activityId })}
         />
       </a>
     ),

@@ -24,10 +24,12 @@ export function RewardItems({ items, compact = false }: RewardItemsProps) {
       {items.map(({ id, count, betRate }, index) => (
         <li key={index} className={styles.item}>
           <Icon name={iconOf(id)} size={compact ? 18 : 22} />
-          <span className={styles.name}>{rewardName({ id, count, betRate: basisPointsFromDecimal(betRate) })}</span>
-          {!compact && betRate > 0 && (
-            <span className={styles.play}>{formatMessage(messages.playthrough, { betRate })}</span>
-          )}
+          <span className={styles.words}>
+            <span className={styles.name}>{rewardName({ id, count, betRate: basisPointsFromDecimal(betRate) })}</span>
+            {!compact && betRate > 0 && (
+              <span className={styles.play}>{formatMessage(messages.playthrough, { betRate })}</span>
+            )}
+          </span>
         </li>
       ))}
     </ul>

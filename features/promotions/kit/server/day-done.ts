@@ -9,7 +9,11 @@ export type DayDone = { readonly deposited: Centavos; readonly staked: Centavos;
 
 /** The player's deposits and play of a day, without what was taken back or voided. */
 export async function dayDone(db: Queryable, playerId: bigint, day: CalendarDay): Promise<DayDone> {
-  const deposits = await depositsCreditedIn(db, { playerId, from: startOfDay(day), until: endOfDay(day) })
-  const { validBet: staked, rounds } = await playedIn(db, { playerId, from: day, before: addDays(day, 1) })
+  const [deposits, { validBet: staked, rounds }] = await db.pipeline(() =>
+    Promise.all([
+      depositsCreditedIn(db, { playerId, from: startOfDay(day), until: endOfDay(day) }),
+      playedIn(db, { playerId, from: day, before: addDays(day, 1) }),
+    ]),
+  )
   return { deposited: sumCentavos(deposits.map(({ amount }) => amount)), staked, rounds }
 }

@@ -8,6 +8,7 @@ import { countPlayDays } from './count-play-days.ts'
 import { staffPromotion } from './desk/staff-promotion.ts'
 import { claimData } from './claim-data.ts'
 import { promotionApproval } from './promotion-approval.ts'
+import type { PromotionDependencies } from './promotion-dependencies.ts'
 import { releaseUnpaid, reservationEndJob } from './reserve-gift.ts'
 import type { PromotionModule } from './served-promotion.ts'
 import { fieldMeanings } from './field-meanings.ts'
@@ -16,12 +17,13 @@ import { kitTexts } from './messages/index.ts'
 import { readCatalogueHandler } from './read-catalogue.ts'
 import { readRuleHandler } from './read-rule.ts'
 
-type Dependencies = Pick<StaffDependencies, 'audit'> & {
-  readonly db: Database
-  readonly load: LoadCatalogue
-  /** Every promotion of the product. */
-  readonly promotions: readonly PromotionModule[]
-}
+type Dependencies = Pick<StaffDependencies, 'audit'> &
+  PromotionDependencies & {
+    readonly db: Database
+    readonly load: LoadCatalogue
+    /** Every promotion of the product. */
+    readonly promotions: readonly PromotionModule[]
+  }
 
 /** What all promotions share: catalogue, rule pages, reservations and their desk. Each promotion serves its own calls. */
 export function promotionKit({
@@ -29,6 +31,7 @@ export function promotionKit({
   db,
   load,
   promotions,
+  vipOf,
 }: Dependencies): FeatureModule & ApprovalKinds & AuditVocabulary & DepositHooks {
   const served = promotions.map((promotion) => promotion.served)
   const kinds = served.map(({ kind }) => kind)
@@ -39,7 +42,7 @@ export function promotionKit({
       fieldMeanings,
       refusalTexts: { ruleNotFound: kitTexts.ruleNotFound },
     },
-    desk: staffPromotion({ audit, kinds, served }),
+    desk: staffPromotion({ audit, kinds, served, vipOf }),
     jobs: [reservationEndJob({ db })],
     consumers: [countPlayDays],
     personalData: [claimData],
@@ -72,6 +75,7 @@ export { leastCounted } from './load-catalogue.ts'
 export { lockTied } from './lock-tied.ts'
 export { type KeptCycle, keptCycles } from './kept-cycles.ts'
 export { promotionAt, promotionKept, promotionOf } from './read-promotion.ts'
+export { isAnnounced, type PlayerNow, type SeasonState, seasonStates } from './season-state.ts'
 export { releasePool, reservePool } from './pool-budget.ts'
 export { promotionConsumer } from './promotion-consumer.ts'
 export type { PromotionDependencies } from './promotion-dependencies.ts'
@@ -96,6 +100,6 @@ export { wouldGrant } from './would-grant.ts'
 export type { Terms } from '../terms.ts'
 export type { Promotion } from '../promotion.ts'
 export { isOffered, isOpen, lossCap, playCap, type ReaderFacts, refuseClaim, shownState } from '../rules.ts'
-export { type Season, seasonOf } from '../season.ts'
+export { seasonOf } from '../season.ts'
 export { promotionKind, type PromotionKind, type RuleBlock, type RuleTable } from '../promotion-kind.ts'
 export { promotionsLive } from './store/promotion.store.ts'

@@ -9,8 +9,8 @@ import type { Promotion } from '../promotion.ts'
 import type { ReaderFacts } from '../rules.ts'
 import { enrolmentsFor } from './holdout-groups.ts'
 import type { PromotionDependencies } from './promotion-dependencies.ts'
-import { promotionsOf } from './read-promotion.ts'
-import { readReader } from './read-reader.ts'
+import { promotionsBefore, promotionsOf } from './read-promotion.ts'
+import { readReader, usualReader } from './read-reader.ts'
 import type { Enrolment } from './store/holdout.store.ts'
 import type { OfferContext, Mark, OpeningWindow, ServedPromotion } from './served-promotion.ts'
 
@@ -33,20 +33,32 @@ export type LoadCatalogue = (on: Queryable, visit: Visit) => Promise<Catalogue>
 
 /**
  * A player's activities: by terms, by the hiding rules, and by each promotion's own checks. Common facts are read
- * first, then the promotions' own tables: mostly two round trips, in which concurrent reads share statements.
+ * first, then the promotions' own tables: two round trips, in which concurrent reads share statements, and mostly one for
+ * a caller alone.
  */
-export async function loadCatalogue(
+export async function loadCatalogue(db: Queryable, needs: CatalogueDependencies, visit: Visit): Promise<Catalogue> {
+  const ahead = lookAhead(db, needs, visit)
+  try {
+    return await lookForReader(db, needs, visit)
+  } finally {
+    // It sends nothing on the connection after this.
+    await ahead
+  }
+}
+
+async function lookForReader(
   db: Queryable,
   needs: CatalogueDependencies,
   { playerId, platform, now }: Visit,
 ): Promise<Catalogue> {
   const kinds = needs.served.map(({ kind }) => kind)
-  const [reader, all, isSpent] = await Promise.all([
+  const [reader, all] = await Promise.all([
     readReader(db, needs, { playerId, now }),
     promotionsOf(db, kinds),
-    hasNothingLeft(db, playerId),
+    // Read in the first round trip, it is at hand when it is asked for.
+    balancesOf(db, playerId),
   ])
-  const isBankrupt = isSpent && reader.totalRecharge > 0n
+  const isBankrupt = reader.totalRecharge > 0n && (await hasNothingLeft(db, playerId))
   const offered = catalogueOf(all, { reader, platform, isBankrupt, now })
   const looked = await Promise.all(offered.map((promotion) => look(db, needs, { reader, promotion, now })))
   const shown = looked.filter(({ isShown }) => isShown)
@@ -58,6 +70,24 @@ export async function loadCatalogue(
     marks: new Set(shown.flatMap(({ marks }) => marks)),
     windows: new Map(shown.flatMap(({ promotion, window }) => (window ? [[promotion.kind.key, window] as const] : []))),
   }
+}
+
+/**
+ * Looks as if for a usual player, by the versions that were in force before, and gives no answer: what is read for that in the
+ * first round trip is at hand for the true look, which asks for nearly the same rows.
+ */
+async function lookAhead(
+  db: Queryable,
+  needs: CatalogueDependencies,
+  { playerId, platform, now }: Visit,
+): Promise<void> {
+  const before = promotionsBefore(
+    db,
+    needs.served.map(({ kind }) => kind),
+  )
+  const reader = usualReader(playerId, now)
+  const offered = catalogueOf(before, { reader, platform, isBankrupt: false, now })
+  await Promise.allSettled(offered.map((promotion) => look(db, needs, { reader, promotion, now })))
 }
 
 async function look(db: Queryable, { served }: CatalogueDependencies, looking: OfferContext) {

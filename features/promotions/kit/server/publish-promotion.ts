@@ -3,7 +3,8 @@ import type { Transaction } from '#platform/db/database.ts'
 import { defaultTerms } from '../default-budget.ts'
 import type { PromotionKind } from '../promotion-kind.ts'
 import type { WireTerms } from '../terms.ts'
-import { promotionActivate, promotionFindActing, promotionInsertVersion } from './store/promotion.store.ts'
+import { promotionFindActing } from './store/acting.store.ts'
+import { promotionActivate, promotionInsertVersion } from './store/promotion.store.ts'
 
 export type PromotionPublication = {
   readonly kind: PromotionKind

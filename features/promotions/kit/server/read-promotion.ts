@@ -3,8 +3,8 @@ import type { Queryable } from '#platform/db/queryable.ts'
 import type { Promotion } from '../promotion.ts'
 import type { PromotionKind } from '../promotion-kind.ts'
 import { termsIn } from '../terms.ts'
+import { promotionFindActing, promotionListActing, promotionListBefore } from './store/acting.store.ts'
 import {
-  promotionFindActing,
   promotionFindVersion,
   type PromotionRow,
   promotionVersionList,
@@ -30,9 +30,12 @@ export const promotionKept = async <S>(db: Queryable, acting: Promotion<S>, vers
 
 /** All versions in force of these kinds. */
 export async function promotionsOf(db: Queryable, kinds: readonly PromotionKind[]): Promise<Promotion[]> {
-  const rows = await Promise.all(kinds.map(({ key }) => promotionFindActing(db, key)))
-  const found = kinds.flatMap((kind, index) => {
-    const row = rows[index]
+  const rows = await promotionListActing(
+    db,
+    kinds.map(({ key }) => key),
+  )
+  const found = kinds.flatMap((kind) => {
+    const row = rows.get(kind.key)
     return row === undefined ? [] : [{ kind, row }]
   })
   const unread = found.filter(({ kind, row }) => !versionsOf(kind).has(row.versionId))
@@ -44,6 +47,15 @@ export async function promotionsOf(db: Queryable, kinds: readonly PromotionKind[
     for (const { kind, row } of unread) keepVersion(kind, row, versions)
   }
   return found.map(({ kind, row }) => promotionWith(kind, row))
+}
+
+/** Those of the reading before, as far as this process knows them: perhaps no longer in force. */
+export function promotionsBefore(db: Queryable, kinds: readonly PromotionKind[]): Promotion[] {
+  const rows = promotionListBefore(db)
+  return kinds.flatMap((kind) => {
+    const row = rows.get(kind.key)
+    return row !== undefined && versionsOf(kind).has(row.versionId) ? [promotionWith(kind, row)] : []
+  })
 }
 
 type Version<S> = Pick<Promotion<S>, 'terms' | 'settings' | 'kept'>

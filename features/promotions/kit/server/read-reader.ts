@@ -4,7 +4,7 @@ import { depositTotal } from '#features/cashier/deposit/server/index.ts'
 import { kycStatusOf } from '#features/players/identity/server/index.ts'
 import { mayPrompt } from '#features/players/responsible-play/server/index.ts'
 import { readSiteMode } from '#features/office/web-configuration/server/index.ts'
-import type { Centavos } from '#core/money/centavos.ts'
+import { type Centavos, pesos } from '#core/money/centavos.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import type { ReaderFacts } from '../rules.ts'
 import { heldBackBy } from './holdout-groups.ts'
@@ -17,6 +17,23 @@ export type Reader = ReaderFacts & {
   readonly lastDepositAt: Instant | null
   readonly holdouts: readonly PlayerHoldout[]
 }
+
+/** A player like most, of whom nothing is known yet. */
+export const usualReader = (playerId: bigint, now: Instant): Reader => ({
+  playerId,
+  registeredAt: now,
+  hasMobile: true,
+  isRestricted: false,
+  hasKyc: true,
+  totalRecharge: pesos(1n),
+  largestDeposit: pesos(1n),
+  lastDepositAt: now,
+  vip: 0,
+  tags: [],
+  isGreenMode: false,
+  holdouts: [],
+  heldBack: new Set(),
+})
 
 /** The facts about a player for an offer or a claim, pipelined, each read by its owner. */
 export async function readReader(

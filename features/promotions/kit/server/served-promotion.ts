@@ -1,4 +1,5 @@
 import type { Instant } from '#core/clock/instant.ts'
+import type { CalendarDay } from '#core/clock/manila.ts'
 import type { RedDot } from '#core/enumerations/red-dot.ts'
 import type { Centavos } from '#core/money/centavos.ts'
 import type { LocalText } from '#core/message/local-text.ts'
@@ -27,6 +28,8 @@ export type OfferContext<Settings = unknown> = {
  */
 export type GiftByHand = Pick<RewardClaim, 'promotion' | 'claimKey' | 'items' | 'asks'> & {
   readonly about: LocalText
+  /** The day that it is for: it can be given until the day after is over. */
+  readonly day?: CalendarDay
   /** Puts the player's state where the claim would have put it. False: it has changed since, and nothing is given. */
   readonly repair?: (tx: Transaction) => Promise<boolean>
 }

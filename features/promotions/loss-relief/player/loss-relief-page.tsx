@@ -54,32 +54,39 @@ export function LossReliefPage() {
 
 type State = ResponseOf<typeof bankruptBonus>
 
+const otherRewards = { to: '/lobby/rewards', label: messages.otherRewards } as const
+
+/** Why there is no offer now, and where to go instead. */
 const reasons = {
   hasCoins: {
     title: messages.hasCoins,
     text: messages.hasCoinsHint,
+    way: otherRewards,
   },
   inSafebox: {
     title: messages.inSafebox,
     text: messages.inSafeboxHint,
+    way: { to: '/lobby/wallets/safebox', label: messages.openSafebox },
   },
   underWay: {
     title: messages.pendingMoney,
     text: messages.pendingMoneyHint,
+    way: { to: '/lobby/wallets', label: messages.openWallet },
   },
   neverDeposited: {
     title: messages.neverDeposited,
     text: messages.neverDepositedHint,
+    way: { to: '/lobby/wallets/deposit', label: messages.deposit },
   },
-  night: { title: messages.closedAtNight, text: messages.closedAtNightHint },
-  weekUsed: { title: messages.weekUsed, text: messages.weekUsedHint },
+  night: { title: messages.closedAtNight, text: messages.closedAtNightHint, way: otherRewards },
+  weekUsed: { title: messages.weekUsed, text: messages.weekUsedHint, way: otherRewards },
 } as const
 
 function Unavailable({ because }: { readonly because: NonNullable<State['restsBecause']> }) {
-  const { title, text } = reasons[because]
+  const { title, text, way } = reasons[because]
   return (
     <Card>
-      <EmptyState icon="bolt" title={title}>
+      <EmptyState icon="bolt" title={title} action={<ButtonLink href={way.to}>{way.label}</ButtonLink>}>
         {text}
       </EmptyState>
     </Card>

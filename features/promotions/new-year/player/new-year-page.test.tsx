@@ -1,12 +1,14 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { days, hours, seconds } from '#core/clock/duration.ts'
 import { addDuration, systemClock } from '#core/clock/instant.ts'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
+import { getPlayer } from '#features/players/account/contract.ts'
+import { testPlayer } from '#features/players/account/testing/players.ts'
 import { lobbyTips } from '#features/play/big-win/contract.ts'
 import { readyScreen } from '#platform/browser/router/screen.ts'
 import { leaveNothingBehind, openTestTab } from '#platform/browser/testing/test-tab.tsx'
-import { claimNewYearTask, openGrandBox, openNewYearBox, readNewYear, takeExtraBox } from '../contract.ts'
+import { claimNewYearTask, openGrandBox, openNewYearBox, readNewYear, shareNewYear, takeExtraBox } from '../contract.ts'
 import { pieceIds } from '../rules.ts'
 import { NewYearPage } from './new-year-page.tsx'
 import type { ShownNewYear } from './use-new-year.ts'
@@ -98,6 +100,17 @@ test('a task brings a box, the box a piece, and the clock keeps it', async () =>
   expect(await screen.findByText('Lusis: 1')).toBeDefined()
   expect(await screen.findByText('You got a piece: Lusis.', {}, { timeout: 3_000 })).toBeDefined()
   expect(site.sent(claimNewYearTask)).toMatchObject([{ id: 1 }])
+})
+
+test('a browser that cannot share shows the invitation to share, and the task counts', async () => {
+  const site = openPage()
+  site.answer(getPlayer, testPlayer())
+  site.answer(shareNewYear, later(1, { boxes: 1 }))
+  site.open()
+  await site.user.click(await screen.findByRole('button', { name: 'Share' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Share link' }))
+  expect(sheet.getByText(/inviteCode=BTN123/, { selector: 'span' })).toBeDefined()
+  expect(site.sent(shareNewYear)).toHaveLength(1)
 })
 
 test('four pieces open the grand box, and the page says when the next one is ready', async () => {

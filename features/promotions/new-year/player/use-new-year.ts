@@ -22,7 +22,7 @@ export function useNewYear(known: ShownNewYear) {
   const [newest, setNewest] = useState(known)
   const [fresh, setFresh] = useState<OpenedBox>()
   const newYear = newest.now > known.now ? newest : known
-  const { invite } = useInvite(newYear.inviteCode)
+  const { invite, shareSheet } = useInvite(newYear.inviteCode)
   const refresh = [readNewYear]
 
   const onOpened = (answer: ShownNewYear & { readonly opening: OpenedBox }) => {
@@ -57,10 +57,13 @@ export function useNewYear(known: ShownNewYear) {
     takeExtra: () => taking.claim({}),
     openBox: () => opening.claim({}),
     openGrand: () => openingGrand.claim({}),
-    dialogs: (Object.keys(acts) as readonly (keyof typeof acts)[]).map((name) => ({
-      name,
-      dialog: acts[name].presenceDialog,
-    })),
+    dialogs: [
+      { name: 'shareSheet', dialog: shareSheet },
+      ...(Object.keys(acts) as readonly (keyof typeof acts)[]).map((name) => ({
+        name,
+        dialog: acts[name].presenceDialog,
+      })),
+    ],
   }
 }
 

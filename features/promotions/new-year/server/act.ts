@@ -3,6 +3,7 @@ import type { ActivityRefusal } from '#core/enumerations/activity-refusal.ts'
 import { inviteCodeOf } from '#features/players/account/server/index.ts'
 import {
   budgetCovers,
+  type PlayerNow,
   type PromotionDependencies,
   readReader,
   refuseClaim,
@@ -11,13 +12,7 @@ import type { Transaction } from '#platform/db/database.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import type { Today } from '../rules.ts'
 import { collectionView } from './collection-view.ts'
-import {
-  type LoadedCollection,
-  lockCollection,
-  type LockedCollection,
-  type PlayerNow,
-  todayOf,
-} from './load-collection.ts'
+import { type LoadedCollection, lockCollection, type LockedCollection, todayOf } from './load-collection.ts'
 
 export type NewYearDependencies = PromotionDependencies & {
   /** A new seed of 32 random bytes, as hexadecimal digits. */

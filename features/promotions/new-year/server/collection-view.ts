@@ -9,6 +9,7 @@ import {
   extrasUsed,
   guaranteedIn,
   isGrandDone,
+  isTaken,
   type NewYear,
   type OpenedBox,
   pieceIds,
@@ -98,7 +99,7 @@ const tasksView = (today: Today) =>
   })
 
 /** Whether something waits that needs no deposit and no bet: a box, the grand box, or the task of opening the page. */
-export const hasWaiting = (today: Today): boolean =>
-  boxesLeft(today.held) > 0 ||
-  refuseGrand(today) === undefined ||
-  today.newYear.tasks.some((task) => task.kind === 'login' && refuseTask(today, task, false) === undefined)
+export const hasWaiting = (collection: LoadedCollection): boolean =>
+  boxesLeft(collection.held) > 0 ||
+  refuseGrand(collection) === undefined ||
+  collection.promotion.settings.tasks.some(({ kind, id }) => kind === 'login' && !isTaken(collection, 'task', id))

@@ -1,3 +1,4 @@
+import type { PlayerNow } from '#features/promotions/kit/server/index.ts'
 import { answer, refuse } from '#core/contract/outcome.ts'
 import type { ActivityRefusal } from '#core/enumerations/activity-refusal.ts'
 import type { Transaction } from '#platform/db/database.ts'
@@ -5,7 +6,7 @@ import { handle } from '#platform/http/handle.ts'
 import { claimNewYearTask, shareNewYear, takeExtraBox } from '../contract.ts'
 import { type EarnedBoxes, extrasUsed, refuseExtra, refuseTask, type Today } from '../rules.ts'
 import { beginAct, type NewYearDependencies, viewOf } from './act.ts'
-import { type PlayerNow, saveCollection } from './load-collection.ts'
+import { saveCollection } from './load-collection.ts'
 
 export const shareHandler = (needs: NewYearDependencies) =>
   handle(shareNewYear, async ({ identity: { playerId }, now, tx }) =>

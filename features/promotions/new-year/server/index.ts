@@ -1,5 +1,10 @@
 import { answer, refuse } from '#core/contract/outcome.ts'
-import { activityRefusalTexts, type PromotionModule, servedPromotion } from '#features/promotions/kit/server/index.ts'
+import {
+  activityRefusalTexts,
+  isAnnounced,
+  type PromotionModule,
+  servedPromotion,
+} from '#features/promotions/kit/server/index.ts'
 import { handle } from '#platform/http/handle.ts'
 import type { Database } from '#platform/db/database.ts'
 import { readNewYear } from '../contract.ts'
@@ -7,7 +12,7 @@ import { type NewYearDependencies, viewOf } from './act.ts'
 import { hasWaiting } from './collection-view.ts'
 import { claimTaskHandler, extraBoxHandler, shareHandler } from './earn-boxes.ts'
 import { fieldMeanings } from './field-meanings.ts'
-import { isAnnounced, loadCollection, todayOf } from './load-collection.ts'
+import { loadCollection, todayOf } from './load-collection.ts'
 import { newYearTexts } from './messages/index.ts'
 import { newYearKind } from './new-year-kind.ts'
 import { openBoxHandler, openGrandHandler } from './open-box.ts'
@@ -23,7 +28,7 @@ export const newYearFeature = (needs: NewYearDependencies & { readonly db: Datab
     ruleNames: ['newYear'],
     marks: async (db, { reader: { playerId }, promotion, now }) => {
       const collection = await loadCollection(db, { playerId, now }, promotion)
-      return collection !== undefined && hasWaiting(await todayOf(db, collection, playerId)) ? ['freeBonus'] : []
+      return collection !== undefined && hasWaiting(collection) ? ['freeBonus'] : []
     },
   }),
   name: 'new-year',

@@ -5,13 +5,10 @@ import { keptItems } from '#core/reward/kept-items.ts'
 import { rewardItemsIn } from '#core/reward/wire-reward.ts'
 import {
   dayDone,
+  type PlayerNow,
   type Promotion,
-  promotionKept,
-  promotionOf,
-  type Season,
-  seasonOf,
-  stateFind,
-  stateOpen,
+  type SeasonState,
+  seasonStates,
   type StateRow,
   stateSave,
 } from '#features/promotions/kit/server/index.ts'
@@ -20,62 +17,24 @@ import type { Queryable } from '#platform/db/queryable.ts'
 import { type Collection, type NewYear, type Today, untouched } from '../rules.ts'
 import { newYearKind } from './new-year-kind.ts'
 
-const { key } = newYearKind
+/** A player's collection of the season. */
+export type LoadedCollection = SeasonState<NewYear, Collection> & { readonly day: CalendarDay }
+export type LockedCollection = LoadedCollection & { readonly row: StateRow }
 
-/** A player's collection of the season, by the version that it began with. */
-export type LoadedCollection = {
-  /** The version in force, with the settings of the player's own. */
-  readonly promotion: Promotion<NewYear>
-  readonly season: Season
-  readonly held: Collection
-  readonly day: CalendarDay
-}
-
-export type PlayerNow = { readonly playerId: bigint; readonly now: Instant }
-
+/** Undefined: no season was ever set up. */
 /** Undefined: no season was ever set up. */
 export async function loadCollection(
   db: Queryable,
   { playerId, now }: PlayerNow,
   acting?: Promotion<NewYear>,
 ): Promise<LoadedCollection | undefined> {
-  const promotion = acting ?? (await promotionOf<NewYear>(db, newYearKind))
-  const season = promotion && seasonOf(promotion)
-  if (promotion === undefined || season === undefined) return undefined
-  const row = await stateFind(db, { playerId, key, cycleKey: season.cycleKey })
-  return collectionFrom(db, { promotion, season, row }, now)
+  const state = await states.load(db, playerId, acting)
+  return state && { ...state, day: dayOf(now) }
 }
 
-type SeasonRow = Pick<LoadedCollection, 'promotion' | 'season'> & { readonly row: StateRow | undefined }
-
-async function collectionFrom(db: Queryable, { promotion, season, row }: SeasonRow, now: Instant) {
-  const version = row?.version ?? promotion.version
-  const { settings } = await promotionKept(db, promotion, version)
-  return {
-    promotion: { ...promotion, settings, version },
-    season,
-    held: row === undefined ? untouched : readHeld(row.data),
-    day: dayOf(now),
-  }
-}
-
-/** Published, and not over. */
-export const isAnnounced = ({ promotion: { state }, season: { endsAt } }: LoadedCollection, now: Instant): boolean =>
-  state === 'live' && now < endsAt
-
-export type LockedCollection = LoadedCollection & { readonly row: StateRow }
-
-/** The same with its row locked, which is created if missing: concurrent taps of a player are serialised. */
-export async function lockCollection(
-  tx: Transaction,
-  { playerId, now }: PlayerNow,
-): Promise<LockedCollection | undefined> {
-  const promotion = await promotionOf<NewYear>(tx, newYearKind)
-  const season = promotion && seasonOf(promotion)
-  if (promotion === undefined || season === undefined) return undefined
-  const { version } = promotion
-  const row = await stateOpen(tx, { playerId, key, cycleKey: season.cycleKey, version, now })
-  return { ...(await collectionFrom(tx, { promotion, season, row }, now)), row }
+export async function lockCollection(tx: Transaction, player: PlayerNow): Promise<LockedCollection | undefined> {
+  const state = await states.lock(tx, player)
+  return state && { ...state, day: dayOf(player.now) }
 }
 
 export const saveCollection = (
@@ -133,3 +92,5 @@ const writeHeld = ({ openings, ...held }: Collection): object => ({
   ...held,
   openings: openings.map(({ items, ...opening }) => ({ ...opening, items: keptItems(items) })),
 })
+
+const states = seasonStates<NewYear, Collection>({ kind: newYearKind, untouched, readHeld })

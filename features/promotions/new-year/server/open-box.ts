@@ -1,7 +1,7 @@
 import { answer, type RefusalOutcome, refuse } from '#core/contract/outcome.ts'
 import type { ActivityRefusal } from '#core/enumerations/activity-refusal.ts'
 import type { Centavos } from '#core/money/centavos.ts'
-import { budgetCovers, claimReward, reservePool } from '#features/promotions/kit/server/index.ts'
+import { budgetCovers, claimReward, type PlayerNow, reservePool } from '#features/promotions/kit/server/index.ts'
 import { seededHmac } from '#platform/crypto/fair-seed.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import { handle } from '#platform/http/handle.ts'
@@ -21,7 +21,7 @@ import { type OpenAct, beginAct, type NewYearDependencies, viewOf } from './act.
 import { openingKey } from './claim-key.ts'
 import { shownOpening } from './collection-view.ts'
 import { dearestBox, dearestGrand, pieceCost } from './cost.ts'
-import { type PlayerNow, saveCollection } from './load-collection.ts'
+import { saveCollection } from './load-collection.ts'
 
 export const openBoxHandler = (needs: NewYearDependencies) =>
   handle(openNewYearBox, async ({ input: { reqId }, identity: { playerId }, now, tx }) =>

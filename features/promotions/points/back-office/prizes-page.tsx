@@ -18,6 +18,7 @@ import { TabPanel } from '#platform/ui/tabs/tab-panel.tsx'
 import { Tabs } from '#platform/ui/tabs/tabs.tsx'
 import { listPrizes } from '../staff-contract.ts'
 import { DecidePrizeDialog } from './decide-prize-dialog.tsx'
+import { prizeStateWords } from '../prize-state-words.ts'
 import { messages } from './messages/en.ts'
 import { formatMessage } from '#core/message/format-message.ts'
 import styles from './prizes-page.module.css'
@@ -55,8 +56,8 @@ const filters: readonly ListFilter[] = [
     label: messages.show,
     options: [
       { value: 'asked', label: messages.toSend },
-      { value: 'sent', label: messages.sent },
-      { value: 'refused', label: messages.refunded },
+      { value: 'sent', label: prizeStateWords.sent },
+      { value: 'refused', label: prizeStateWords.refused },
       { value: 'all', label: messages.all },
     ],
   },
@@ -107,7 +108,7 @@ const decideColumn = (onDecide: (choice: Choice) => void): Column<Prize> => ({
     prize.state === 'asked' && (
       <span className={styles.acts}>
         <Button size="small" variant="secondary" icon="check" onClick={() => onDecide({ prize, decision: 'sent' })}>
-          {messages.sent}
+          {prizeStateWords.sent}
         </Button>
         <Button size="small" variant="secondary" icon="close" onClick={() => onDecide({ prize, decision: 'refused' })}>
           {messages.refund}
@@ -136,12 +137,10 @@ const prizeColumns: readonly Column<Prize>[] = [
 /** With the note to the player, and its author. */
 const PrizeState = ({ state, note, decidedBy }: Prize) =>
   state === 'asked' ? (
-    <Badge tone="warning">{messages.waiting}</Badge>
+    <Badge tone="warning">{prizeStateWords.asked}</Badge>
   ) : (
     <span className={styles.decided}>
-      <Badge {...(state === 'sent' && { tone: 'success' })}>
-        {state === 'sent' ? messages.sent : messages.refunded}
-      </Badge>
+      <Badge {...(state === 'sent' && { tone: 'success' })}>{prizeStateWords[state]}</Badge>
       <TwoLines first={note} second={decidedBy ?? ''} />
     </span>
   )

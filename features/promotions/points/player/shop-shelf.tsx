@@ -34,13 +34,16 @@ const Offer = ({ item, obstacle, onChoose }: OfferProps) => (
       <Icon name={iconOf(item)} size={34} />
     </span>
     <span className={styles.name}>{item.name}</span>
-    <span className={styles.content}>{contentText(item)}</span>
+    {isNamedByContent(item) || <span className={styles.content}>{contentText(item)}</span>}
     <span className={styles.foot}>
       <span className={styles.price}>{priceText(item.points)}</span>
       <span className={styles.note}>{obstacle ?? leftText(item)}</span>
     </span>
   </button>
 )
+
+/** A name such as "₱50 in coins" says what is inside already. */
+const isNamedByContent = (item: ShownItem): boolean => item.name.includes(contentText(item).replace(/\.00$/, ''))
 
 const leftText = ({ left }: ShownItem): string =>
   left === null ? messages.exchange : formatMessage(messages.leftThisMonth, { left: left.toLocaleString('en-PH') })

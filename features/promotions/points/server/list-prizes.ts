@@ -1,6 +1,8 @@
 import { monthPeriod } from '#core/clock/period.ts'
+import { plainDecimal } from '#core/money/plain-decimal.ts'
 import { promotionOf } from '#features/promotions/kit/server/index.ts'
 import { csvTime, handleStaffList } from '#features/office/staff/server/index.ts'
+import { prizeStateWords } from '../prize-state-words.ts'
 import type { PointsShop } from '../shop-item.ts'
 import { listPrizes } from '../staff-contract.ts'
 import { pointsKind } from './points-kind.ts'
@@ -25,11 +27,12 @@ export const listPrizesHandler = handleStaffList(listPrizes, {
   },
   csv: [
     { name: 'No.', cell: ({ id }) => id },
-    { name: 'Asked (Manila)', cell: ({ at }) => csvTime(at) },
+    { name: 'Requested (Manila)', cell: ({ at }) => csvTime(at) },
     { name: 'Player', cell: ({ playerId }) => playerId },
     { name: 'Prize', cell: ({ name }) => name },
     { name: 'Count', cell: ({ count }) => count },
-    { name: 'State', cell: ({ state }) => state },
+    { name: 'Points', cell: ({ points }) => plainDecimal(points) },
+    { name: 'Status', cell: ({ state }) => prizeStateWords[state] },
     { name: 'Said to the player', cell: ({ note }) => note },
     { name: 'By', cell: ({ decidedBy }) => decidedBy },
   ],

@@ -3,6 +3,7 @@ import type { Instant } from '#core/clock/instant.ts'
 import { dayPeriod, type Period } from '#core/clock/period.ts'
 import { inviteCodeOf } from '#features/players/account/server/index.ts'
 import {
+  hasInvited,
   inviteCountFree,
   inviteCountRegistered,
   inviteCountUsed,
@@ -57,20 +58,28 @@ export async function promoterDay(
   const day = dayPeriod(now)
   const use = inviteUseOf(promotion, { playerId, now })
   const claimKeys = promotion.settings.steps.map(({ id }) => claimKeyOf(day.key, id))
-  const [state, registration, used, free, claims] = await Promise.all([
+  const [state, friends, claims] = await Promise.all([
     stateFind(db, { playerId, key, cycleKey: day.key }),
-    inviteCountRegistered(db, { inviterId: playerId, from: day.startsAt, until: day.endsAt }),
-    inviteCountUsed(db, playerId, use.place),
-    inviteCountFree(db, use),
+    friendsOf(db, use),
     claimListOf(db, { playerId, key, claimKeys }),
   ])
   const claimed = new Set(claims.map(({ claimKey }) => claimKey))
   const share = state !== undefined && sharedThrough(state.data).length > 0 ? 1 : 0
   return {
     day,
-    counts: { share, registration, valid: Math.min(use.countMax, used + free) },
+    counts: { share, ...friends },
     isClaimed: (id) => claimed.has(claimKeyOf(day.key, id)),
   }
+}
+
+async function friendsOf(db: Queryable, use: InviteUse): Promise<Omit<DayCounts, 'share'>> {
+  if (!(await hasInvited(db, use.inviterId))) return { registration: 0, valid: 0 }
+  const [registration, used, free] = await Promise.all([
+    inviteCountRegistered(db, use),
+    inviteCountUsed(db, use.inviterId, use.place),
+    inviteCountFree(db, use),
+  ])
+  return { registration, valid: Math.min(use.countMax, used + free) }
 }
 
 /** The promoter's view of the day. */

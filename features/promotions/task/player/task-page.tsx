@@ -31,13 +31,15 @@ export function TaskPage() {
       lead={messages.pageLead}
       scene="task"
       rule="tasks"
-      ends={{ label: messages.newTasksIn, known: answer && { at: answer.endsAt, now: answer.now } }}
+      ends={answer?.isOpen === false ? undefined : { label: messages.newTasksIn, known: answer && timesOf(answer) }}
       onEnd={() => void refresh()}
     >
       {answer ? <Board board={answer} /> : <WithoutBoard query={query} />}
     </PromotionPage>
   )
 }
+
+const timesOf = ({ endsAt, now }: ResponseOf<typeof readTasks>) => ({ at: endsAt, now })
 
 function WithoutBoard({ query }: { query: CallQuery<typeof readTasks> }) {
   if (query.failure) return <FailedReading query={query} />

@@ -36,12 +36,14 @@ function giftsOfDay(promotion: Promotion<TaskBoard>, at: Instant): readonly Gift
       claimKey: taskClaimKey(task, at),
       items: task.items,
       about: aboutDay(task.title, day),
+      day,
     })),
     ...chests.map((chest) => ({
       promotion,
       claimKey: chestClaimKey(chest, at),
       items: chest.items,
       about: aboutDay(formatLocal(taskTexts.chestAt, { points: chest.need }), day),
+      day,
     })),
   ]
 }

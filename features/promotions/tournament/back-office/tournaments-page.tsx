@@ -12,6 +12,7 @@ import { Badge, type BadgeProps } from '#platform/ui/badge/badge.tsx'
 import { Button } from '#platform/ui/button/button.tsx'
 import { ButtonLink } from '#platform/ui/button/button-link.tsx'
 import { listTournaments } from '../staff-contract.ts'
+import { scoringWords, tournamentStateWords } from '../desk-words.ts'
 import { messages } from './messages/en.ts'
 import { StopDialog } from './stop-dialog.tsx'
 
@@ -62,11 +63,11 @@ const stopColumn = (onStop: (tournament: Tournament) => void): Column<Tournament
 })
 
 const states = {
-  upcoming: { tone: 'neutral', text: messages.upcoming },
-  running: { tone: 'success', text: messages.running },
-  counting: { tone: 'warning', text: messages.counting },
-  finished: { tone: 'neutral', text: messages.finished },
-  stopped: { tone: 'danger', text: messages.stopped },
+  upcoming: { tone: 'neutral', text: tournamentStateWords.upcoming },
+  running: { tone: 'success', text: tournamentStateWords.running },
+  counting: { tone: 'warning', text: tournamentStateWords.counting },
+  finished: { tone: 'neutral', text: tournamentStateWords.finished },
+  stopped: { tone: 'danger', text: tournamentStateWords.stopped },
 } as const satisfies Readonly<Record<Tournament['state'], { tone: BadgeProps['tone']; text: string }>>
 
 const columns: readonly Column<Tournament>[] = [
@@ -89,7 +90,7 @@ const columns: readonly Column<Tournament>[] = [
   },
   {
     name: messages.rankedBy,
-    cell: ({ scoring }) => (scoring === 'multiple' ? messages.bestMultiple : messages.bestTotal),
+    cell: ({ scoring }) => scoringWords[scoring],
     tight: true,
   },
   {

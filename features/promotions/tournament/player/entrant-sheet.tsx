@@ -13,7 +13,8 @@ import type { ShownTournament } from './shown-tournament.ts'
 interface EntrantSheetProps {
   tournament: ShownTournament
   entrant: number
-  name: string
+  /** Undefined: the player's own rounds. */
+  name: string | undefined
   open: boolean
   onClose: () => void
 }
@@ -21,8 +22,9 @@ interface EntrantSheetProps {
 /** The counted rounds of an entrant. Each leads to its replay. */
 export function EntrantSheet({ tournament: { tournamentId }, entrant, name, open, onClose }: EntrantSheetProps) {
   const query = useCallQuery(readTournamentEntrant, { tournamentId, entrant }, { enabled: open })
+  const title = name === undefined ? messages.yourCountedRounds : formatMessage(messages.roundsOfEntrant, { name })
   return (
-    <Sheet open={open} onClose={onClose} title={formatMessage(messages.roundsOfEntrant, { name })} flush>
+    <Sheet open={open} onClose={onClose} title={title} flush>
       <PromotionBody query={query}>
         {({ rounds }) =>
           rounds.map(({ ordinal, stake, win, closedAt }, index) => (

@@ -1,8 +1,9 @@
 import { formatMessage } from '#core/message/format-message.ts'
+import { formatMoney } from '#core/money/format-money.ts'
 import { ButtonLink } from '#platform/ui/button/button-link.tsx'
 import { Money } from '#platform/ui/money/money.tsx'
 import { messages } from './messages/en.ts'
-import { type ShownTournament, scoreText } from './shown-tournament.ts'
+import { gamesHref, type ShownTournament, scoreText } from './shown-tournament.ts'
 import styles from './tournament-stage.module.css'
 
 interface MyStandingProps {
@@ -11,7 +12,7 @@ interface MyStandingProps {
 }
 
 /** The player's place, score and rounds, and what comes next. */
-export function MyStanding({ tournament: { scoring, rounds, state }, mine }: MyStandingProps) {
+export function MyStanding({ tournament: { scoring, rounds, stake, state, games }, mine }: MyStandingProps) {
   if (mine.hasLeft) return <p className={styles.note}>{messages.youLeft}</p>
   const isOpen = state === 'running' && mine.rounds < rounds
   return (
@@ -31,7 +32,7 @@ export function MyStanding({ tournament: { scoring, rounds, state }, mine }: MyS
         </div>
         {mine.prize > 0 && (
           <div>
-            <dt>{messages.prizesTogether}</dt>
+            <dt>{state === 'finished' ? messages.yourPrize : messages.prizeOfPlace}</dt>
             <dd>
               <Money amount={mine.prize} tone="gold" />
             </dd>
@@ -41,8 +42,12 @@ export function MyStanding({ tournament: { scoring, rounds, state }, mine }: MyS
       {state === 'upcoming' && <p className={styles.note}>{messages.youAreInSoon}</p>}
       {isOpen && (
         <>
-          <p className={styles.note}>{messages.youAreIn}</p>
-          <ButtonLink href="/lobby/home" block>
+          <p className={styles.note}>
+            {formatMessage(scoring === 'multiple' ? messages.youAreInFrom : messages.youAreInExactly, {
+              amount: formatMoney(stake),
+            })}
+          </p>
+          <ButtonLink href={gamesHref(games)} block>
             {messages.seeGames}
           </ButtonLink>
         </>

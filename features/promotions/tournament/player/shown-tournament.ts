@@ -1,6 +1,7 @@
 import type { ResponseOf } from '#core/contract/call.ts'
+import { gameType } from '#core/enumerations/game-type.ts'
 import { formatMessage } from '#core/message/format-message.ts'
-import { formatInstant } from '#core/clock/manila-format.ts'
+import { formatLately } from '#core/clock/manila-format.ts'
 import { formatMoney } from '#core/money/format-money.ts'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
 import type { BadgeProps } from '#platform/ui/badge/badge.tsx'
@@ -12,6 +13,10 @@ export type ShownTournament = TournamentList['tournaments'][number]
 
 /** Where a tournament has its standings. */
 export const tournamentHref = (tournamentId: string): string => `/activity/tournament?id=${tournamentId}`
+
+/** The lobby's tab with the games that count. Bingo is one of the instant games. */
+export const gamesHref = (games: ShownTournament['games']): string =>
+  `/lobby/home?type=${gameType[games === 'bingo' ? 'games' : games]}`
 
 /** A multiple of the bet, rounded down; or pesos. */
 export const scoreText = (scoring: ShownTournament['scoring'], score: number): string =>
@@ -32,6 +37,6 @@ export const stateBadge = {
 } as const satisfies Readonly<Record<ShownTournament['state'], { tone: BadgeProps['tone']; text: string }>>
 
 export const timeText = ({ state, startsAt, endsAt }: ShownTournament): string => {
-  if (state === 'upcoming') return formatMessage(messages.opensAt, { time: formatInstant(startsAt) })
-  return formatMessage(state === 'running' ? messages.runsUntil : messages.endedAt, { time: formatInstant(endsAt) })
+  if (state === 'upcoming') return formatMessage(messages.opensAt, { time: formatLately(startsAt) })
+  return formatMessage(state === 'running' ? messages.runsUntil : messages.endedAt, { time: formatLately(endsAt) })
 }

@@ -56,7 +56,7 @@ export function Standings({ standings: { tournament, lines, ranked } }: { standi
         <EntrantSheet
           tournament={tournament}
           entrant={chosen.entrant}
-          name={chosen.name}
+          name={chosen.isMine ? undefined : chosen.name}
           open={isOpen}
           onClose={() => setIsOpen(false)}
         />

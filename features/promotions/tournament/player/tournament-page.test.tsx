@@ -63,7 +63,7 @@ test('a guest sees the standings with their prizes, and each line leads to the r
   const row = await screen.findByRole('button', { name: /0917•••4567/ })
   expect(row.textContent).toContain('123.45×')
   expect(row.textContent).toContain('₱2,000.00')
-  expect(screen.getByText('Places 2 to 5')).toBeTruthy()
+  expect(screen.getByText('Places 2 to 5, each')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Log in to enter' })).toBeTruthy()
   await userEvent.click(row)
   const round = await within(await screen.findByRole('dialog')).findByRole('link', { name: /Round 1/ })
@@ -75,7 +75,7 @@ test('an entrant sees the own place, score and rounds', async () => {
   openPage({ mine })
   expect(await screen.findByText('3 of 50')).toBeTruthy()
   expect(screen.getByRole('button', { name: /You/ })).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Choose a game' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Choose a game' }).getAttribute('href')).toBe('/lobby/home?type=1')
 })
 
 test('a finished tournament has its final table and the script', async () => {
@@ -89,4 +89,34 @@ test('a player who left sees why, and no place', async () => {
   const mine = { entrant: 7, rounds: 3, score: 5, place: null, prize: wireCentavos(0), hasLeft: true }
   openPage({ mine })
   expect(await screen.findByText(/You left this tournament/)).toBeTruthy()
+})
+
+test.each([
+  ['multiple', 'You’re in. Rounds that you start now count, with a bet of ₱2.00 or more.'],
+  ['total', 'You’re in. Rounds that you start now count, with a bet of exactly ₱2.00.'],
+] as const)(
+  'who has entered for the best %s reads which bets count, before a round is wasted',
+  async (scoring, said) => {
+    openPage({
+      scoring,
+      mine: { entrant: 7, place: null, score: 0, rounds: 0, prize: wireCentavos(0), hasLeft: false },
+    })
+    expect(await screen.findByText(said)).toBeDefined()
+  },
+)
+
+test.each([
+  ['running', 'Prize for this place'],
+  ['finished', 'Your prize'],
+] as const)('the prize of a player’s place in a tournament that is %s is called “%s”', async (state, name) => {
+  openPage({ state, mine: { entrant: 7, place: 1, score: 1, rounds: 3, prize: wireCentavos(200_000), hasLeft: false } })
+  const term = await screen.findByText(name)
+  expect(term.nextElementSibling?.textContent).toBe('₱2,000.00')
+})
+
+test('the player’s own line leads to “Your rounds”, not to those of a masked number', async () => {
+  openPage({ mine: { entrant: 7, place: 1, score: 1, rounds: 3, prize: wireCentavos(0), hasLeft: false } })
+  const own = await screen.findByText('You', { exact: true })
+  await userEvent.click(own)
+  expect(await screen.findByRole('dialog', { name: 'Your rounds' })).toBeDefined()
 })

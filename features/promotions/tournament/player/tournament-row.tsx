@@ -45,6 +45,7 @@ interface TournamentCardProps {
 
 function TournamentCard({ tournament, now, onEnd }: TournamentCardProps) {
   const { tournamentId, name, state, pool, startsAt, endsAt, mine, entrants } = tournament
+  const standing = standingText({ place: mine?.place, entrants })
   const [label, at] = state === 'upcoming' ? [messages.startsIn, startsAt] : [messages.endsIn, endsAt]
   return (
     <a className={styles.card} href={tournamentHref(tournamentId)}>
@@ -58,12 +59,14 @@ function TournamentCard({ tournament, now, onEnd }: TournamentCardProps) {
         <span>
           {label} <LiveCountdown at={at} serverTime={now} label={label} onEnd={onEnd} />
         </span>
-        <span>
-          {mine?.place
-            ? formatMessage(messages.place, { place: mine.place })
-            : formatMessage(messages.entered, { count: entrants })}
-        </span>
+        {standing !== undefined && <span>{standing}</span>}
       </span>
     </a>
   )
+}
+
+/** The player's place, otherwise how many take part; nothing while nobody does. */
+function standingText({ place, entrants }: { place: number | null | undefined; entrants: number }): string | undefined {
+  if (place) return formatMessage(messages.place, { place })
+  return entrants === 0 ? undefined : formatMessage(messages.entered, { count: entrants })
 }

@@ -1,6 +1,7 @@
 import { formatDay } from '#core/clock/manila-format.ts'
 import { dayOf } from '#core/clock/manila.ts'
 import { formatMoney } from '#core/money/format-money.ts'
+import { wireCentavos } from '#core/money/wire-centavos.ts'
 import { Card } from '#platform/ui/card/card.tsx'
 import { Money } from '#platform/ui/money/money.tsx'
 import { ProgressBar } from '#platform/ui/progress-bar/progress-bar.tsx'
@@ -39,6 +40,7 @@ interface ConditionProps {
 function Condition({ name, condition: { deposited, needed, endsAt }, reward }: ConditionProps) {
   const isMet = deposited >= needed
   const target = <Money amount={needed} />
+  const date = formatDay(dayOf(endsAt))
   return (
     <div className={styles.bar}>
       <ProgressBar
@@ -52,10 +54,13 @@ function Condition({ name, condition: { deposited, needed, endsAt }, reward }: C
         max={Math.max(needed, 1)}
       />
       <p className={styles.note}>
-        {formatMessage(isMet ? messages.depositedEnough : messages.depositMore, {
-          reward,
-          date: formatDay(dayOf(endsAt)),
-        })}
+        {isMet
+          ? formatMessage(messages.depositedEnough, { reward, date })
+          : formatMessage(messages.depositMore, {
+              missing: formatMoney(wireCentavos(needed - deposited)),
+              reward,
+              date,
+            })}
       </p>
     </div>
   )

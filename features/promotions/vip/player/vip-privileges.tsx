@@ -30,9 +30,6 @@ export function VipPrivileges({ standing: { acting, levels } }: StandingProps) {
         <Privilege icon="gift" name={messages.birthdayReward}>
           {level.birthday === 0 ? '–' : formatMoney(level.birthday)}
         </Privilege>
-        <Privilege icon="headset" name={messages.support}>
-          {level.queue}
-        </Privilege>
       </dl>
     </Card>
   )

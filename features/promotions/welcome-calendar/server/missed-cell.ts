@@ -38,6 +38,7 @@ export async function missedCellByHand(db: Queryable, looking: PlayerView): Prom
       items: settings.days[cell - 1]?.items ?? [],
       ...(reader.isGreenMode && { asks: { ...asks, kyc: true as const } }),
       about: aboutDay(title, missedOn),
+      day: missedOn,
       repair: async (tx: Transaction) => {
         const begun = await stateOpen(tx, { ...own, version, now })
         if (begun.version !== version || missedIn(begun, { ...looking, settings })?.cell !== cell) return false

@@ -13,14 +13,6 @@ export const messages = {
   proposedBy: 'Proposed by',
   decision: 'Decision',
   // deposit-columns.tsx
-  starting: 'Starting',
-  pending: 'Pending',
-  credited: 'Credited',
-  failed: 'Failed',
-  expired: 'Expired',
-  refunding: 'Refunding',
-  refunded: 'Refunded',
-  chargeback: 'Chargeback',
   player: 'Player',
   demo: 'Demo',
   startedOrder: 'Started (Manila), order ID',
@@ -45,11 +37,6 @@ export const messages = {
   intro:
     'Bank transfers to our own account need two people: one proposes a match, another confirms it. All other deposits are credited automatically.',
   // events-panel.tsx
-  unknownOrder: 'No matching order. Nothing was credited.',
-  otherPayment: 'The order was already paid by another payment. Nothing was credited.',
-  otherCurrency: 'The payment isn’t in pesos. Nothing was credited.',
-  partlyRefunded: 'Partly refunded at the provider. The player’s balance is unchanged: adjust it manually.',
-  reversedFirst: 'The reversal arrived before the payment. Both are recorded.',
   eventOrOrder: 'Event or order ID',
   noEvents: 'No failed events. Provider events that couldn’t be processed will appear here.',
   retryTitle: 'Retry this event?',

@@ -59,6 +59,11 @@ export const messages = {
   noDepositsYet: 'No deposits yet',
   noDepositsHint: 'Your deposits and their status will appear here.',
   loadingDeposits: 'Loading your deposits',
+  depositDetails: 'Deposit details',
+  // deposit-details.tsx
+  wasAdded: 'It was added to your balance.',
+  wasAddedWithBonus: 'It was added to your balance, with a bonus of {bonus}.',
+  contactCustomerService: 'Contact customer service',
   // deposit-row.tsx
   starting: 'Starting',
   unpaid: 'Unpaid',
@@ -138,5 +143,6 @@ export const messages = {
   addAccount: 'Add an account',
   limitsAndBreaks: 'Limits and breaks',
   verifyIdentity: 'Verify your identity',
+  identityFirst: 'You can deposit once your identity is verified.',
   yourLimits: 'Your limits',
 } as const

@@ -67,6 +67,11 @@ export const messages = translationOf<typeof english>()({
   noDepositsYet: 'Wala pang deposit',
   noDepositsHint: 'Dito mo makikita ang mga deposit mo at ang status nila.',
   loadingDeposits: 'Nilo-load ang mga deposit mo',
+  depositDetails: 'Detalye ng deposit',
+  // deposit-details.tsx
+  wasAdded: 'Naidagdag ito sa balance mo.',
+  wasAddedWithBonus: 'Naidagdag ito sa balance mo, kasama ang bonus na {bonus}.',
+  contactCustomerService: 'Kontakin ang customer service',
   // deposit-row.tsx
   starting: 'Sinisimulan',
   unpaid: 'Hindi pa bayad',
@@ -145,5 +150,6 @@ export const messages = translationOf<typeof english>()({
   addAccount: 'Magdagdag ng account',
   limitsAndBreaks: 'Mga limit at pahinga',
   verifyIdentity: 'I-verify ang identity mo',
+  identityFirst: 'Makakapag-deposit ka kapag verified na ang identity mo.',
   yourLimits: 'Mga limit mo',
 })

@@ -1,8 +1,10 @@
 import { refuse } from '#core/contract/outcome.ts'
 import { centavos } from '#core/money/centavos.ts'
 import { plainDecimal } from '#core/money/plain-decimal.ts'
+import { paymentProviderName } from '#features/cashier/channel/server/index.ts'
 import { changed, csvTime, handleStaffChange, handleStaffList } from '#features/office/staff/server/index.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
+import { depositStateWords, eventOutcomeWords } from '../../desk-words.ts'
 import { listEvents, listOrders, viewReceipt } from '../../staff-contract.ts'
 import { providerEventColumns } from '../provider-event-columns.ts'
 import type { StaffDepositDependencies } from './staff-deposit-dependencies.ts'
@@ -23,15 +25,15 @@ export const staffListOrdersHandler = handleStaffList(listOrders, {
     return { ...page, rows: page.rows.map(viewOf) }
   },
   csv: [
-    { name: 'Begun (Manila)', cell: ({ createdAt }) => csvTime(createdAt) },
+    { name: 'Started (Manila)', cell: ({ createdAt }) => csvTime(createdAt) },
     { name: 'Order ID', cell: ({ orderId }) => orderId },
     { name: 'Payment', cell: ({ paymentId }) => paymentId },
     { name: 'Player', cell: ({ playerId }) => playerId },
     { name: 'Payment method', cell: ({ channel }) => channel },
-    { name: 'Provider', cell: ({ provider }) => provider },
+    { name: 'Provider', cell: ({ provider }) => paymentProviderName(provider) },
     { name: 'Requested', cell: ({ amount }) => plainDecimal(amount) },
     { name: 'Credited', cell: ({ credited }) => credited && plainDecimal(credited) },
-    { name: 'Status', cell: ({ status }) => status },
+    { name: 'Status', cell: ({ status }) => depositStateWords[status] },
     { name: 'Late', cell: ({ isLate }) => (isLate ? 'yes' : '') },
     { name: 'Demo', cell: ({ isDemo }) => (isDemo ? 'yes' : '') },
   ],
@@ -81,5 +83,9 @@ export const staffListEventsHandler = handleStaffList(listEvents, {
   read: async ({ input: { text, ...paging }, db, limit, countMax }) => {
     return eventsForStaff.read(db, { ...paging, filter: { text: text || false }, limit, countMax })
   },
-  csv: [...providerEventColumns, { name: 'Attempts', cell: ({ triedTimes }) => triedTimes }],
+  csv: [
+    ...providerEventColumns,
+    { name: 'Outcome', cell: ({ outcome }) => outcome && (eventOutcomeWords[outcome] ?? outcome) },
+    { name: 'Attempts', cell: ({ triedTimes }) => triedTimes },
+  ],
 })

@@ -5,6 +5,7 @@ export const messages = {
   withdrawnDay: 'Withdrawals that day',
   depositedFiveDays: 'Deposits, 5 days',
   withdrawnFiveDays: 'Withdrawals, 5 days',
+  betFiveDays: 'Bets, 5 days',
   playedTotal: 'Bets, all time',
   // alerts-panel.tsx
   show: 'Show',
@@ -13,7 +14,7 @@ export const messages = {
   playerId: 'Player ID',
   alerts: 'Alerts',
   noAlerts: 'No alerts. Transactions are checked every 10 minutes; alerts will appear here.',
-  caseOpened: 'Case opened. It’s due in 5 working days.',
+  caseOpened: 'Case opened. It’s due by the end of {date}.',
   openCaseTitle: 'Open a case on player {playerId}?',
   openCase: 'Open case',
   openCaseText:
@@ -30,11 +31,13 @@ export const messages = {
   actions: 'Actions',
   dismiss: 'Close',
   closedBy: 'Closed by {member}',
+  inCase: 'In case #{caseId}',
   // aml-page.tsx
   openCases: 'Open cases',
   decided: 'Decided',
   aml: 'AML',
-  amlIntro: 'Alerts are raised automatically. A case must be decided within 5 working days.',
+  amlIntro:
+    'Alerts are raised automatically. A covered transaction must be reported within 5 working days of the day it happened, and a case decided within 5 working days. Nothing here can be deleted: the records outlast the 5 years that the law asks for.',
   tippingOff:
     'Confidential: don’t tell the player or anyone outside this team about alerts or cases. Tipping off is an offence. Write notes in the case, not on the player’s page.',
   // case-actions.tsx
@@ -59,6 +62,21 @@ export const messages = {
   report: 'Report',
   caseAlerts: 'Alerts',
   noCaseAlerts: 'No alerts. This case was opened manually.',
+  // case-player.tsx
+  depositedEver: 'Deposits, all time',
+  withdrawnEver: 'Withdrawals, all time',
+  otherCases: 'Other cases',
+  noOtherCases: 'None',
+  verificationLink: 'Verification',
+  moneyLink: 'Money',
+  clusterLink: 'Linked players',
+  // case-movements.tsx
+  movements: 'Deposits and withdrawals',
+  movementsSince: 'Since {date}, as the report includes them.',
+  noMovements: 'No deposits or withdrawals in this time.',
+  movement: 'Movement',
+  amount: 'Amount',
+  counterparty: 'Through, reference',
   // cases-panel.tsx
   cases: 'Cases',
   noOpenCases: 'No open cases. Open one from an alert.',
@@ -78,10 +96,12 @@ export const messages = {
   decideTitle: 'Decide this case',
   markReported: 'Mark as reported',
   closeCase: 'Close without report',
-  caseDecided: 'Case decided.',
+  caseReported: 'Case closed as reported under {reportNumber}. Its alerts are closed.',
+  caseClosed: 'Case closed with nothing to report. Its alerts are closed.',
+  noReportYet: 'No report has been created from this case. Create it first if you’ve not filed one elsewhere.',
   outcome: 'Outcome',
   amlcNumber: 'AMLC reference number',
-  decisionReason: 'Reason (kept in the case only)',
+  decisionReason: 'Findings (kept in the case only)',
   // document-dialog.tsx
   documentAdded: 'Document added to the case.',
   addDocumentTitle: 'Add a document to the case',
@@ -98,6 +118,8 @@ export const messages = {
   ctr: 'Covered transaction report (CTR)',
   reportDone: 'Report created and saved in the case.',
   format: 'Format',
+  grounds: 'Grounds for suspicion',
+  groundsHint: 'Who, what, when, how, and why it’s suspicious. Printed in the report and kept in the case.',
   reportText:
     'Includes the player, the alerts, and every deposit and withdrawal since one month before the first alert.',
   // held-gifts.tsx
@@ -153,32 +175,6 @@ export const messages = {
   playersNotShown: { one: '1 more player isn’t shown.', other: '{count} more players aren’t shown.' },
   unrated: 'Not rated yet',
   links: 'Links',
-  // rule-words.ts
-  sameDocument: 'Same document as another player',
-  samePayout: 'Same payout account as another player',
-  sameDevice: 'Same device as another player',
-  manyOnDevice: 'Many players on one device',
-  manyOnNetwork: 'Many players on one network',
-  newPlayer: 'New player account',
-  youngAndLarge: 'Young player account, large withdrawal',
-  littlePlay: 'Large withdrawal, little play',
-  moreOutThanPlay: 'Withdrew more than they bet',
-  manyDeposits: 'Many deposits in a day',
-  manyWithdrawals: 'Many withdrawals in a day',
-  rewardsAboveDeposits: 'More rewards than deposits',
-  rewardsAmongLinked: 'Rewards to linked players',
-  unverifiedAccount: 'Withdrawal to an unverified payout account',
-  leavesUnplayed: 'Withdrawal of deposits without play',
-  largeGain: 'Withdrawal of many times the deposits',
-  devicePlayersMin: 'Players on one device',
-  networkPlayersMin: 'Players on one network',
-  networkRewardsMin: 'Welcome rewards per network and day',
-  newForHours: 'New player account (hours)',
-  youngForDays: 'Young player account (days)',
-  largeGainTimes: 'Withdrawals over deposits (×)',
-  manyDepositsMin: 'Deposits in a day',
-  manyWithdrawalsMin: 'Withdrawals in a day',
-  rewardsLargePesos: 'Rewards in 30 days (₱)',
   // rules-history.tsx
   ruleVersions: 'Rule versions',
   noRuleVersions: 'No changes yet. The default rules are in effect.',
@@ -205,6 +201,4 @@ export const messages = {
   network: 'Network',
   payoutAccount: 'Payout account',
   openFile: 'Open file',
-  chargeback: 'Chargeback or refund',
-  largeSumPesos: 'Large sum (₱)',
 } as const

@@ -5,7 +5,9 @@ import { addCaseDocument, exportCase, openCaseDocument } from '../../case-contra
 import { alertListByCase } from '../store/aml-alert.store.ts'
 import { caseFind, caseFindOpen } from '../store/aml-case.store.ts'
 import { entryFindFile, entryInsert } from '../store/aml-entry.store.ts'
-import { movementsOfCase, reportCsv, reportPdf } from '../case-report.ts'
+import { outsideMovementsOf } from '#ledger'
+import { reportPeriod } from '../case-movements.ts'
+import { reportCsv, reportPdf } from '../case-report.ts'
 import { fileKind } from '../file-kind.ts'
 import { reportedPerson } from '../reported-person.ts'
 import type { RiskDeskDependencies } from '../risk-dependencies.ts'
@@ -47,7 +49,7 @@ const openDocumentHandler = ({ audit, sealFile }: RiskDeskDependencies) =>
   })
 
 const exportHandler = ({ audit, sealDetails }: RiskDeskDependencies) =>
-  handleStaffChange(audit, exportCase, async ({ input: { caseId, form, format }, staff, tx, now }) => {
+  handleStaffChange(audit, exportCase, async ({ input: { caseId, form, format, grounds }, staff, tx, now }) => {
     const about = await caseFind(tx, caseId)
     if (about === undefined) return refuse('caseNotFound')
     const alerts = await alertListByCase(tx, caseId)
@@ -57,11 +59,13 @@ const exportHandler = ({ audit, sealDetails }: RiskDeskDependencies) =>
       alerts,
       operator: await licensedOperator(tx),
       person: (await reportedPerson(tx, about.playerId, { sealDetails })) ?? [],
-      movements: await movementsOfCase(tx, about, alerts),
+      movements: await outsideMovementsOf(tx, about.playerId, reportPeriod({ about, alerts, now })),
       madeAt: now,
       madeBy: staff.email,
+      grounds: form === 'STR' ? grounds : '',
     }
-    const text = `${form} created as ${format.toUpperCase()}. Deposits and withdrawals included: ${report.movements.length}.`
+    const made = `${form} created as ${format.toUpperCase()}. Deposits and withdrawals included: ${report.movements.length}.`
+    const text = report.grounds === '' ? made : `${made}\nGrounds: ${report.grounds}`
     await entryInsert(tx, { caseId, at: now, author: staff.email, kind: 'export', text })
     const content = format === 'csv' ? Buffer.from(reportCsv(report), 'utf8') : reportPdf(report)
     const mediaType = format === 'csv' ? 'text/csv' : 'application/pdf'

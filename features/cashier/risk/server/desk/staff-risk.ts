@@ -1,4 +1,5 @@
 import { refuse } from '#core/contract/outcome.ts'
+import { staleText } from '#core/contract/staff-call.ts'
 import { changed, handleStaffChange, staffMessages } from '#features/office/staff/server/index.ts'
 import type { ServedCalls } from '#platform/http/served-calls.ts'
 import { releaseHeldGift } from '../../case-contract.ts'
@@ -41,9 +42,10 @@ export const staffRisk = (needs: RiskDeskDependencies): ServedCalls => ({
   refusalTexts: {
     notPermitted: staffMessages.notPermitted,
     notHeld: 'This reward is no longer on hold. Another member may have released it.',
-    alertNotFound: 'This alert is already closed.',
+    alertNotFound: 'This alert is already closed, or it’s part of a case that decides on it.',
     caseNotFound: 'This case doesn’t exist or is already decided. Nothing was saved.',
-    caseIsOpen: 'This player already has an open case. Add the alert there.',
+    caseIsOpen: 'This player already has an open case. New alerts join it by themselves.',
+    alertJoined: staleText,
     playerNotFound: 'No player has this ID.',
     documentNotFound: 'This document doesn’t exist.',
     stale: staffMessages.stale,

@@ -1,7 +1,7 @@
 import type { Instant } from '#core/clock/instant.ts'
 import { listQuery } from '#platform/db/list-query.ts'
 import type { Transaction } from '#platform/db/database.ts'
-import { atMostOne, type Queryable } from '#platform/db/queryable.ts'
+import { atMostOne, exactlyOne, type Queryable } from '#platform/db/queryable.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
 
@@ -47,6 +47,28 @@ export const casesForStaff = listQuery<AmlCase & { alerts: number; entries: numb
 
 const find = statement<AmlCase>('aml_case_find', `select ${columns} from aml_case c where c.id = $1`)
 export const caseFind = (db: Queryable, id: bigint) => atMostOne(db.rows(find, [id]))
+
+const listOthers = statement<Pick<AmlCase, 'id' | 'state' | 'openedAt' | 'reportNumber'>>(
+  'aml_case_list_others',
+  `select c.id, c.state, c.opened_at as "openedAt", c.report_number as "reportNumber" from aml_case c
+   where c.player_id = $1 and c.id <> $2 order by c.id desc limit 50`,
+)
+/** The other cases of the same player, newest first. */
+export const caseListOthers = (db: Queryable, { id, playerId }: Pick<AmlCase, 'id' | 'playerId'>) =>
+  db.rows(listOthers, [playerId, id])
+
+const countOpen = statement<{ count: bigint; oldest: Instant | null }>(
+  'aml_case_count_open',
+  `select count(*), min(opened_at) as oldest from aml_case where state = 'open'`,
+)
+export const caseCountOpen = (db: Queryable) => exactlyOne(db.rows(countOpen, []))
+
+const listDue = statement<Pick<AmlCase, 'id' | 'openedAt' | 'dueAt'>>(
+  'aml_case_list_due',
+  `select id, opened_at as "openedAt", due_at as "dueAt" from aml_case where state = 'open' order by due_at, id limit $1`,
+)
+/** Open cases, the most urgent first. */
+export const caseListDue = (db: Queryable, max: number) => db.rows(listDue, [max])
 
 const findOpen = statement<AmlCase>(
   'aml_case_find_open',

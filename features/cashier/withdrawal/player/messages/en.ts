@@ -6,7 +6,7 @@ export const messages = {
   withdrawTo: 'Withdraw to',
   addAccountFirst: 'Add an account first',
   // methods.ts
-  arrivesWithinAMinute: 'Arrives within a minute',
+  usuallyWithinAMinute: 'Usually within a minute',
   bankAccount: 'Bank account',
   majorBanks: 'Major Philippine banks',
   // turnover-meter.tsx
@@ -68,6 +68,7 @@ export const messages = {
   usePasskey: 'Use a passkey',
   passkeyConfirms: 'Your passkey confirms this amount and account.',
   availableFrom: 'Available from {time}',
+  differentName: 'Different name',
   nameIsReviewed: 'The account name is close to the name on your ID, so our team will review this withdrawal.',
   // withdrawal-method-page.tsx
   withdrawToWallet: 'Withdraw to {wallet}',
@@ -75,6 +76,7 @@ export const messages = {
   addAccount: 'Add an account',
   ownNameOnly: 'The account must be in your own name.',
   goToLobby: 'Go to the lobby',
+  otherAccount: 'Withdraw to another account',
   allWithdrawals: 'All withdrawals',
   // withdrawal-records-page.tsx
   withdrawal: 'Withdrawal',

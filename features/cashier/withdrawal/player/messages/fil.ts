@@ -8,7 +8,7 @@ export const messages = translationOf<typeof english>()({
   withdrawTo: 'Saan iwi-withdraw',
   addAccountFirst: 'Magdagdag muna ng account',
   // methods.ts
-  arrivesWithinAMinute: 'Darating sa loob ng isang minuto',
+  usuallyWithinAMinute: 'Karaniwang dumarating sa loob ng isang minuto',
   bankAccount: 'Bank account',
   majorBanks: 'Mga pangunahing bangko sa Pilipinas',
   // turnover-meter.tsx
@@ -71,6 +71,7 @@ export const messages = translationOf<typeof english>()({
   usePasskey: 'Gumamit ng passkey',
   passkeyConfirms: 'Kukumpirmahin ng passkey mo ang halaga at account na ito.',
   availableFrom: 'Available mula {time}',
+  differentName: 'Ibang pangalan',
   nameIsReviewed: 'Malapit ang account name sa pangalan sa ID mo, kaya ire-review ng team namin ang withdrawal.',
   // withdrawal-method-page.tsx
   withdrawToWallet: 'Mag-withdraw sa {wallet}',
@@ -78,6 +79,7 @@ export const messages = translationOf<typeof english>()({
   addAccount: 'Magdagdag ng account',
   ownNameOnly: 'Dapat nasa pangalan mo ang account.',
   goToLobby: 'Pumunta sa lobby',
+  otherAccount: 'Mag-withdraw sa ibang account',
   allWithdrawals: 'Lahat ng withdrawal',
   // withdrawal-records-page.tsx
   withdrawal: 'Withdrawal',

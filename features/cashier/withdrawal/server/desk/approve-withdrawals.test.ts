@@ -89,10 +89,10 @@ test('what is not of low risk stays as it was, with its reason, while the others
   const { results } = await together([fine, scored, fresh, large, held, changed])
   expect(results).toEqual([
     { id: fine.orderId, isDone: true, why: null },
-    { id: scored.orderId, isDone: false, why: own },
-    { id: fresh.orderId, isDone: false, why: own },
-    { id: large.orderId, isDone: false, why: own },
-    { id: held.orderId, isDone: false, why: own },
+    { id: scored.orderId, isDone: false, why: `${own} Reasons: High risk score.` },
+    { id: fresh.orderId, isDone: false, why: `${own} Reasons: New payout account, not verified.` },
+    { id: large.orderId, isDone: false, why: `${own} Reasons: High risk score; Needs two members.` },
+    { id: held.orderId, isDone: false, why: `${own} Reasons: On hold.` },
     { id: changed.orderId, isDone: false, why: expect.stringContaining('changed after you opened it') },
   ])
   for (const order of [scored, fresh, large, changed]) {
@@ -112,18 +112,28 @@ test('a player who became suspicious after the request is rated again, and is no
     stranger.id,
   )
   const { results } = await together([order])
-  expect(results).toMatchObject([{ isDone: false }])
+  expect(results).toMatchObject([{ isDone: false, why: expect.stringContaining('Shared payout account') }])
   expect(await stateOf(order)).toBe('MANUAL_REVIEW')
 })
 
 test.each([
-  { name: 'more items than the setting allows', settings: { bulkCountMax: 1 }, errcode: 1146 },
-  { name: 'a larger sum than the setting allows', settings: { bulkSumMax: 11_999 }, errcode: 1147 },
-  { name: 'another sum than was confirmed', settings: {}, sum: 1_199_999, errcode: 1148 },
-])('$name: nothing is decided', async ({ settings, sum, errcode }) => {
+  {
+    name: 'more items than the setting allows',
+    settings: { bulkCountMax: 1 },
+    errcode: 1146,
+    says: { why: 'One decision may have up to 1 in number and ₱12,000.00 in sum.' },
+  },
+  {
+    name: 'a larger sum than the setting allows',
+    settings: { bulkSumMax: 11_999 },
+    errcode: 1147,
+    says: { why: 'One decision may have up to 20 in number and ₱11,999.00 in sum.' },
+  },
+  { name: 'another sum than was confirmed', settings: {}, sum: 1_199_999, errcode: 1148, says: {} },
+])('$name: nothing is decided', async ({ settings, sum, errcode, says }) => {
   const orders = [await waiting(), await waiting()]
   await office.site.set({ bulkCountMax: 20, bulkSumMax: 12_000, ...settings })
-  expect(await together(orders, finance, sum)).toMatchObject({ errcode })
+  expect(await together(orders, finance, sum)).toMatchObject({ errcode, ...says })
   expect(await Promise.all(orders.map(stateOf))).toEqual(['MANUAL_REVIEW', 'MANUAL_REVIEW'])
   await office.site.set({ bulkCountMax: 20, bulkSumMax: 12_000 })
   expect(await together(orders)).toMatchObject({ errcode: 0, results: [{ isDone: true }, { isDone: true }] })
@@ -150,6 +160,41 @@ test('ten overlapping selections of two members at once decide each withdrawal e
   expect(await Promise.all(orders.map(stateOf))).toEqual(orders.map(() => 'SUBMITTED'))
   expect((await verifyLedger(office.site.context.db)).isSound).toBe(true)
 })
+
+test('of a queue of sixteen, two members at once approve what is of low risk, and both read which are left and why', async () => {
+  const orders = await inTurn(16, () => waiting())
+  const [scored, large] = [orders[3], orders[9]]
+  if (scored === undefined || large === undefined) throw new Error('the queue is too short')
+  await sql('update withdrawal_order set risk_score = 55 where reference = $1', scored.orderId)
+  await sql('update withdrawal_order set amount = 5000001 where reference = $1', large.orderId)
+  const sum = orders.reduce((all, { amount }) => all + amount, 0) - large.amount + 5_000_001
+  await office.site.set({ bulkSumMax: 1_000_000 })
+  await awake(finance)
+  const answers = await Promise.all([together(orders, finance, sum), together(orders.toReversed(), other, sum)])
+  for (const { errcode, results } of answers) {
+    expect(errcode).toBe(0)
+    expect(results).toContainEqual({
+      id: scored.orderId,
+      isDone: false,
+      why: expect.stringMatching(/High risk score\.$/),
+    })
+    expect(results).toContainEqual({
+      id: large.orderId,
+      isDone: false,
+      why: expect.stringMatching(/Needs two members\.$/),
+    })
+  }
+  const rest = orders.filter((order) => order !== scored && order !== large)
+  for (const order of rest) expect(await auditOf(order)).toHaveLength(1)
+  expect(await Promise.all(rest.map(stateOf))).toEqual(rest.map(() => 'APPROVED'))
+  expect([await stateOf(scored), await stateOf(large)]).toEqual(['MANUAL_REVIEW', 'MANUAL_REVIEW'])
+}, 180_000)
+
+async function inTurn<Value>(count: number, make: () => Promise<Value>): Promise<Value[]> {
+  const made: Value[] = []
+  for (let at = 0; at < count; at += 1) made.push(await make())
+  return made
+}
 
 test('a role that may not approve decides none', async () => {
   const order = await waiting()

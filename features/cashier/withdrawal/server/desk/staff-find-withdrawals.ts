@@ -1,5 +1,6 @@
 import { plainDecimal } from '#core/money/plain-decimal.ts'
 import { csvTime, handleStaffList } from '#features/office/staff/server/index.ts'
+import { reviewWords, withdrawalStateWords } from '../../desk-words.ts'
 import { findWithdrawals } from '../../staff-contract.ts'
 import { isOpenWithdrawal, openStates, withdrawalStates } from '../../withdrawal-states.ts'
 import type { WithdrawalDependencies } from '../withdrawal-dependencies.ts'
@@ -36,11 +37,14 @@ export const staffFindWithdrawalsHandler = ({ providers }: Pick<WithdrawalDepend
       { name: 'Player', cell: ({ playerId }) => playerId },
       { name: 'Amount', cell: ({ amount }) => plainDecimal(amount) },
       { name: 'Bank', cell: ({ bankName }) => bankName },
-      { name: 'Account ends in', cell: ({ numberEnd }) => numberEnd },
+      { name: 'Account ends in', cell: ({ numberEnd }) => `••${numberEnd}` },
       { name: 'Account holder', cell: ({ holder }) => holder },
-      { name: 'Status', cell: ({ state }) => state },
+      { name: 'Status', cell: ({ state }) => withdrawalStateWords[state] },
       { name: 'On hold', cell: ({ isHeld }) => (isHeld ? 'yes' : '') },
-      { name: 'Reasons for review', cell: ({ reviewReasons }) => reviewReasons.join(' ') },
+      {
+        name: 'Reasons for review',
+        cell: ({ reviewReasons }) => reviewReasons.map((reason) => reviewWords[reason]).join('; '),
+      },
       { name: 'Risk score', cell: ({ riskScore }) => riskScore },
       { name: 'Requested (Manila)', cell: ({ createdAt }) => csvTime(createdAt) },
       { name: 'Ended (Manila)', cell: ({ endedAt }) => csvTime(endedAt) },

@@ -6,6 +6,7 @@ import {
   handleStaffList,
   type StaffDependencies,
 } from '#features/office/staff/server/index.ts'
+import { outcomeWords } from '../../desk-words.ts'
 import { listPayoutEvents, replayPayoutEvent } from '../../staff-contract.ts'
 import { withdrawalQueryNow } from '../store/payout-query.store.ts'
 import { eventFindReference, payoutEventsForStaff } from '../store/withdrawal-event.store.ts'
@@ -16,7 +17,7 @@ export const staffPayoutEventsHandler = handleStaffList(listPayoutEvents, {
     const filter = { odd: show === 'odd', text: text || undefined, from, until }
     return payoutEventsForStaff.read(db, { ...paging, filter, limit, countMax })
   },
-  csv: providerEventColumns,
+  csv: [...providerEventColumns, { name: 'Outcome', cell: ({ outcome }) => outcomeWords[outcome] }],
 })
 
 /** An old event's signature has expired. The regular job queries the provider instead. */

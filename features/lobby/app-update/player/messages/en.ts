@@ -5,6 +5,8 @@ export const messages = {
   reasonFullScreen: 'Games fill the whole screen.',
   reasonPrivate: 'Doesn’t ask to read your messages or contacts.',
   getTheApp: 'Get the app',
+  onYourPhone: 'Continue on your phone',
+  scanToOpen: 'Scan this with your phone’s camera to open this page there.',
   lead: 'The same lobby and the same balance, one tap away.',
   homeScreenTitle: 'Add it to your home screen, no download needed',
   homeScreenOpen: 'Open this page in Chrome on Android, or in Safari on iPhone.',
@@ -14,7 +16,7 @@ export const messages = {
   // genuine-app.tsx
   genuineTitle: 'Is this the real app?',
   genuineLead: 'Download {operatorName} only from {origin}. We never send the app by text, chat or email.',
-  genuineLicence: 'Our licence from PAGCOR: {number}.',
+  genuineLicence: 'Our licence from {regulator}: {number}.',
   genuineNoLicence: 'This is a demonstration without a gaming licence. No real money is played.',
   packageFacts: 'Android app, version {version}, {size} kB.',
   fileSum: 'SHA-256 of the file',

@@ -7,6 +7,8 @@ export const messages = translationOf<typeof english>()({
   reasonFullScreen: 'Full screen ang mga laro.',
   reasonPrivate: 'Hindi humihingi ng access sa messages at contacts mo.',
   getTheApp: 'Kunin ang app',
+  onYourPhone: 'Ituloy sa phone mo',
+  scanToOpen: 'I-scan ito gamit ang camera ng phone mo para mabuksan doon ang page na ito.',
   lead: 'Parehong lobby, parehong balance, isang tap lang.',
   homeScreenTitle: 'Idagdag sa home screen, walang ida-download',
   homeScreenOpen: 'Buksan ang page na ito sa Chrome (Android) o sa Safari (iPhone).',
@@ -16,7 +18,7 @@ export const messages = translationOf<typeof english>()({
   // genuine-app.tsx
   genuineTitle: 'Totoo ba ang app na ito?',
   genuineLead: 'I-download ang {operatorName} sa {origin} lang. Hindi namin ipinapadala ang app sa text, chat o email.',
-  genuineLicence: 'Lisensya namin mula sa PAGCOR: {number}.',
+  genuineLicence: 'Lisensya namin mula sa {regulator}: {number}.',
   genuineNoLicence: 'Demo ito at walang gaming license. Walang totoong perang nilalaro.',
   packageFacts: 'Android app, version {version}, {size} kB.',
   fileSum: 'SHA-256 ng file',

@@ -1,5 +1,6 @@
 import { answer } from '#core/contract/outcome.ts'
 import {
+  csvValues,
   handleStaff,
   handleStaffChange,
   handleStaffList,
@@ -7,6 +8,7 @@ import {
   versionColumns,
 } from '#features/office/staff/server/index.ts'
 import type { Handler } from '#platform/http/handle.ts'
+import { catalogueActWords } from '../../catalogue-act-words.ts'
 import { arrangeNode, listCatalogueHistory, setMaintenance, viewCatalogue } from '../../staff-contract.ts'
 import { brandList, typeList } from '../store/catalogue.store.ts'
 import { catalogueVersionNewest, catalogueVersionsForStaff } from '../store/catalogue-version.store.ts'
@@ -44,10 +46,10 @@ export const staffCatalogue = ({ audit }: Pick<StaffDependencies, 'audit'>): Han
     },
     csv: [
       ...versionColumns,
-      { name: 'Did', cell: ({ act }) => act },
-      { name: 'To', cell: ({ subject }) => subject },
-      { name: 'Before', cell: ({ before }) => JSON.stringify(before) },
-      { name: 'After', cell: ({ after }) => JSON.stringify(after) },
+      { name: 'Change', cell: ({ act }) => catalogueActWords[act] ?? act },
+      { name: 'Subject', cell: ({ subject }) => subject },
+      { name: 'Before', cell: ({ before }) => csvValues(before) },
+      { name: 'After', cell: ({ after }) => csvValues(after) },
     ],
   }),
 ]

@@ -6,6 +6,7 @@ import { type ChannelSettings, type PaidAccounts, paidAccountsChanged } from '#f
 import { requestApproval } from '#features/office/approval/server/index.ts'
 import {
   changed,
+  csvValues,
   handleStaff,
   handleStaffChange,
   handleStaffList,
@@ -41,7 +42,7 @@ export const staffContent = ({
         countMax,
       })
     },
-    csv: [...versionColumns, { name: 'Content', cell: ({ content }) => JSON.stringify(content) }],
+    csv: [...versionColumns, { name: 'Content', cell: ({ content }) => csvValues(content) }],
   }),
 ]
 

@@ -12,10 +12,10 @@ export const messages = {
   somethingNew: 'You have something new',
   // footer-content.tsx
   responsiblePlay: 'Responsible play',
-  licensed:
-    '{operatorName} is operated by {holder}, {address}, under licence {number} granted by {regulator}. Questions? Email {supportEmail}',
+  licensed: '{operatorName} is operated by {holder}, {address}, under licence {number} granted by {regulator}.',
   demonstration:
-    '{operatorName} is a demonstration by {holder}, {address}. It has no gaming licence, and you can’t deposit or withdraw real money. Questions? Email {supportEmail}',
+    '{operatorName} is a demonstration by {holder}, {address}. It has no gaming licence, and you can’t deposit or withdraw real money.',
+  questions: 'Questions? Email {supportEmail}',
   gameProviders: 'Game providers',
   customerService: 'Customer service',
   limitsAndBreaks: 'Limits and breaks',

@@ -15,9 +15,10 @@ export const messages = translationOf<typeof english>()({
   // footer-content.tsx
   responsiblePlay: 'Responsableng paglalaro',
   licensed:
-    'Ang {operatorName} ay pinapatakbo ng {holder}, {address}, sa ilalim ng lisensyang {number} mula sa {regulator}. May tanong? Mag-email sa {supportEmail}',
+    'Ang {operatorName} ay pinapatakbo ng {holder}, {address}, sa ilalim ng lisensyang {number} mula sa {regulator}.',
   demonstration:
-    'Demonstration lang ang {operatorName} ng {holder}, {address}. Wala itong gaming license, at hindi ka puwedeng mag-deposit o mag-withdraw ng totoong pera. May tanong? Mag-email sa {supportEmail}',
+    'Demonstration lang ang {operatorName} ng {holder}, {address}. Wala itong gaming license, at hindi ka puwedeng mag-deposit o mag-withdraw ng totoong pera.',
+  questions: 'May tanong? Mag-email sa {supportEmail}',
   gameProviders: 'Mga game provider',
   customerService: 'Customer service',
   limitsAndBreaks: 'Mga limit at pahinga',

@@ -23,7 +23,7 @@ export const messages = translationOf<typeof english>()({
   expectedRange: 'Inaasahang saklaw',
   fromTo: '{low}–{high}',
   roundsSince: 'Mga round mula {day}',
-  bestPlay: 'Para sa pinakamahusay na laro ang idineklara; mas mababa sa ibang laro.',
+  bestPlay: 'Para sa pinakamahusay na laro ang idineklara; mas mababa kung iba ang diskarte.',
   within: 'Nasa saklaw',
   few: 'Kaunti pa ang round',
   outside: 'Labas sa saklaw',

@@ -13,7 +13,9 @@ import {
   type StaffDependencies,
   staffMessages,
 } from '#features/office/staff/server/index.ts'
+import { providerNames } from '#features/play/game-wallet/server/index.ts'
 import type { ServedCalls } from '#platform/http/served-calls.ts'
+import { returnStateWords } from '../../return-state-words.ts'
 import { isBought, termsOfBand } from '../../bought-rounds.ts'
 import { roundsToFind } from '../../rules.ts'
 import { closeReturnCase, listGameReturns, viewGameReturn } from '../../staff-contract.ts'
@@ -52,10 +54,11 @@ const listHandler = handleStaffList(listGameReturns, {
     const sumsOf = new Map(sums.map((each) => [each.seriesId, each]))
     return { ...page, ...counted, rows: page.rows.map((row) => rowView(row, sumsOf.get(row.id))) }
   },
+  names: providerNames,
   csv: [
     { name: 'Game', cell: ({ name }) => name },
     { name: 'Code', cell: ({ code }) => code },
-    { name: 'Provider', cell: ({ provider }) => provider },
+    { name: 'Provider', cell: ({ provider }, names) => names.get(provider) ?? provider },
     { name: 'Category', cell: ({ type }) => type },
     { name: 'Version', cell: ({ version }) => version },
     { name: 'Since (Manila)', cell: ({ since }) => csvTime(since) },
@@ -69,7 +72,7 @@ const listHandler = handleStaffList(listGameReturns, {
     { name: '95% to', cell: ({ usual }) => percentText(usual?.high ?? null) },
     { name: '99.9% from', cell: ({ certain }) => percentText(certain?.low ?? null) },
     { name: '99.9% to', cell: ({ certain }) => percentText(certain?.high ?? null) },
-    { name: 'Status', cell: ({ state }) => state },
+    { name: 'Status', cell: ({ state }) => returnStateWords[state] },
     { name: 'Paused', cell: ({ isPaused }) => (isPaused ? 'yes' : 'no') },
   ],
 })

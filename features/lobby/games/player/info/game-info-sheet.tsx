@@ -104,7 +104,7 @@ function GuestButtons({ game, onLeave }: PlayButtonsProps) {
             {messages.playDemo}
           </ButtonLink>
         )}
-        <Button icon="play" block onClick={register}>
+        <Button block onClick={register}>
           {messages.playForReal}
         </Button>
       </div>

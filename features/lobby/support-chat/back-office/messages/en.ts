@@ -26,9 +26,6 @@ export const messages = {
   owner: 'Owner',
   noOwner: '–',
   status: 'Status',
-  waitingState: 'Waiting',
-  activeState: 'In progress',
-  closedState: 'Closed',
   minutes: { one: '1 minute', other: '{count} minutes' },
   hours: { one: '1 hour', other: '{count} hours' },
   // support-chat-page.tsx
@@ -64,6 +61,7 @@ export const messages = {
   close: 'Close chat',
   closeTitle: 'Close this chat?',
   closeBody: 'The player gets the transcript in the inbox and can rate the chat.',
+  closeUnanswered: 'Nobody has answered this chat. The player gets the transcript in the inbox, without an answer.',
   closedToast: 'Chat closed.',
   // answer-form.tsx
   cannedAnswer: 'Canned answer',

@@ -23,7 +23,7 @@ export const actOnChatHandlers = ({ audit }: Pick<SupportChatDependencies, 'audi
     if (refusal !== undefined) return refuse(onTaking(refusal))
     if (chat.owner === staff.email) return repeated({})
     await chatTake(tx, { id, owner: staff.email, ownerName: firstNameOf(staff.name) })
-    return changed({}, recordOf(chat, { owner: staff.email }))
+    return changed({}, recordOf(chat, { state: 'active', owner: staff.email }))
   }),
   handleStaffChange(audit, answerSupportChat, async ({ input: { id, text, messageKey }, staff, tx, now }) => {
     const chat = await chatFindForUpdate(tx, id)

@@ -1,6 +1,8 @@
 import { answer, refuse } from '#core/contract/outcome.ts'
+import { languageNames } from '#core/language/language.ts'
 import { csvTime, handleStaff, handleStaffList, staffMessages } from '#features/office/staff/server/index.ts'
 import type { ServedCalls } from '#platform/http/served-calls.ts'
+import { chatStateWords } from '../../chat-state-words.ts'
 import { listSupportChats, viewStaffChat } from '../../staff-contract.ts'
 import { noteMember } from '../desk-now.ts'
 import { chatFind } from '../store/chat.store.ts'
@@ -50,8 +52,8 @@ const listHandler = handleStaffList(listSupportChats, {
     { name: 'Opened (Manila)', cell: ({ openedAt }) => csvTime(openedAt) },
     { name: 'Chat', cell: ({ id }) => id },
     { name: 'Player', cell: ({ playerId }) => playerId },
-    { name: 'Language', cell: ({ language }) => language },
-    { name: 'Status', cell: ({ state }) => state },
+    { name: 'Language', cell: ({ language }) => languageNames[language] },
+    { name: 'Status', cell: ({ state }) => chatStateWords[state] },
     { name: 'Owner', cell: ({ owner }) => owner },
     { name: 'Waiting since (Manila)', cell: ({ waitingSince }) => csvTime(waitingSince) },
     { name: 'First answer (Manila)', cell: ({ firstAnsweredAt }) => csvTime(firstAnsweredAt) },

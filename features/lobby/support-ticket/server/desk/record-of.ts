@@ -11,10 +11,6 @@ export const subjectOf = ({ id, playerId }: Pick<Ticket, 'id' | 'playerId'>): st
 
 /** What the audit log says of an act on a ticket: its number and no text, which the log would keep longer. */
 export const recordOf = (ticket: TicketFacts, after: After) => {
-  const number = ticketNumber(ticket.id, ticket.openedAt)
-  return {
-    subject: subjectOf(ticket),
-    before: { ticket: number, state: ticket.state, owner: ticket.owner },
-    after: { ticket: number, ...after },
-  }
+  const before = { ticket: ticketNumber(ticket.id, ticket.openedAt), state: ticket.state, owner: ticket.owner }
+  return { subject: subjectOf(ticket), before, after: { ...before, ...after } }
 }

@@ -1,9 +1,17 @@
 import type { Instant } from '#core/clock/instant.ts'
+import { complaintWords } from '#core/complaint-kind.ts'
 import { answer, refuse } from '#core/contract/outcome.ts'
 import type { Language } from '#core/language/language.ts'
 import { languageOfPlayer } from '#features/players/language/server/index.ts'
-import { csvTime, handleStaff, handleStaffList, staffMessages } from '#features/office/staff/server/index.ts'
+import {
+  csvTime,
+  handleStaff,
+  handleStaffList,
+  staffMessages,
+  upperFirst,
+} from '#features/office/staff/server/index.ts'
 import type { ServedCalls } from '#platform/http/served-calls.ts'
+import { categoryWords, sourceWords, ticketStateWords } from '../../desk-words.ts'
 import { ticketNumber } from '../../rules.ts'
 import { listTickets, viewTicket } from '../../staff-contract.ts'
 import { complaintMarkList } from '../store/complaint-mark.store.ts'
@@ -65,11 +73,11 @@ const listHandler = handleStaffList(listTickets, {
     { name: 'Opened (Manila)', cell: ({ openedAt }) => csvTime(openedAt) },
     { name: 'Number', cell: ({ number }) => number },
     { name: 'Player', cell: ({ playerId }) => playerId },
-    { name: 'Source', cell: ({ source }) => source },
-    { name: 'About', cell: ({ category }) => category },
-    { name: 'Complaint', cell: ({ complaint }) => complaint },
+    { name: 'Source', cell: ({ source }) => sourceWords[source] },
+    { name: 'About', cell: ({ category }) => categoryWords[category] },
+    { name: 'Complaint', cell: ({ complaint }) => complaint && upperFirst(complaintWords[complaint]) },
     { name: 'Begins with', cell: ({ firstText }) => firstText },
-    { name: 'State', cell: ({ state }) => state },
+    { name: 'Status', cell: ({ state }) => ticketStateWords[state] },
     { name: 'Owner', cell: ({ owner }) => owner },
     { name: 'First answer due (Manila)', cell: ({ firstDueAt }) => csvTime(firstDueAt) },
     { name: 'First answer (Manila)', cell: ({ firstAnsweredAt }) => csvTime(firstAnsweredAt) },

@@ -1,11 +1,9 @@
 /** What the screens of this feature say. */
 export const messages = {
+  // all-of-page.tsx
+  allOfLowRisk: 'Select all of low risk on this page',
   // approval-card.tsx
   pending: 'Pending',
-  approved: 'Approved',
-  rejected: 'Rejected',
-  cancelled: 'Cancelled',
-  expired: 'Expired',
   requestNumber: '#{id}',
   selectRequest: 'Select request {id}',
   showMore: { one: 'Show 1 more', other: 'Show {count} more' },

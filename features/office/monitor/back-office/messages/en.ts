@@ -60,11 +60,6 @@ export const messages = {
   asOf: 'As of {time} (Manila). Updates automatically.',
   failedCount: '{count} failed for good',
   // refused-calls-panel.tsx
-  gameWallet: 'Game wallet',
-  gameAdapters: 'Aggregators',
-  payments: 'Payments',
-  payouts: 'Payouts',
-  smsCodes: 'SMS codes',
   endpoint: 'Endpoint',
   allEndpoints: 'All endpoints',
   provider: 'Provider',

@@ -1,3 +1,4 @@
+import { paymentProviderName } from '#features/cashier/channel/back-office/index.ts'
 import { formatMessage } from '#core/message/format-message.ts'
 import { messages } from '../messages/en.ts'
 import styles from './split-bar.module.css'
@@ -65,16 +66,7 @@ const titles: Readonly<Record<string, string>> = {
   ledger: messages.ledgerBatch,
 }
 
-const services: Readonly<Record<string, string>> = {
-  maya: 'Maya',
-  xendit: 'Xendit',
-  paymongo: 'PayMongo',
-  sandpay: 'SandPay',
-  line: 'LINE',
-  SMS: 'SMS',
-}
-
-export const serviceTitle = (service: string): string => services[service] ?? service
+export const serviceTitle = (service: string): string => (service === 'line' ? 'LINE' : paymentProviderName(service))
 
 const partTitle = (part: string): string =>
   part.startsWith(outside) ? serviceTitle(part.slice(outside.length)) : (titles[part] ?? part)

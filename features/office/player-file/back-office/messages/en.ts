@@ -61,9 +61,8 @@ export const messages = {
   noteHint: 'Saved with your name. Notes can’t be edited or deleted.',
   addNote: 'Add note',
   // player-rounds.tsx
+  unknownGame: 'Unknown game',
   open: 'Open',
-  closed: 'Closed',
-  voided: 'Voided',
   allRounds: 'All rounds',
   openRounds: 'Open rounds',
   provider: 'Provider',

@@ -4,6 +4,7 @@ export const messages = {
   month: 'Month',
   loading: 'Loading…',
   empty: 'Nothing to report in this month.',
+  noDayClosed: 'No day of this month is closed yet.',
   closedDays: '{closed} of {days} days are closed. The others are not in the figures of play yet.',
   figure: 'Figure',
   source: 'Source',

@@ -119,17 +119,18 @@ function ListBar<C extends StaffListCall>({ call, list, onHelp }: ListBarProps<C
 
 function ListRows<C extends StaffListCall>(props: StaffListProps<C> & { readonly list: StaffListReading<C> }) {
   const { label, columns, rowKey, empty, filters = noFilters, draw, list } = props
-  const { answer } = list.query
+  const { answer, failure } = list.query
   const rows: readonly ListRow<C>[] = answer?.rows ?? []
   if (draw && rows.length > 0) return draw(rows)
-  const isNothing = isFiltered(filters, list.values) ? messages.noMatches : empty
+  const nothing = isFiltered(filters, list.values) ? messages.noMatches : empty
+  const missing = failure ? messages.notLoaded : messages.loading
   return (
     <DataTable
       label={label}
       columns={columns}
       rows={rows}
       rowKey={rowKey}
-      empty={answer ? isNothing : messages.loading}
+      empty={answer ? nothing : missing}
       sort={list.sort}
       onSort={(sort) => list.show({ sort })}
     />

@@ -4,6 +4,7 @@ import type { Reply } from '#core/contract/client.ts'
 import { useClient } from '#platform/browser/client/client-context.tsx'
 import { toast } from '#platform/ui/toast/toast-store.ts'
 import { beginListExport, continueListExport } from '../../list-contract.ts'
+import { listFileName } from '../../list-words.ts'
 import { saveFile } from '#platform/office-ui/list/save-file.ts'
 import { messages } from '../messages/en.ts'
 import { formatMessage } from '#core/message/format-message.ts'
@@ -47,7 +48,7 @@ export function useListExport(list: string, question: Question): ListExport {
     } while (after !== null && !signal.aborted)
     setProgress(undefined)
     if (!signal.aborted) {
-      saveFile(`${list}-${exportId}.csv`, parts)
+      saveFile(`${listFileName(list)}-${exportId}.csv`, parts)
       toast(formatMessage(messages.rowsSaved, { count: done }), { tone: 'success' })
     }
     return begun

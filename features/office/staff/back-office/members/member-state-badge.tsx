@@ -1,11 +1,11 @@
 import { Badge } from '#platform/ui/badge/badge.tsx'
 import type { RosterMember } from './roster-member.ts'
-import { messages } from '../messages/en.ts'
+import { memberStateWords } from '../../member-state-words.ts'
 
 const states = {
-  active: { tone: 'success', label: messages.active },
-  invited: { tone: 'warning', label: messages.invited },
-  suspended: { tone: 'danger', label: messages.suspended },
+  active: { tone: 'success', label: memberStateWords.active },
+  invited: { tone: 'warning', label: memberStateWords.invited },
+  suspended: { tone: 'danger', label: memberStateWords.suspended },
 } as const
 
 export function MemberStateBadge({ state }: Pick<RosterMember, 'state'>) {

@@ -1,6 +1,6 @@
 import { Checkbox } from '#platform/ui/checkbox/checkbox.tsx'
 import { allStaffRoles, type StaffRole, staffRoles } from '../../roles.ts'
-import { dutyJoinedBy } from '../../separated-duties.ts'
+import { refuseTogether } from '../../separated-duties.ts'
 import { Notice } from '#platform/office-ui/notice.tsx'
 import { messages } from '../messages/en.ts'
 import styles from './role-choice.module.css'
@@ -10,10 +10,13 @@ type RoleChoiceProps = {
   readonly onChange: (roles: readonly StaffRole[]) => void
 }
 
+const togetherTexts = { dutiesJoined: messages.dutiesJoined, regulatorJoined: messages.regulatorJoined } as const
+
 /** A choice of roles. Forbidden combinations are reported before sending. */
 export function RoleChoice({ roles, onChange }: RoleChoiceProps) {
   const toggle = (role: StaffRole) =>
     onChange(roles.includes(role) ? roles.filter((each) => each !== role) : [...roles, role])
+  const together = refuseTogether(roles)
   return (
     <fieldset className={styles.choice}>
       <legend className={styles.legend}>{messages.roles}</legend>
@@ -24,7 +27,7 @@ export function RoleChoice({ roles, onChange }: RoleChoiceProps) {
           </Checkbox>
         ))}
       </div>
-      {dutyJoinedBy(roles) && <Notice tone="warning">{messages.dutiesJoined}</Notice>}
+      {together && <Notice tone="warning">{togetherTexts[together]}</Notice>}
     </fieldset>
   )
 }

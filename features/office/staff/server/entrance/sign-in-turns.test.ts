@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { passwordCost } from '#platform/crypto/password-hash.ts'
 import { openTestBackOffice, type TestBackOffice } from '#tests/support/test-back-office.ts'
 import { registerPlayer, signInAs } from '#tests/support/registered-player.ts'
 import { signIn } from '../../contract.ts'
 
 let office: TestBackOffice
 beforeAll(async () => {
-  office = await openTestBackOffice()
+  office = await openTestBackOffice({}, { passwordCost })
 })
 afterAll(() => office.close())
 

@@ -19,13 +19,17 @@ type ListRequest<C extends StaffListCall> = Pick<StaffContext<C>, 'input' | 'sta
 }
 type Cell = string | number | bigint | null
 
+/** The names of what rows carry as keys, a provider's among them. */
+type CsvNames = ReadonlyMap<string, string>
+
 /** A column of an export. */
-export type CsvColumn<Row> = { readonly name: string; readonly cell: (row: Row) => Cell }
+export type CsvColumn<Row> = { readonly name: string; readonly cell: (row: Row, names: CsvNames) => Cell }
 
 /** How a list is read, and how its rows are exported. */
 type StaffListSource<C extends StaffListCall> = {
   readonly read: (context: ListRequest<C>) => Promise<AnswerOf<C>>
   readonly csv: readonly CsvColumn<AnswerOf<C>['rows'][number]>[]
+  readonly names?: (db: Queryable) => Promise<CsvNames>
 }
 
 type ListReader = { readonly staff: StaffIdentity; readonly db: Queryable; readonly now: Instant }
@@ -41,6 +45,7 @@ type ListPortion = {
 export type ExportedList = {
   readonly permission: Permission
   readonly head: string
+  readonly cellsOf: (row: never, names: CsvNames) => readonly Exclude<Cell, null>[]
   /** Undefined for an invalid query. */
   readonly portion: (
     question: Readonly<Record<string, unknown>>,
@@ -56,24 +61,30 @@ const countMax = 10_000
 /** Serves a list to holders of its permission, paged on screen and whole as a file. */
 export function handleStaffList<C extends StaffListCall>(
   call: C & { readonly permission: Permission },
-  { read, csv }: StaffListSource<C>,
+  { read, csv, names = noNames }: StaffListSource<C>,
 ): ListHandler {
   const handler = handleStaff(call, async ({ input, staff, db, now }) =>
     answer(await read({ input, staff, db, now, limit: pageSize, countMax })),
   )
+  type Row = AnswerOf<C>['rows'][number]
+  const cellsOf = (row: Row, named: CsvNames) => csv.map(({ cell }) => cell(row, named) ?? '')
   const list: ExportedList = {
     permission: call.permission,
     head: csvLine(csv.map(({ name }) => name)),
+    cellsOf,
     async portion(question, reader) {
       const parsed = v.safeParse(call.request, question)
       if (!parsed.success) return undefined
       const { rows, next, total } = await read({ ...reader, input: parsed.output })
-      const lines = rows.map((row) => csvLine(csv.map(({ cell }) => cell(row) ?? '')))
+      const named = await names(reader.db)
+      const lines = rows.map((row) => csvLine(cellsOf(row, named)))
       return { text: lines.join(''), count: rows.length, next: next && cursorText(next), total }
     },
   }
   return { ...handler, list }
 }
+
+const noNames = async (): Promise<CsvNames> => new Map()
 
 const cursorText = ({ by, id }: ListCursor): string => `${by}.${id}`
 

@@ -6,6 +6,7 @@ import type { ServedCalls } from '#platform/http/served-calls.ts'
 import { beginListExport, continueListExport } from '../../list-contract.ts'
 import { staffMessages } from '../../messages.ts'
 import { permits } from '../../permissions.ts'
+import { withoutPlayer } from '../without-player.ts'
 import { changed, handleStaff, handleStaffChange } from '../handle-staff.ts'
 import type { StaffDependencies } from '../staff-dependencies.ts'
 import { isListHandler, type ExportedList } from './handle-staff-list.ts'
@@ -63,7 +64,11 @@ const beginHandler = ({ audit }: Dependencies, lists: Lists) =>
     const total = first.total ?? { count: first.count, isExact: first.next === null }
     return changed(
       { exportId, head: list.head, total },
-      { subject: `list:${name}`, before: null, after: { question, rows: total.count } },
+      {
+        subject: `list:${name}`,
+        before: null,
+        after: { question: withoutPlayer(list.permission, question), rows: total.count },
+      },
     )
   })
 

@@ -73,6 +73,16 @@ test('nobody is given both sides of a duty, neither at once nor one after the ot
   expect(set.body.errcode).toBe(1131)
 })
 
+test('the regulator has no role of the house besides, neither at once nor later', async () => {
+  const roles: StaffRole[] = ['regulator', 'auditor']
+  const added = await office.send(addStaff, { name: 'X', email: 'x@pagcor.example', roles, reason }, admin.token)
+  expect(added.body.errcode).toBe(1499)
+  const regulator = await office.newStaff('regulator')
+  const { id: staffId } = await memberOf(regulator.email)
+  const set = await office.send(setStaffRoles, { staffId, roles, expected: ['regulator'], reason }, admin.token)
+  expect(set.body.errcode).toBe(1499)
+})
+
 test('a role taken away is gone with the next request', async () => {
   const content = await office.newStaff('content')
   const { id: staffId } = await memberOf(content.email)

@@ -1,6 +1,8 @@
 import { subtractDuration } from '#core/clock/instant.ts'
 import { answer } from '#core/contract/outcome.ts'
+import { memberStateWords } from '../../member-state-words.ts'
 import { listStaff, listStaffSessions } from '../../member-contract.ts'
+import { staffRoles } from '../../roles.ts'
 import { handleStaff } from '../handle-staff.ts'
 import { csvTime, handleStaffList } from '../list/handle-staff-list.ts'
 import { staffIdleAfter } from '../session-policy.ts'
@@ -28,8 +30,8 @@ export const listStaffHandler = handleStaffList(listStaff, {
     { name: 'ID', cell: ({ id }) => id },
     { name: 'Name', cell: ({ name }) => name },
     { name: 'E-mail', cell: ({ email }) => email },
-    { name: 'Roles', cell: ({ roles }) => roles.join(' ') },
-    { name: 'Status', cell: ({ state }) => state },
+    { name: 'Roles', cell: ({ roles }) => roles.map((role) => staffRoles[role]).join('; ') },
+    { name: 'Status', cell: ({ state }) => memberStateWords[state] },
     { name: 'Since (Manila)', cell: ({ createdAt }) => csvTime(createdAt) },
     { name: 'Last active (Manila)', cell: ({ lastActionAt }) => csvTime(lastActionAt) },
   ],

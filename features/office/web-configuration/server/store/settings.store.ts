@@ -1,4 +1,5 @@
 import type { Instant } from '#core/clock/instant.ts'
+import { siteRow } from '#platform/db/gathering.ts'
 import { atMostOne, exactlyOne, type Queryable } from '#platform/db/queryable.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
@@ -11,13 +12,14 @@ const findCurrent = statement<SettingsRow>(
 )
 export const settingsFindCurrent = (db: Queryable) => atMostOne(db.rows(findCurrent))
 
-const findMode = statement<{ mode: string | null }>(
-  'web_configuration_find_mode',
-  `select settings->>'mode' as mode from web_configuration order by version desc limit 1`,
-)
+const findMode = siteRow<{ mode: string | null }>({
+  name: 'web_configuration_find_mode',
+  columns: { mode: `c.settings->>'mode'` },
+  from: 'web_configuration c order by c.version desc limit 1',
+})
 /** The mode of the newest settings, without the rest. */
 export const settingsFindMode = async (db: Queryable): Promise<string | undefined> =>
-  (await atMostOne(db.rows(findMode)))?.mode ?? undefined
+  (await findMode(db))?.mode ?? undefined
 
 const insert = statement<{ version: bigint }>(
   'web_configuration_insert',

@@ -11,19 +11,8 @@ export const messages = {
   // difference-numbers.tsx
   ours: 'ours',
   theirs: 'provider’s',
-  bet: 'Bets',
-  win: 'Wins',
   status: 'Status',
-  betCount: 'Number of bets',
-  winCount: 'Number of wins',
-  rollbackCount: 'Number of rollbacks',
-  rolledBack: 'Rolled back',
-  promotionCount: 'Number of promotion payouts',
-  promotionPayouts: 'Promotion payouts',
   // difference-subject.tsx
-  singleRound: 'Single round',
-  roundTotals: 'Round totals',
-  hourTotals: 'Hourly totals',
   hourFrom: 'Hour from {time}',
   playerRound: 'Player {playerId}, round {roundId}',
   // differences-panel.tsx

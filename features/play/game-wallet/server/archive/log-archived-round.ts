@@ -13,7 +13,8 @@ export async function logArchivedRound(
   if (roundId === undefined) return
   const [archived] = await archivedRoundsOf(db, [{ playerId, providerId: provider.id, roundId }])
   const month = archived?.month.slice(0, 7)
-  const what = 'only an archive has the round: attach it with `npm run ledger:attach -- <month> --rounds`'
+  const what =
+    'only an archive has the round: attach the transfers of its month, then its rounds (docs/operations/archive-months.md)'
   log.error({ provider: provider.id, op, roundId, month }, what)
 }
 

@@ -9,7 +9,7 @@ type RoundArchiveFacts = {
   readonly now: Instant
   /** The state of the archive of the month's transfers; undefined if they are not archived. */
   readonly transfers: string | undefined
-  /** The rounds of the month, and how many older ones are in no archive. */
+  /** The rounds of the month that can be archived, and how many older ones are still here. */
   readonly count: bigint
   readonly older: bigint
   readonly isSummedUp: boolean
@@ -28,7 +28,7 @@ export function refuseRounds(facts: RoundArchiveFacts): string | undefined {
   if (now < settledAt)
     return `Wins of ${month.name} can still come: its rounds can be archived from ${isoTime(settledAt)} on.`
   if (count === 0n) return `${month.name} has no rounds that are not archived.`
-  if (older > 0n) return `An older month has ${older} rounds: archive that one first.`
+  if (older > 0n) return `Older months still have ${older} rounds here: archive and drop them first, with --rounds.`
   if (!isSummedUp) return `${month.name} has days that are not summed up: let the job that sums up rounds end first.`
   return undefined
 }

@@ -3,6 +3,7 @@ import { plainDecimal } from '#core/money/plain-decimal.ts'
 import { changed, csvTime, handleStaffChange, handleStaffList } from '#features/office/staff/server/index.ts'
 import { cancelFreeRounds, listFreeRounds } from '../../staff-contract.ts'
 import { freeRoundCancel, freeRoundsForStaff } from '../store/staff-free-round.store.ts'
+import { providerNames } from '../store/staff-provider.store.ts'
 import type { StaffWalletDependencies } from './staff-wallet-dependencies.ts'
 
 export const staffListFreeRoundsHandler = handleStaffList(listFreeRounds, {
@@ -10,10 +11,11 @@ export const staffListFreeRoundsHandler = handleStaffList(listFreeRounds, {
     const filter = { playerId: playerId ?? undefined }
     return freeRoundsForStaff.read(db, { ...paging, filter, limit, countMax })
   },
+  names: providerNames,
   csv: [
     { name: 'Given (Manila)', cell: ({ grantedAt }) => csvTime(grantedAt) },
     { name: 'Player', cell: ({ playerId }) => playerId },
-    { name: 'Provider', cell: ({ providerId }) => providerId },
+    { name: 'Provider', cell: ({ providerId }, names) => names.get(providerId) ?? providerId },
     { name: 'Game', cell: ({ gameCode }) => gameCode },
     { name: 'Rounds', cell: ({ rounds }) => rounds },
     { name: 'Played', cell: ({ used }) => used },

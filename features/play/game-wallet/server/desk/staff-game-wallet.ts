@@ -4,7 +4,7 @@ import { staffListDifferencesHandler, staffResolveDifferenceHandler } from './st
 import { staffFieldMeanings } from './staff-field-meanings.ts'
 import { staffCancelFreeRoundsHandler, staffListFreeRoundsHandler } from './staff-free-rounds.ts'
 import { staffGiveFreeRoundsHandler } from './staff-give-free-rounds.ts'
-import { staffListProvidersHandler } from './staff-list-providers.ts'
+import { staffListProviderNamesHandler, staffListProvidersHandler } from './staff-list-providers.ts'
 import { staffAddProviderKeyHandler, staffEndProviderKeyHandler } from './staff-provider-keys.ts'
 import { staffAddProviderHandler, staffSaveProviderHandler } from './staff-save-provider.ts'
 import type { StaffWalletDependencies } from './staff-wallet-dependencies.ts'
@@ -14,6 +14,7 @@ export const staffGameWallet = (needs: StaffWalletDependencies): ServedCalls => 
   fieldMeanings: staffFieldMeanings,
   handlers: [
     staffListProvidersHandler,
+    staffListProviderNamesHandler,
     staffAddProviderHandler(needs),
     staffSaveProviderHandler(needs),
     staffAddProviderKeyHandler(needs),

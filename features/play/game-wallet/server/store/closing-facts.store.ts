@@ -7,11 +7,11 @@ import { statement } from '#platform/db/statement.ts'
 
 const compared = statement<{ provider: string; comparedAt: Instant | null }>(
   'game_round_day_list_of',
-  `select p.id as provider, d.compared_at as "comparedAt" from game_provider p
+  `select p.name as provider, d.compared_at as "comparedAt" from game_provider p
    left join game_round_day d on d.provider_id = p.id and d.day = $1
-   where p.inquiry_url is not null and p.state <> 'disabled' order by p.id`,
+   where p.inquiry_url is not null and p.state <> 'disabled' order by p.name, p.id`,
 )
-/** Every provider that can be called, and when its rounds of the day were last compared. */
+/** Every provider that can be called, by name, and when its rounds of the day were last compared. */
 export const gameDaysCompared = (db: Queryable, day: CalendarDay) => db.rows(compared, [day])
 
 const countOpen = statement<{ count: bigint }>(

@@ -1,7 +1,7 @@
 import type { Instant } from '#core/clock/instant.ts'
 import { type Centavos, zeroCentavos } from '#core/money/centavos.ts'
 import type { Transaction } from '#platform/db/database.ts'
-import { gatheredByPlayer } from '#platform/db/gathering.ts'
+import { gathered } from '#platform/db/gathering.ts'
 import { atMostOne, type Queryable } from '#platform/db/queryable.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
@@ -64,12 +64,15 @@ export async function openPlayOf(db: Queryable, playerIds: readonly bigint[]): P
   return new Map(rows.map(({ playerId, rounds, stake }) => [playerId, { rounds: Number(rounds), stake }]))
 }
 
-const openPlay = gatheredByPlayer<OpenPlay>(async (db, playerIds) => {
-  const open = await openPlayOf(db, playerIds)
-  return playerIds.flatMap((playerId, index) => {
-    const play = open.get(playerId)
-    return play === undefined ? [] : [{ ...play, ordinal: BigInt(index + 1) }]
-  })
+const openPlay = gathered<bigint, OpenPlay>({
+  textOf: String,
+  read: async (db, playerIds) => {
+    const open = await openPlayOf(db, playerIds)
+    return playerIds.flatMap((playerId, index) => {
+      const play = open.get(playerId)
+      return play === undefined ? [] : [{ ...play, ordinal: BigInt(index + 1) }]
+    })
+  },
 })
 /** The same for one player. */
 export const openPlayFind = async (db: Queryable, playerId: bigint): Promise<OpenPlay> =>

@@ -15,6 +15,16 @@ const list = statement<ShownProvider>(
 )
 export const providerListShown = (db: Queryable) => db.rows(list)
 
+const listNames = statement<{ id: string; name: string }>(
+  'game_provider_list_names',
+  'select id, name from game_provider order by name, id',
+)
+export const providerListNames = (db: Queryable) => db.rows(listNames)
+
+/** The name of each provider by its key. */
+export const providerNames = async (db: Queryable): Promise<ReadonlyMap<string, string>> =>
+  new Map((await providerListNames(db)).map(({ id, name }) => [id, name]))
+
 const findForUpdate = statement<Provider>(
   'game_provider_find_for_update',
   `select ${providerColumns} from game_provider p where p.id = $1 for update`,

@@ -132,9 +132,10 @@ test.each([
   },
 )
 
-test('a provider that gives no answer leaves the day uncompared', async () => {
+test('a provider that gives no answer leaves the day uncompared, and the comparison is repeated', async () => {
   const { context, features } = gameProvider.site
   const needs = { db: context.db, log: context.log, providers: features.gameWallet.providers, alert: () => undefined }
-  expect(await reconcileDay({ ...needs, inquire: async () => undefined }, day, gameProvider.site.clock.now())).toBe(0)
+  const compared = reconcileDay({ ...needs, inquire: async () => undefined }, day, gameProvider.site.clock.now())
+  await expect(compared).rejects.toThrow(`no list of the rounds of ${day} from ${testProvider.id}`)
   expect(await gameProvider.rows('select 1 as compared from game_round_day where day = $1', [day])).toEqual([])
 })

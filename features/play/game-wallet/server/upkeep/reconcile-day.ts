@@ -21,21 +21,27 @@ const midnightMargin = minutes(10)
 
 /**
  * Compares a day's rounds one by one with those of every provider that can be called. Returns the number of
- * differences.
+ * differences. Throws after the last one if a provider did not answer: its day is still to be compared.
  */
 export async function reconcileDay(needs: DayDependencies, day: CalendarDay, now: Instant): Promise<number> {
   await requireRoundsReadable(needs.db, { from: startOfDay(day), until: endOfDay(day) })
   let found = 0
+  const silent: string[] = []
   for (const { id } of await providerListToReconcile(needs.db)) {
     const key = await needs.providers.newestKeyOf(id)
-    if (key !== undefined) found += await compareDay(needs, { key, day, now })
+    if (key === undefined) continue
+    const differences = await compareDay(needs, { key, day, now })
+    if (differences === undefined) silent.push(id)
+    else found += differences
   }
+  if (silent.length > 0) throw new Error(`no list of the rounds of ${day} from ${silent.join(', ')}`)
   return found
 }
 
 type Comparison = { readonly key: ProviderKey; readonly day: CalendarDay; readonly now: Instant }
 
-async function compareDay(needs: DayDependencies, comparison: Comparison): Promise<number> {
+/** The number of differences; undefined if the provider did not answer. */
+async function compareDay(needs: DayDependencies, comparison: Comparison): Promise<number | undefined> {
   const { key, day, now } = comparison
   const providerId = key.provider.id
   const seen = new Set<string>()
@@ -45,10 +51,7 @@ async function compareDay(needs: DayDependencies, comparison: Comparison): Promi
     if (found.length > 0) await differenceSave(needs.db, found, now)
   }
   for await (const page of pagesOf(needs, comparison)) {
-    if (page === undefined) {
-      needs.log.warn({ provider: providerId, day }, 'a provider returned no list of rounds')
-      return 0
-    }
+    if (page === undefined) return undefined
     for (const { playerId, roundId } of page) seen.add(`${playerId} ${roundId}`)
     await keep(await differencesOf(needs, providerId, page))
   }

@@ -7,7 +7,7 @@ export const messages = translationOf<typeof english>()({
   yourBalanceProven: 'Napapatunayan ang balance mo',
   proofOfBalance: 'Gabi-gabi naming ipina-publish ang kabuuang balance ng mga player. Tingnan kung kasama ang sa iyo.',
   nameOfJackpot: '{name} jackpot',
-  dropsBy: 'Mapapanalunan bago umabot sa {amount}',
-  wheelPays: 'wheel: {percent}–100% ang bayad',
+  dropsBy: 'Tatama bago mag-{amount}',
+  wheelPays: 'wheel {percent}–100%',
   lastDrop: 'huli {amount}',
 })

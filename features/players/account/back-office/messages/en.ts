@@ -67,13 +67,13 @@ export const messages = {
   // player-page.tsx
   allPlayers: 'All players',
   playerTitle: 'Player {playerId}',
+  // player-number.tsx
+  idLabel: 'ID',
+  copyId: 'Copy ID',
   demo: 'Demo',
   player: 'Player',
   identity: 'Profile',
   // player-state-badge.tsx
-  active: 'Active',
-  suspended: 'Suspended',
-  excluded: 'Excluded',
   // player-tables.tsx
   phone: 'Phone',
   desktop: 'Desktop',

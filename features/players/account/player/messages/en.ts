@@ -42,8 +42,6 @@ export const messages = {
   unlockWithACode: 'Unlock with a code',
   logInToWithdraw: 'Log in to withdraw',
   contactCustomerService: 'Contact customer service',
-  // access/site-field.tsx
-  site: 'Site',
   // access/unlock-by-code.tsx
   accountMobileNumber: 'Mobile number of this account',
   unlockCodeHint: 'You’ll be logged in once you enter the last digit.',
@@ -77,6 +75,8 @@ export const messages = {
   mobileNumberLead:
     'Your mobile number helps keep your account safe and lets you reset your password. Withdrawals will be on hold for 24 hours after you add it.',
   addThisNumber: 'Add this number',
+  // step-up-field.tsx
+  sendCodeFirst: 'Tap “Send code”, then enter the 6 digits.',
   // profile/change-password-sheet.tsx
   changePassword: 'Change password',
   currentPassword: 'Current password',
@@ -142,7 +142,7 @@ export const messages = {
   identity: 'Identity',
   verifyYourIdentity: 'Verify your identity',
   identityVerified: 'Your identity is verified.',
-  identityNeeded: 'Needed before your first withdrawal.',
+  identityNotVerified: 'Not verified yet. It takes a few minutes.',
   proofOfBalance: 'Proof of balance',
   proofOfBalanceUse: 'Check that your balance is counted in what we owe players.',
   myData: 'My data',
@@ -155,6 +155,7 @@ export const messages = {
   declarations: 'I am {minimumAge} or older, and every statement on this list is true for me.',
   declarationsList: 'Who may play under the law',
   // registration/register-form.tsx
+  site: 'Site',
   resetPassword: 'reset your password',
   createAccount: 'Create account',
   continueRegistration: 'Continue',

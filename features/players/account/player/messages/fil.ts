@@ -44,8 +44,6 @@ export const messages = translationOf<typeof english>()({
   unlockWithACode: 'I-unlock gamit ang code',
   logInToWithdraw: 'Mag-log in para mag-withdraw',
   contactCustomerService: 'Kontakin ang customer service',
-  // access/site-field.tsx
-  site: 'Site',
   // access/unlock-by-code.tsx
   accountMobileNumber: 'Mobile number ng account na ito',
   unlockCodeHint: 'Mala-log in ka pag nailagay mo ang huling digit.',
@@ -79,6 +77,8 @@ export const messages = translationOf<typeof english>()({
   mobileNumberLead:
     'Pinoprotektahan ng mobile number mo ang account mo, at magagamit mo ito sa pag-reset ng password. Naka-hold ang withdrawal nang 24 oras matapos mo itong idagdag.',
   addThisNumber: 'Idagdag ang number',
+  // step-up-field.tsx
+  sendCodeFirst: 'I-tap ang “Ipadala ang code”, tapos ilagay ang 6 digit.',
   // profile/change-password-sheet.tsx
   changePassword: 'Palitan ang password',
   currentPassword: 'Kasalukuyang password',
@@ -144,7 +144,7 @@ export const messages = translationOf<typeof english>()({
   identity: 'Identity',
   verifyYourIdentity: 'I-verify ang identity mo',
   identityVerified: 'Verified na ang identity mo.',
-  identityNeeded: 'Kailangan bago ang una mong withdrawal.',
+  identityNotVerified: 'Hindi pa verified. Ilang minuto lang ito.',
   proofOfBalance: 'Proof of balance',
   proofOfBalanceUse: 'Tingnan kung kasama ang balance mo sa kabuuang balance ng mga player.',
   myData: 'Data ko',
@@ -158,6 +158,7 @@ export const messages = translationOf<typeof english>()({
     '{minimumAge} taong gulang na ako o mas matanda, at totoo para sa akin ang lahat ng nasa listahang ito.',
   declarationsList: 'Sino ang puwedeng maglaro ayon sa batas',
   // registration/register-form.tsx
+  site: 'Site',
   resetPassword: 'i-reset ang password mo',
   createAccount: 'Gumawa ng account',
   continueRegistration: 'Magpatuloy',

@@ -43,11 +43,20 @@ test('a code binds the number, and the page then shows it instead of the form', 
   ])
 })
 
+test('the number is typed as it is written in the Philippines, without the country code before its zero', async () => {
+  const site = openAccount('/bind', { token: 'token-of-maria' })
+  site.answer(contract.getPlayer, testPlayer({ mobile: '' }))
+  site.open()
+  expect(await screen.findByLabelText('Mobile number')).toHaveProperty('placeholder', '09171234567')
+  expect(screen.queryByText('+63')).toBeNull()
+})
+
 test('a player with a bound number gets no form', async () => {
   const site = openAccount('/bind', { token: 'token-of-maria' })
   site.answer(contract.getPlayer, testPlayer())
   site.open()
   expect(await screen.findByRole('heading', { name: testPlayer().mobile })).toBeDefined()
+  expect(screen.getByRole('heading', { name: 'Mobile number', level: 1 })).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Add this number' })).toBeNull()
 })
 

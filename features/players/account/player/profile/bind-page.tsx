@@ -12,6 +12,7 @@ import { InnerPage } from '../inner-page.tsx'
 import { MobileField } from '../access/mobile-field.tsx'
 import { SendCodeButton } from '../access/send-code-button.tsx'
 import { useMobileBinding } from './use-mobile-binding.ts'
+import { usePlayer } from '../use-player.ts'
 import { WithPlayer } from '../with-player.tsx'
 import { messages } from '../messages/en.ts'
 
@@ -25,8 +26,9 @@ export type BindPageProps = {
 /** The form appears when nothing above it can move it any more. */
 export function BindPage({ above, waiting = false }: BindPageProps) {
   const isSettled = useSettled(waiting)
+  const isBound = Boolean(usePlayer()?.mobile)
   return (
-    <InnerPage title={messages.addMobileNumber}>
+    <InnerPage title={isBound ? messages.mobileNumber : messages.addMobileNumber}>
       <WithPlayer>
         {({ mobile }) =>
           mobile ? (

@@ -242,7 +242,7 @@ describe('logging out', () => {
 })
 
 test.each([
-  [false, 'Verify your identity', 'Needed before your first withdrawal.'],
+  [false, 'Verify your identity', 'Not verified yet. It takes a few minutes.'],
   [true, 'Identity', 'Your identity is verified.'],
 ])('an identity that is approved (%s) is named %s', async (hasKyc, title, subtitle) => {
   await openProfile(testPlayer({ hasKyc }))

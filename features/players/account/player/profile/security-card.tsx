@@ -37,7 +37,7 @@ export function SecurityCard({ player }: { readonly player: Player }) {
         <ListRow
           icon="user"
           title={player.hasKyc ? messages.identity : messages.verifyYourIdentity}
-          subtitle={player.hasKyc ? messages.identityVerified : messages.identityNeeded}
+          subtitle={player.hasKyc ? messages.identityVerified : messages.identityNotVerified}
           href="/walletsKyc"
         />
       )}

@@ -20,7 +20,7 @@ export function SignOutQuestion({ open, onClose }: SignOutQuestionProps) {
   const { begin: leave, pending } = useOneAct(async () => {
     await leaving.send({})
     // Navigates first: the guard of a page that needs a session would remember it as the destination.
-    navigate('/login', { replace: true })
+    navigate('/login', { replace: true, returnTo: '/lobby/home' })
     session.clear()
   })
   return (

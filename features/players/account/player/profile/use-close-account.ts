@@ -28,7 +28,7 @@ export function useCloseAccount() {
     if (reply.kind === 'answer') {
       void passwordMemory.forget()
       // Navigates first: the guard of a page that needs a session would remember it as the destination.
-      navigate('/login', { replace: true })
+      navigate('/login', { replace: true, returnTo: '/lobby/home' })
       session.clear()
       toast(messages.accountClosed, { tone: 'success' })
       return

@@ -1,9 +1,11 @@
-import { type FormEvent, useSyncExternalStore } from 'react'
+import type { FormEvent } from 'react'
 import { systemClock } from '#core/clock/instant.ts'
 import { dayOf } from '#core/clock/manila.ts'
+import { useInBrowser } from '#platform/browser/late/use-in-browser.ts'
 import { Link } from '#platform/browser/router/link.tsx'
 import { Button } from '#platform/ui/button/button.tsx'
 import { DateField } from '#platform/ui/date-field/date-field.tsx'
+import { Select } from '#platform/ui/select/select.tsx'
 import { TextField } from '#platform/ui/text-field/text-field.tsx'
 import { register } from '../../contract.ts'
 import { messages as accountMessages } from '../../messages/en.ts'
@@ -20,7 +22,6 @@ import { MobileField } from '../access/mobile-field.tsx'
 import { NewPasswordFields } from '../access/new-password-fields.tsx'
 import { StepHeader } from './step-header.tsx'
 import { SendCodeButton } from '../access/send-code-button.tsx'
-import { SiteField } from '../access/site-field.tsx'
 import { useLeaveEntrance } from '../access/use-leave-entrance.ts'
 import { fieldsOf } from './registration-step.ts'
 import { useRegistration } from './use-registration.ts'
@@ -118,6 +119,15 @@ function AccountFields({
   )
 }
 
+/** The site of a new account: one of the operator's, otherwise the one of this page. */
+function SiteField({ sites }: { readonly sites: readonly string[] }) {
+  const here = useInBrowser(() => location.hostname, '')
+  if (sites.length > 1) {
+    return <Select label={messages.site} name="site" options={sites.map((site) => ({ value: site, label: site }))} />
+  }
+  return <TextField label={messages.site} name="site" value={sites[0] ?? here} readOnly />
+}
+
 function AboutYouFields({ registration: { form, declared, declare } }: { readonly registration: Registration }) {
   return (
     <>
@@ -138,9 +148,4 @@ function AboutYouFields({ registration: { form, declared, declare } }: { readonl
 const birthYearMin = 1920
 
 /** Storage exists only in the browser: the server renders without a ticket. */
-const useFromLine = (): boolean =>
-  useSyncExternalStore(
-    () => () => {},
-    () => recallLineTicket() !== undefined,
-    () => false,
-  )
+const useFromLine = (): boolean => useInBrowser(() => recallLineTicket() !== undefined, false)

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { passwordCost } from '#platform/crypto/password-hash.ts'
 import { registerPlayer, signInAs } from '#tests/support/registered-player.ts'
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts'
 
 let site: TestSite
 beforeAll(async () => {
-  site = await openTestSite()
+  site = await openTestSite({}, { passwordCost })
 })
 afterAll(() => site.close())
 

@@ -1,4 +1,5 @@
 import { csvTime, handleStaffList } from '#features/office/staff/server/index.ts'
+import { playerStateWords } from '../../player-state-words.ts'
 import { findPlayers } from '../../staff-contract.ts'
 import { playerSearch, type PlayerSearchDependencies } from './player-search.ts'
 import { playersForStaff } from '../store/staff-player.store.ts'
@@ -20,11 +21,11 @@ export const staffFindPlayersHandler = ({ playersByName }: PlayerSearchDependenc
       return { ...page, rows }
     },
     csv: [
-      { name: 'Id', cell: ({ id }) => id },
+      { name: 'Player', cell: ({ id }) => id },
       { name: 'Account', cell: ({ account }) => account },
       { name: 'Nickname', cell: ({ nickname }) => nickname },
       { name: 'Mobile', cell: ({ mobile }) => mobile },
-      { name: 'State', cell: ({ state }) => state },
+      { name: 'Status', cell: ({ state }) => playerStateWords[state] },
       { name: 'Registered (Manila)', cell: ({ registeredAt }) => csvTime(registeredAt) },
       { name: 'Demo', cell: ({ isDemo }) => (isDemo ? 'yes' : '') },
     ],

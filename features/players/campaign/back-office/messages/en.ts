@@ -190,13 +190,5 @@ export const messages = {
   title: 'Title',
   worth: 'Worth',
   inInbox: 'In the inbox',
-  stateWaiting: 'Waiting',
-  stateSent: 'Sent',
-  stateNoConsent: 'Not sent: no consent',
-  stateNoAddress: 'Not sent: no address',
-  stateBraked: 'Not sent: protected',
-  stateStopped: 'Not sent: campaign stopped',
-  stateLate: 'Not sent: too late',
-  stateFailed: 'Not sent: refused by the service',
   playerEmpty: 'No campaign has reached this player.',
 } as const

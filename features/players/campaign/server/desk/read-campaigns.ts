@@ -1,11 +1,14 @@
 import type { Instant } from '#core/clock/instant.ts'
 import { answer, refuse } from '#core/contract/outcome.ts'
 import { centavos } from '#core/money/centavos.ts'
+import { plainDecimal } from '#core/money/plain-decimal.ts'
 import { approvalsWaiting } from '#features/office/approval/server/index.ts'
 import { csvTime, handleStaff, handleStaffList } from '#features/office/staff/server/index.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import type { Handler } from '#platform/http/handle.ts'
 import { listCampaigns, listPlayerCampaigns, rehearseCampaign, viewCampaign } from '../../contract.ts'
+import { messageStateWords } from '../../message-state-words.ts'
+import { faultWords } from '../../fault-words.ts'
 import { faultText, graphFaults } from '../../rules.ts'
 import { campaignStartKindName, campaignSubject } from '../campaign-start-kind.ts'
 import { compareGroups } from '../compare-groups.ts'
@@ -72,10 +75,10 @@ export const readCampaigns: readonly Handler[] = [
     csv: [
       { name: 'Sent (Manila)', cell: ({ at }) => csvTime(at) },
       { name: 'Campaign', cell: ({ campaign }) => campaign },
-      { name: 'What', cell: ({ kind }) => kind },
-      { name: 'Status', cell: ({ state }) => state ?? 'inbox' },
+      { name: 'What', cell: ({ kind }) => faultWords.kinds[kind] },
+      { name: 'Status', cell: ({ state }) => (state === null ? 'In the inbox' : messageStateWords[state]) },
       { name: 'Title', cell: ({ title }) => title },
-      { name: 'Worth in centavos', cell: ({ worth }) => String(worth) },
+      { name: 'Worth', cell: ({ worth }) => plainDecimal(worth) },
     ],
   }),
 ]

@@ -11,20 +11,4 @@ export const messages = {
   attempts: 'Attempts',
   lastAnswer: 'Last answer',
   decidedManila: 'Sent or ended (Manila)',
-  // kinds
-  addressCode: 'Code for an address',
-  addressChanged: 'Changed address',
-  security: 'Security message',
-  paidOut: 'Paid withdrawal',
-  limitReached: 'Reached limit',
-  identityDecided: 'Identity decision',
-  supportWrote: 'Message of customer service',
-  chatAnswered: 'Answer in the chat',
-  promos: 'Promo',
-  // statuses
-  waiting: 'Waiting',
-  sent: 'Sent',
-  refused: 'Refused',
-  failed: 'Failed for good',
-  late: 'Too late to send',
 } as const

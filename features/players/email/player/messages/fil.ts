@@ -20,7 +20,7 @@ export const messages = translationOf<typeof english>()({
   addressPlaceholder: 'maria@example.ph',
   sendCode: 'Ipadala ang code',
   sendAgain: 'Ipadala ulit',
-  resendIn: 'Ulit in {seconds}s',
+  resendIn: 'Ipadala ulit ({seconds}s)',
   code: 'Code',
   codeSent: 'Nagpadala kami ng code sa {address}. Valid ito nang 15 minuto. Tingnan din ang spam folder mo.',
   addAddress: 'Idagdag ang address na ito',

@@ -1,6 +1,7 @@
 import { answer } from '#core/contract/outcome.ts'
 import { csvTime, handleStaff, handleStaffList, staffMessages } from '#features/office/staff/server/index.ts'
 import type { ServedCalls } from '#platform/http/served-calls.ts'
+import { emailKindWords, emailStateWords } from '../../desk-words.ts'
 import { maskedAddress } from '../../rules.ts'
 import { listPlayerEmails, viewPlayerEmail } from '../../staff-contract.ts'
 import type { EmailDependencies } from '../email-dependencies.ts'
@@ -36,9 +37,9 @@ const listPlayerEmailsHandler = ({ seal }: Dependencies) =>
     },
     csv: [
       { name: 'Created (Manila)', cell: ({ createdAt }) => csvTime(createdAt) },
-      { name: 'About', cell: ({ kind }) => kind },
+      { name: 'About', cell: ({ kind }) => emailKindWords[kind] },
       { name: 'Address', cell: ({ address }) => address },
-      { name: 'Status', cell: ({ state }) => state },
+      { name: 'Status', cell: ({ state }) => emailStateWords[state] },
       { name: 'Attempts', cell: ({ attempts }) => String(attempts) },
       { name: 'Last answer', cell: ({ lastAnswer }) => lastAnswer ?? '' },
       { name: 'Decided (Manila)', cell: ({ decidedAt }) => csvTime(decidedAt) },

@@ -62,14 +62,6 @@ export const messages = {
   verifications: 'Verifications',
   verificationsEmpty: 'No verifications to review. Documents appear here when players submit them.',
   queueCounts: 'Pending review: {waiting}. People on restricted lists: {listed}.',
-  // identity-badge.tsx
-  notStarted: 'Not started',
-  draft: 'Draft',
-  approved: 'Approved',
-  infoRequested: 'Information requested',
-  rejected: 'Rejected',
-  expired: 'Expired',
-  revoked: 'Revoked',
   // identity-page.tsx
   allVerifications: 'All verifications',
   mayNotOpen: 'Your role can see the queue, but can’t open cases.',

@@ -31,6 +31,7 @@ export const messages = {
   statusRevoked: 'You’re no longer verified',
   startLeadWithGrace:
     'It takes a few minutes and you only do it once. Then you can withdraw. You can deposit and play without it until {time}.',
+  startLeadBeforeDeposit: 'It takes a few minutes and you only do it once. Then you can deposit and withdraw.',
   startLead: 'It takes a few minutes and you only do it once. Then you can withdraw.',
   approvedLead: 'You’re all set. You can withdraw anytime.',
   needInfoLead: 'Everything else is fine. Please send these again:',

@@ -33,6 +33,8 @@ export const messages = translationOf<typeof english>()({
   statusRevoked: 'Hindi ka na verified',
   startLeadWithGrace:
     'Ilang minuto lang ito at isang beses lang gagawin. Pagkatapos, puwede ka nang mag-withdraw. Hanggang {time}, puwede kang mag-deposit at maglaro kahit wala ito.',
+  startLeadBeforeDeposit:
+    'Ilang minuto lang ito at isang beses lang gagawin. Pagkatapos, puwede ka nang mag-deposit at mag-withdraw.',
   startLead: 'Ilang minuto lang ito at isang beses lang gagawin. Pagkatapos, puwede ka nang mag-withdraw.',
   approvedLead: 'Ayos na. Puwede kang mag-withdraw kahit kailan.',
   needInfoLead: 'Maayos ang iba. Pakipadala lang ulit ang mga ito:',

@@ -1,6 +1,7 @@
 import { addDuration } from '#core/clock/instant.ts'
 import { birthDatesOf } from '#features/players/account/server/index.ts'
 import { csvTime, handleStaffList } from '#features/office/staff/server/index.ts'
+import { kycStatusWords } from '../../kyc-status-words.ts'
 import { answerWithin } from '../../rules.ts'
 import { listIdentities } from '../../staff-contract.ts'
 import { restrictedCount } from '../store/restricted.store.ts'
@@ -30,7 +31,7 @@ export const staffListIdentitiesHandler = handleStaffList(listIdentities, {
   csv: [
     { name: 'Player', cell: ({ playerId }) => playerId },
     { name: 'Name', cell: ({ name }) => name },
-    { name: 'State', cell: ({ status }) => status },
+    { name: 'Status', cell: ({ status }) => kycStatusWords[status] },
     { name: 'Handed in (Manila)', cell: ({ submittedAt }) => csvTime(submittedAt) },
     { name: 'Answer by (Manila)', cell: ({ answerBy }) => csvTime(answerBy) },
     { name: 'Open hits', cell: ({ openHits }) => openHits },

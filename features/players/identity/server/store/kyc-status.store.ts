@@ -1,17 +1,13 @@
-import { gatheredByPlayer } from '#platform/db/gathering.ts'
-import { atMostOne, type Queryable } from '#platform/db/queryable.ts'
-import { statement } from '#platform/db/statement.ts'
+import { playerRow } from '#platform/db/gathering.ts'
+import type { Queryable } from '#platform/db/queryable.ts'
 import type { KycStatus } from '../../identity-words.ts'
 
-type Row = { readonly status: KycStatus }
-
-const find = statement<Row & { ordinal: bigint }>(
-  'identity_find_status',
-  `select k.ordinal, i.status from unnest($1::bigint[]) with ordinality as k (player_id, ordinal)
-     join identity i using (player_id)`,
-)
-const rowOf = gatheredByPlayer<Row>((db, playerIds) => db.rows(find, [playerIds]))
+const find = playerRow<{ readonly status: KycStatus }>({
+  name: 'identity_find_status',
+  columns: { status: 'i.status' },
+  from: 'identity i where i.player_id = k.player_id',
+})
 
 /** A player's verification status, without personal data. */
 export const kycStatusOf = async (db: Queryable, playerId: bigint): Promise<KycStatus> =>
-  (await atMostOne(rowOf(db, playerId)))?.status ?? 'NONE'
+  (await find(db, playerId))?.status ?? 'NONE'

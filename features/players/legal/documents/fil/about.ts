@@ -63,7 +63,8 @@ export const about: LegalDocument = {
         ),
       ),
       paragraph(
-        'Mag-email sa amin sa [{supportEmail}](mailto:{supportEmail}) o kontakin ang [customer service](/service).',
+        'May tanong? Sumulat sa [{supportEmail}](mailto:{supportEmail}).',
+        'Nasa [customer service](/service) ang lahat ng paraan para makontak kami.',
         'Pakibasa ang aming [Mga Tuntunin ng Paggamit](/terms-of-use) at [Patakaran sa Privacy](/privacy-policy).',
       ),
     ),

@@ -108,9 +108,8 @@ export const responsiblePlay: LegalDocument = {
       'Tulong',
       note('{helpline}'),
       paragraph(
-        'Tumawag sa helpline: [{helplinePhone}](tel:{helplinePhone}).',
-        'Hindi mo kailangang ibigay ang pangalan mo, at puwede ring tumawag ang pamilya.',
-        'Puwede mo ring i-email ang aming team sa [{supportEmail}](mailto:{supportEmail}). Isulat ang “I need a break” at kami na ang bahala sa iba.',
+        'Tumawag sa helpline: [{helplinePhone}](tel:{helplinePhone}); hindi mo kailangang ibigay ang pangalan mo, at puwede ring tumawag ang pamilya.',
+        'Puwede kang sumulat sa [{supportEmail}](mailto:{supportEmail}): sapat na ang “I need a break” at kami na ang bahala sa iba.',
         'Kung may buhay na nanganganib, tumawag sa 911.',
       ),
     ),
@@ -120,7 +119,7 @@ export const responsiblePlay: LegalDocument = {
       steps(
         'Pumili ng kalmadong oras at pag-usapan ang napansin mo, nang walang paninisi.',
         'Huwag tahimik na bayaran ang mga utang sa sugal, at huwag magpahiram ng pera para sa sugal.',
-        'Puwedeng hilingin sa amin o sa regulator ng asawa, magulang o anak na nasa hustong gulang na i-exclude ang player. Mag-email sa [{supportEmail}](mailto:{supportEmail}). Ipapaliwanag namin kung anong mga dokumento ang kailangan at pananatilihin naming kumpidensyal ang hiling mo.',
+        'Puwedeng hilingin sa amin o sa regulator ng asawa, magulang o anak na nasa hustong gulang na i-exclude ang player. Sumulat sa [{supportEmail}](mailto:{supportEmail}). Ipapaliwanag namin kung anong mga dokumento ang kailangan at pananatilihin naming kumpidensyal ang hiling mo.',
       ),
     ),
     section(

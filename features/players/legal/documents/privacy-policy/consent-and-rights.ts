@@ -7,7 +7,7 @@ export const consentAndRights = [
     'Giving and withdrawing consent',
     paragraph(
       'Where we rely on your consent, we ask for it separately, never make it a condition of playing, and record it.',
-      'You can withdraw it at any time by email to [{supportEmail}](mailto:{supportEmail}).',
+      'You can withdraw it at any time by writing to [{supportEmail}](mailto:{supportEmail}).',
       'Give your user ID, and say which consent you are withdrawing.',
     ),
     list(
@@ -77,7 +77,7 @@ export const consentAndRights = [
       'The copy does not contain images of your documents. For those, and for all your other rights:',
     ),
     steps(
-      'Email [{supportEmail}](mailto:{supportEmail}) with “Data Protection Officer” in the subject. You do not need a form.',
+      'Write to [{supportEmail}](mailto:{supportEmail}) with “Data Protection Officer” in the subject. You do not need a form.',
       'We verify that it is you, usually with a code sent to your registered number, and confirm your request within 3 business days.',
       'We answer within 15 business days. A complex request may take up to 30; in that case we tell you why.',
       'This is free of charge. If we refuse all or part of your request, we tell you the reason and the law we rely on.',

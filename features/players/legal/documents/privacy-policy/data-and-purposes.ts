@@ -10,7 +10,7 @@ export const dataAndPurposes = [
       'We store your documents encrypted and log every time our staff view them.',
       'We send you advertising only with your consent, which you can withdraw at any time.',
       'We keep data for at least one year after your last visit, and longer where the law requires it: five years for money-laundering records.',
-      'You have rights under the Data Privacy Act of 2012 (Republic Act 10173). Email [{supportEmail}](mailto:{supportEmail}) to use them.',
+      'You have rights under the Data Privacy Act of 2012 (Republic Act 10173). Write to [{supportEmail}](mailto:{supportEmail}) to use them.',
     ),
   ),
   section(

@@ -60,8 +60,8 @@ export const endingAndLaw = [
     'closing-your-account',
     'Closing your account',
     paragraph(
-      'You can close your account at any time in your [profile](/profile/info), by chat or by email to [{supportEmail}](mailto:{supportEmail}).',
-      'In your profile, you can do so once you have withdrawn your balance and no round, deposit or withdrawal is in progress. By chat or email, we pay out your balance and close the account for you.',
+      'You can close your account at any time in your [profile](/profile/info), by chat or by writing to [{supportEmail}](mailto:{supportEmail}).',
+      'In your profile, you can do so once you have withdrawn your balance and no round, deposit or withdrawal is in progress. By chat or in writing, we pay out your balance and close the account for you.',
       'We keep the records that the law requires us to keep.',
       'If you want to close it because of gambling, choose self-exclusion instead. A closed account can be reopened on request; an excluded account can be reopened only when the exclusion period is over.',
     ),
@@ -157,7 +157,7 @@ export const endingAndLaw = [
     'contact',
     'Contact',
     paragraph(
-      '{company}, {companyAddress}. Email: [{supportEmail}](mailto:{supportEmail}).',
+      '{company}, {companyAddress}. Write to us: [{supportEmail}](mailto:{supportEmail}).',
       'Help with gambling: [{helplinePhone}](tel:{helplinePhone}).',
     ),
   ),

@@ -35,6 +35,7 @@ export const messages = {
   empty: 'Your inbox is empty',
   emptyLead: 'Messages and rewards for you will appear here.',
   showAll: 'Show all messages',
+  seeRewards: 'See rewards',
   // use-mark-read.ts
   markedRead: { one: '{count} message marked as read.', other: '{count} messages marked as read.' },
   // letter-sheet.tsx

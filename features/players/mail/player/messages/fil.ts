@@ -37,6 +37,7 @@ export const messages = translationOf<typeof english>()({
   empty: 'Walang laman ang inbox mo',
   emptyLead: 'Dito lalabas ang mga mensahe at reward para sa iyo.',
   showAll: 'Ipakita lahat ng mensahe',
+  seeRewards: 'Tingnan ang rewards',
   // use-mark-read.ts
   markedRead: '{count} mensahe ang na-mark na nabasa.',
   // letter-sheet.tsx

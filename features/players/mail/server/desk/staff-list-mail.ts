@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { rewardName } from '#core/reward/reward-name.ts'
 import { rewardItemsIn } from '#core/reward/wire-reward.ts'
 import { csvTime, handleStaffList } from '#features/office/staff/server/index.ts'
 import { listPlayerMail } from '../../staff-contract.ts'
@@ -18,10 +19,9 @@ export const staffListMailHandler = handleStaffList(listPlayerMail, {
   csv: [
     { name: 'Sent (Manila)', cell: ({ sentAt }) => csvTime(sentAt) },
     { name: 'Title', cell: ({ title }) => title },
-    { name: 'From', cell: ({ source }) => source },
-    { name: 'Attached', cell: ({ items }) => items.map(({ id, count }) => `${id}: ${count}`).join('; ') },
+    { name: 'Reward', cell: ({ items }) => items.map(rewardName).join('; ') },
     { name: 'Read (Manila)', cell: ({ readAt }) => csvTime(readAt) },
-    { name: 'Taken (Manila)', cell: ({ receivedAt }) => csvTime(receivedAt) },
+    { name: 'Claimed (Manila)', cell: ({ receivedAt }) => csvTime(receivedAt) },
     { name: 'Ends (Manila)', cell: ({ expiresAt }) => csvTime(expiresAt) },
   ],
 })

@@ -11,11 +11,4 @@ export const messages = {
   given: 'Given',
   withdrawn: 'Withdrawn',
   linkWords: 'The link of an e-mail',
-  // channels
-  email: 'E-mail',
-  sms: 'SMS',
-  push: 'Push',
-  // where
-  settings: 'Profile',
-  emailLink: 'Link in an e-mail',
 } as const

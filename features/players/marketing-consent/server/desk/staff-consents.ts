@@ -1,6 +1,8 @@
+import { isLanguage, languageNames } from '#core/language/language.ts'
 import { csvTime, handleStaffList, staffMessages } from '#features/office/staff/server/index.ts'
 import type { ServedCalls } from '#platform/http/served-calls.ts'
 import { listPlayerConsents } from '../../contract.ts'
+import { channelNames, sourceNames } from '../../desk-words.ts'
 import { wordingText } from '../../wordings.ts'
 import { consentChanges } from '../store/consent-change.store.ts'
 import { staffFieldMeanings } from './staff-field-meanings.ts'
@@ -16,13 +18,16 @@ const listHandler = handleStaffList(listPlayerConsents, {
   },
   csv: [
     { name: 'At (Manila)', cell: ({ at }) => csvTime(at) },
-    { name: 'Channel', cell: ({ channel }) => channel },
+    { name: 'Channel', cell: ({ channel }) => channelNames[channel] },
     { name: 'Consent', cell: ({ isGiven }) => (isGiven ? 'given' : 'withdrawn') },
     { name: 'Holds now', cell: ({ isNow }) => (isNow ? 'yes' : 'no') },
-    { name: 'Where', cell: ({ source }) => source },
+    { name: 'Where', cell: ({ source }) => sourceNames[source] },
     { name: 'Version of the words', cell: ({ wording }) => String(wording ?? '') },
     { name: 'Words', cell: ({ text }) => text ?? '' },
-    { name: 'Read in', cell: ({ language }) => language ?? '' },
+    {
+      name: 'Read in',
+      cell: ({ language }) => language && (isLanguage(language) ? languageNames[language] : language),
+    },
   ],
 })
 

@@ -18,6 +18,7 @@ export const messages = {
   exclusionConfirm:
     'It starts right away on all your devices. No one can end it early, not even customer service. You’ll be logged out everywhere, but you can still log in to withdraw.',
   // help-card.tsx
+  customerService: 'Customer service',
   talkToSomeone: 'Talk to someone',
   playNotice: 'Keep it fun. Game responsibly.',
   licensedPlayNotice: 'Licensed and regulated by {regulator}. Keep it fun. Game responsibly.',
@@ -37,6 +38,7 @@ export const messages = {
   minutesFault: 'Enter whole minutes, such as 90.',
   amountFault: 'Enter an amount in pesos.',
   saved: 'Saved.',
+  increaseRequested: 'Your limit stays for now. Come back after 72 hours and confirm the higher one.',
   removalRequested: 'Come back after 72 hours and confirm to remove this limit.',
   operatorLimit: 'We’ve also set a limit of {limit} for you. The lower one applies.',
   minutesLabel: 'Maximum minutes',
@@ -48,7 +50,7 @@ export const messages = {
   changeDropped: 'Your limit stays the same.',
   removalWaiting: 'You asked to remove this limit',
   changeWaiting: 'You asked to change it to {limit}',
-  confirmFrom: 'You can confirm from {time}.',
+  confirmFrom: 'You can confirm from {time} to {until}. Your limit stays if you don’t.',
   confirm: 'Confirm',
   keepLimit: 'Keep my current limit',
   // limit-text.ts
@@ -76,7 +78,7 @@ export const messages = {
   oct: 'Oct',
   nov: 'Nov',
   dec: 'Dec',
-  historyEmpty: 'You didn’t play in these months.',
+  historyEmpty: 'No deposits, withdrawals or bets yet.',
   // reality-card.tsx
   realityCheckSaved: 'Games you open from now on will remind you every {minutes} minutes.',
   realityCheck: 'Reality check',

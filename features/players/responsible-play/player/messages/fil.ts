@@ -22,6 +22,7 @@ export const messages = translationOf<typeof english>()({
   exclusionConfirm:
     'Magsisimula ito agad sa lahat ng device mo. Walang makakapagpatigil nito nang maaga, kahit ang customer service. Mala-log out ka sa lahat ng device, pero puwede ka pa ring mag-log in para mag-withdraw.',
   // help-card.tsx
+  customerService: 'Customer service',
   talkToSomeone: 'Makipag-usap sa makakatulong',
   playNotice: 'Keep it fun. Game responsibly.',
   licensedPlayNotice: 'Licensed at regulated ng {regulator}. Keep it fun. Game responsibly.',
@@ -41,6 +42,7 @@ export const messages = translationOf<typeof english>()({
   minutesFault: 'Maglagay ng buong minuto, gaya ng 90.',
   amountFault: 'Maglagay ng halaga sa piso.',
   saved: 'Na-save na.',
+  increaseRequested: 'Hindi pa nagbabago ang limit mo. Bumalik pagkalipas ng 72 oras at i-confirm ang mas mataas.',
   removalRequested: 'Bumalik pagkalipas ng 72 oras at i-confirm para alisin ang limit.',
   operatorLimit: 'Nag-set din kami ng limit na {limit} para sa iyo. Ang mas mababa ang masusunod.',
   minutesLabel: 'Maximum na minuto',
@@ -52,7 +54,7 @@ export const messages = translationOf<typeof english>()({
   changeDropped: 'Walang nabago sa limit mo.',
   removalWaiting: 'Hiniling mong alisin ang limit na ito',
   changeWaiting: 'Hiniling mong gawin itong {limit}',
-  confirmFrom: 'Puwede mong i-confirm mula {time}.',
+  confirmFrom: 'Puwede mong i-confirm mula {time} hanggang {until}. Kung hindi, mananatili ang limit mo.',
   confirm: 'I-confirm',
   keepLimit: 'Panatilihin ang limit ko',
   // limit-text.ts
@@ -80,7 +82,7 @@ export const messages = translationOf<typeof english>()({
   oct: 'Oct',
   nov: 'Nov',
   dec: 'Dec',
-  historyEmpty: 'Hindi ka naglaro sa mga buwang ito.',
+  historyEmpty: 'Wala pang deposit, withdrawal o taya.',
   // reality-card.tsx
   realityCheckSaved: 'Magpapaalala ang mga larong bubuksan mo kada {minutes} minuto.',
   realityCheck: 'Reality check',

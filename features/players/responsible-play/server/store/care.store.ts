@@ -1,20 +1,18 @@
 import type { Instant } from '#core/clock/instant.ts'
 import type { Transaction } from '#platform/db/database.ts'
-import { gatheredByPlayer } from '#platform/db/gathering.ts'
-import { atMostOne, type Queryable } from '#platform/db/queryable.ts'
+import { playerRow } from '#platform/db/gathering.ts'
+import type { Queryable } from '#platform/db/queryable.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
 import type { BreakKind, RealityMinutes } from '../../limit-words.ts'
 
 type Care = { readonly realityMinutes: RealityMinutes; readonly noPromptUntil: Instant | null }
 
-const find = statement<Care & { ordinal: bigint }>(
-  'play_care_find',
-  `select k.ordinal, c.reality_minutes as "realityMinutes", c.no_prompt_until as "noPromptUntil"
-   from unnest($1::bigint[]) with ordinality as k (player_id, ordinal) join play_care c using (player_id)`,
-)
-const careOf = gatheredByPlayer<Care>((db, playerIds) => db.rows(find, [playerIds]))
-export const careFind = (db: Queryable, playerId: bigint) => atMostOne(careOf(db, playerId))
+export const careFind = playerRow<Care>({
+  name: 'play_care_find',
+  columns: { realityMinutes: 'c.reality_minutes', noPromptUntil: 'c.no_prompt_until' },
+  from: 'play_care c where c.player_id = k.player_id',
+})
 
 const setReality = statement(
   'play_care_set_reality',

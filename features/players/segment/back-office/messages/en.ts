@@ -51,7 +51,7 @@ export const messages = {
   sizeNobody: 'Players match, but none of them can be reached right now.',
   leftOut:
     '{count} more match, but are never sent marketing: players who are excluded, on a break, restricted or flagged, or who have just lost or reached a limit.',
-  factsAt: 'Facts as of {time}. Bets and money are counted hourly.',
+  factsAt: 'Measured {measured}, from facts as of {time}. Bets and money are counted hourly.',
   factsNever: 'The facts are being collected for the first time. Come back in a few minutes.',
   incomplete: 'Complete the conditions to see how many players match.',
   sample: 'Sample',
@@ -61,6 +61,7 @@ export const messages = {
   playerName: 'Number or name',
   // segment-history.tsx
   sizeByDay: 'Size by day',
+  sizeLine: '{count} players can be reached, {leftOut} more match. Measured {time}.',
   sizeChart: 'Players who can be reached, by day: {first} on {firstDay}, {last} on {lastDay}, at most {most}.',
   oneDay: 'Measured since {day}. The chart begins with the second day.',
   usedBy: 'Messages to this segment',

@@ -16,6 +16,8 @@ export const staffFieldMeanings: FieldMeanings = {
   'conditions.value': 'What it is compared with: days, a number, centavos, or one of the choices.',
   savedBy: 'The member who saved it last.',
   savedAt: 'When it was saved last.',
+  'segment.size':
+    'The size, measured at most five minutes ago; null: the facts are being collected for the first time.',
   size: 'The size as last measured, at most an hour ago; null: not measured yet.',
   players: 'How many players belong to it and can be reached by marketing.',
   'segmentSample.players': 'Up to 20 of the players.',

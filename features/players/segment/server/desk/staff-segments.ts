@@ -1,5 +1,5 @@
 import { days } from '#core/clock/duration.ts'
-import { subtractDuration } from '#core/clock/instant.ts'
+import { type Instant, subtractDuration } from '#core/clock/instant.ts'
 import { dayOf } from '#core/clock/manila.ts'
 import { answer, refuse } from '#core/contract/outcome.ts'
 import {
@@ -12,7 +12,7 @@ import {
 import { hiddenName, publicNamesOf } from '#features/players/account/server/index.ts'
 import type { Handler } from '#platform/http/handle.ts'
 import { listSegments, measureSegment, removeSegment, sampleSegment, saveSegment, viewSegment } from '../../contract.ts'
-import { keepSize, segmentSample, segmentSize } from '../members.ts'
+import { freshSize, isMeasurable, keepSize, segmentSample, segmentSize } from '../members.ts'
 import { progressFind } from '../store/fact.store.ts'
 import {
   type Segment,
@@ -40,9 +40,9 @@ export const staffSegments = ({ audit }: Pick<StaffDependencies, 'audit'>): Hand
     const save = { name, joined, conditions, savedBy: staff.email, savedAt: now }
     const savedId = before === undefined ? await segmentInsert(tx, save) : await update(tx, before, save)
     if (savedId === undefined) return refuse('nameTaken')
-    const size = await keepSize(tx, { ...save, id: savedId }, now)
+    const { players, leftOut } = await sizeOf(tx, { ...save, id: savedId }, now)
     const record = { before: before ? shownOf(before) : null, after: { name, joined, conditions } }
-    return changed({ id: Number(savedId), ...size }, { subject: `segment:${savedId}`, ...record })
+    return changed({ id: Number(savedId), players, leftOut }, { subject: `segment:${savedId}`, ...record })
   }),
   handleStaffChange(audit, removeSegment, async ({ input: { id, expected }, tx, now }) => {
     const before = await segmentFindForUpdate(tx, BigInt(id))
@@ -63,6 +63,10 @@ function refusalOf({ id, before, expected }: Change) {
 }
 
 type Tx = Parameters<typeof segmentUpdate>[0]
+
+const sizeOf = async (tx: Tx, segment: Parameters<typeof keepSize>[1], now: Instant) =>
+  (await isMeasurable(tx)) ? keepSize(tx, segment, now) : segmentSize(tx, segment, now)
+
 const update = async (tx: Tx, before: Segment, save: Parameters<typeof segmentInsert>[1]) =>
   (await segmentUpdate(tx, before, save)) ? before.id : undefined
 
@@ -89,6 +93,8 @@ const reading: readonly Handler[] = [
     if (segment === undefined) return refuse('segmentNotFound')
     const { id } = segment
     return answer({
+      // Measured first: it is the last day of the history.
+      size: (await freshSize(db, segment, now)) ?? null,
       days: await sizeList(db, id, dayOf(subtractDuration(now, historyLasts))),
       versions: await segmentVersions(db, id),
       uses: await segmentUses(db, segment, now),
@@ -96,7 +102,7 @@ const reading: readonly Handler[] = [
   }),
   handleStaff(measureSegment, async ({ input, db, now }) => {
     const { factsAt } = await progressFind(db)
-    return answer({ ...(await segmentSize(db, input, now)), factsAt })
+    return answer({ ...(await segmentSize(db, input, now)), measuredAt: now, factsAt })
   }),
   handleStaff(sampleSegment, async ({ input, db, now }) => {
     const players = await segmentSample(db, input, now)

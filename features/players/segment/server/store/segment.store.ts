@@ -27,7 +27,7 @@ const withRule = <R extends { readonly joined: string; readonly conditions: unkn
 const from = `segment s join segment_version r on r.segment_id = s.id and r.version = s.version`
 const columns = `s.id, s.key, s.name, s.version, s.saved_by as "savedBy", s.saved_at as "savedAt", r.joined, r.conditions`
 
-type Measured = SegmentSize & { readonly measuredAt: Instant }
+export type Measured = SegmentSize & { readonly measuredAt: Instant }
 type ListRow = Row & { readonly [Name in keyof Measured]: Measured[Name] | null }
 
 const list = statement<ListRow>(
@@ -127,6 +127,13 @@ const saveSize = statement(
 export type MeasuredSize = Measured & { readonly segmentId: bigint; readonly day: CalendarDay }
 export const sizeSave = (tx: Queryable, { segmentId, day, players, leftOut, measuredAt }: MeasuredSize) =>
   tx.rows(saveSize, [segmentId, day, players, leftOut, sqlTime(measuredAt)])
+
+const lastSize = statement<Measured>(
+  'segment_size_find_last',
+  `select players, left_out as "leftOut", measured_at as "measuredAt" from segment_size
+   where segment_id = $1 order by day desc limit 1`,
+)
+export const sizeFindLast = (db: Queryable, id: bigint) => atMostOne(db.rows(lastSize, [id]))
 
 const sizes = statement<SegmentSize & { readonly day: CalendarDay }>(
   'segment_size_list',

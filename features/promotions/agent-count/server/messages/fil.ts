@@ -9,8 +9,7 @@ export const messages = translationOf<typeof english>()({
   howItWorks: 'Paano ito?',
   cardPerFriend: 'Bawat kaibigang mag-qualify, may 1 scratch card ka.',
   spinPerFriends: 'Bawat {count} kaibigang mag-qualify, may 1 spin ka rin sa wheel.',
-  chestsAt:
-    'Bubukas ang mga chest kapag sapat na ang kaibigang qualified. Isang beses lang maki-claim ang bawat chest.',
+  chestsAt: 'Bubukas ang mga chest kapag sapat na ang kaibigang qualified. Isang beses lang mai-claim ang bawat chest.',
   onePromo:
     'Sa isang promo lang bilang ang bawat kaibigan. Bilang siya rito kapag ginamit mo ang card, spin o chest para sa kanya.',
   takenBack:

@@ -13,8 +13,6 @@ export const messages = {
   // cash-card.tsx
   cashForFriends: 'Cash for friends',
   cashEmpty: 'Nothing to claim yet',
-  cashEmptyHint:
-    'A friend qualifies after adding a mobile number, verifying their identity, depositing ₱100 and playing ₱200 within 7 days.',
   ready: 'Ready to claim',
   readyAt: 'Ready {time}',
   claimAll: 'Claim {amount}',

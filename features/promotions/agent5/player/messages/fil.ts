@@ -14,9 +14,7 @@ export const messages = translationOf<typeof english>()({
   movedLater: 'Chine-check muna ng team namin ang {amount}. Idadagdag namin ito sa balance mo kapag approved na.',
   // cash-card.tsx
   cashForFriends: 'Cash sa mga kaibigan',
-  cashEmpty: 'Wala pang ma-claim',
-  cashEmptyHint:
-    'Qualified ang kaibigan kapag nagdagdag ng mobile number, nag-verify ng identity, nag-deposit ng ₱100 at naglaro ng ₱200 sa loob ng 7 araw.',
+  cashEmpty: 'Wala pang mai-claim',
   ready: 'Puwede nang i-claim',
   readyAt: 'Puwede sa {time}',
   claimAll: 'I-claim ang {amount}',

@@ -7,6 +7,6 @@ export const messages = translationOf<typeof english>()({
   title: 'Cash back para kahapon',
   noBets: 'Wala kang kasaling taya kahapon.',
   percentOfBets: '{percent} ng {base} na kasaling taya mo.',
-  nothingToClaim: 'Walang maki-claim ngayon',
+  nothingToClaim: 'Walang mai-claim ngayon',
   claimBeforeMidnight: 'I-claim bago maghatinggabi, Manila time.',
 })

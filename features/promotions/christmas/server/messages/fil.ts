@@ -25,6 +25,6 @@ export const messages = translationOf<typeof english>()({
   keys: '{count} susi',
   boxes: 'Mga box',
   boxesOpen:
-    'Bubukas ang mga box sa araw {day} at puwedeng i-claim hanggang matapos ang calendar. Binibilang lang ang susi, hindi nauubos: kapag sapat, maki-claim mo ang lahat ng box.',
+    'Bubukas ang mga box sa araw {day} at puwedeng i-claim hanggang matapos ang calendar. Binibilang lang ang susi, hindi nauubos: kapag sapat, mai-claim mo ang lahat ng box.',
   keysNeeded: 'Susi',
 })

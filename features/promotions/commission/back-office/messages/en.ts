@@ -8,9 +8,6 @@ export const messages = {
   tree: 'Tree',
   // payouts.tsx
   show: 'Show',
-  waiting: 'Waiting',
-  paid: 'Paid',
-  returned: 'Returned',
   all: 'All',
   agentId: 'Agent’s player ID',
   noPayouts: 'No payouts. Transfers of commission that need a decision will appear here.',
@@ -28,16 +25,13 @@ export const messages = {
   state: 'Status',
   decide: 'Decide',
   // statements.tsx
-  play: 'Play',
-  corrections: 'Correction',
-  clawbacks: 'Clawback',
   noLines: 'No statement lines yet. Each day is settled at 2:00 AM and appears here.',
   settledOn: 'Settled',
   settledOnDay: 'Settled on (Manila)',
   playedOn: 'Played {day}',
   friend: 'Friend',
   level: 'Level {level}',
-  keyVersion: '{key}, version {version}',
+  titleVersion: '{title}, version {version}',
   counted: 'Counted play',
   // tree.tsx
   playerId: 'Player ID',

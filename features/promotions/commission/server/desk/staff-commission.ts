@@ -1,9 +1,11 @@
 import { addDays, dayOf } from '#core/clock/manila.ts'
 import { refuse, answer } from '#core/contract/outcome.ts'
 import { addCentavos, sumCentavos, zeroCentavos } from '#core/money/centavos.ts'
+import { plainDecimal } from '#core/money/plain-decimal.ts'
 import { requestApproval } from '#features/office/approval/server/index.ts'
 import {
   changed,
+  csvTime,
   handleStaff,
   handleStaffChange,
   handleStaffList,
@@ -11,8 +13,11 @@ import {
   staffMessages,
 } from '#features/office/staff/server/index.ts'
 import { friendsBelow, invitersAbove } from '#features/promotions/invite/server/index.ts'
+import type { ListPage } from '#platform/db/list-query.ts'
 import type { ServedCalls } from '#platform/http/served-calls.ts'
+import { lineWords, payoutWords } from '../../desk-words.ts'
 import { listPayouts, listStatements, refusePayout, requestPayout, viewTree } from '../../staff-contract.ts'
+import type { CommissionDependencies } from '../programme.ts'
 import { keptPayout, payoutKindName } from '../payout-kind.ts'
 import { payoutDecide, payoutFindForUpdate } from '../store/payout.store.ts'
 import { playIn } from '../store/play.store.ts'
@@ -23,41 +28,55 @@ import { staffFieldMeanings } from './staff-field-meanings.ts'
 const levelsShown = 3
 const rowsMax = 500
 
-const listStatementsHandler = handleStaffList(listStatements, {
-  read: ({ input: { agentId, day, kind, ...paging }, db, limit, countMax }) => {
-    const filter = { agentId: agentId ?? undefined, day: day ?? undefined, kind: kind === 'all' ? undefined : kind }
-    return linesForStaff.read(db, { ...paging, filter, limit, countMax })
-  },
-  csv: [
-    { name: 'No.', cell: ({ id }) => id },
-    { name: 'Promotion', cell: ({ key }) => key },
-    { name: 'Agent', cell: ({ agentId }) => agentId },
-    { name: 'Friend', cell: ({ inviteeId }) => inviteeId },
-    { name: 'Level', cell: ({ level }) => level },
-    { name: 'Kind', cell: ({ kind }) => kind },
-    { name: 'Played on', cell: ({ playDay }) => playDay },
-    { name: 'Settled on', cell: ({ settledOn }) => settledOn },
-    { name: 'Version', cell: ({ version }) => version },
-    { name: 'Rate (hundredths of a percent)', cell: ({ rate }) => rate },
-    { name: 'Counted (centavos)', cell: ({ counted }) => counted },
-    { name: 'Amount (centavos)', cell: ({ amount }) => amount },
-  ],
-})
+type Dependencies = Pick<StaffDependencies, 'audit'> & Pick<CommissionDependencies, 'programmes'>
 
-const listPayoutsHandler = handleStaffList(listPayouts, {
-  read: ({ input: { agentId, state, ...paging }, db, limit, countMax }) => {
-    const filter = { agentId: agentId ?? undefined, state: state === 'all' ? undefined : state }
-    return payoutsForStaff.read(db, { ...paging, filter, limit, countMax })
-  },
-  csv: [
-    { name: 'No.', cell: ({ id }) => id },
-    { name: 'Promotion', cell: ({ key }) => key },
-    { name: 'Agent', cell: ({ agentId }) => agentId },
-    { name: 'Amount (centavos)', cell: ({ amount }) => amount },
-    { name: 'Status', cell: ({ state }) => state },
-    { name: 'By', cell: ({ decidedBy }) => decidedBy },
-  ],
-})
+/** Gives each row the title of its promotion. */
+function titledBy({ programmes }: Dependencies) {
+  const titles = new Map(programmes.map(({ kind: { key, title } }) => [key, title.en]))
+  return <Row extends { readonly key: string }>({ rows, ...page }: ListPage<Row>) => ({
+    ...page,
+    rows: rows.map((row) => ({ ...row, title: titles.get(row.key) ?? row.key })),
+  })
+}
+
+const listStatementsHandler = (dependencies: Dependencies) =>
+  handleStaffList(listStatements, {
+    read: async ({ input: { agentId, day, kind, ...paging }, db, limit, countMax }) => {
+      const filter = { agentId: agentId ?? undefined, day: day ?? undefined, kind: kind === 'all' ? undefined : kind }
+      return titledBy(dependencies)(await linesForStaff.read(db, { ...paging, filter, limit, countMax }))
+    },
+    csv: [
+      { name: 'No.', cell: ({ id }) => id },
+      { name: 'Promotion', cell: ({ title }) => title },
+      { name: 'Agent', cell: ({ agentId }) => agentId },
+      { name: 'Friend', cell: ({ inviteeId }) => inviteeId },
+      { name: 'Level', cell: ({ level }) => level },
+      { name: 'Kind', cell: ({ kind }) => lineWords[kind] },
+      { name: 'Played on', cell: ({ playDay }) => playDay },
+      { name: 'Settled on', cell: ({ settledOn }) => settledOn },
+      { name: 'Version', cell: ({ version }) => version },
+      { name: 'Rate, %', cell: ({ rate }) => plainDecimal(BigInt(rate)) },
+      { name: 'Counted play', cell: ({ counted }) => plainDecimal(counted) },
+      { name: 'Amount', cell: ({ amount }) => plainDecimal(amount) },
+    ],
+  })
+
+const listPayoutsHandler = (dependencies: Dependencies) =>
+  handleStaffList(listPayouts, {
+    read: async ({ input: { agentId, state, ...paging }, db, limit, countMax }) => {
+      const filter = { agentId: agentId ?? undefined, state: state === 'all' ? undefined : state }
+      return titledBy(dependencies)(await payoutsForStaff.read(db, { ...paging, filter, limit, countMax }))
+    },
+    csv: [
+      { name: 'No.', cell: ({ id }) => id },
+      { name: 'Promotion', cell: ({ title }) => title },
+      { name: 'Agent', cell: ({ agentId }) => agentId },
+      { name: 'Requested (Manila)', cell: ({ requestedAt }) => csvTime(requestedAt) },
+      { name: 'Amount', cell: ({ amount }) => plainDecimal(amount) },
+      { name: 'Status', cell: ({ state }) => payoutWords[state] },
+      { name: 'By', cell: ({ decidedBy }) => decidedBy },
+    ],
+  })
 
 const requestPayoutHandler = ({ audit }: Pick<StaffDependencies, 'audit'>) =>
   handleStaffChange(audit, requestPayout, async ({ input: { id, requestKey, reason }, staff, tx, now }) => {
@@ -121,13 +140,13 @@ const viewTreeHandler = handleStaff(viewTree, async ({ input: { playerId }, db, 
 })
 
 /** Agents as the operator's staff sees them, and the payouts that it decides. */
-export const staffCommission = (needs: Pick<StaffDependencies, 'audit'>): ServedCalls => ({
+export const staffCommission = (dependencies: Dependencies): ServedCalls => ({
   fieldMeanings: staffFieldMeanings,
   handlers: [
-    listStatementsHandler,
-    listPayoutsHandler,
-    requestPayoutHandler(needs),
-    refusePayoutHandler(needs),
+    listStatementsHandler(dependencies),
+    listPayoutsHandler(dependencies),
+    requestPayoutHandler(dependencies),
+    refusePayoutHandler(dependencies),
     viewTreeHandler,
   ],
   refusalTexts: {

@@ -6,6 +6,7 @@ export const staffFieldMeanings: FieldMeanings = {
   day: 'The day of settlement in Manila.',
   kind: 'Play: a day settled for the first time; correction: rounds voided or counted late; clawback: a deposit that was taken back. In a request all means every kind.',
   key: 'The promotion that pays.',
+  title: 'The title of that promotion, in English.',
   level: 'The distance between agent and player, from 1 on.',
   playDay: 'The day that was played, or of the deposit.',
   settledOn: 'The day of settlement in Manila.',

@@ -5,8 +5,7 @@ export const messages = {
   title: 'Lucky Spin',
   featuredText: 'Spin the wheel with friends',
   // spin-page.tsx
-  pageLead:
-    'Spin the wheel to reach the target before the round ends. Each friend who qualifies gives you another spin.',
+  pageLead: 'Reach the target before the round ends. Each friend who qualifies adds a spin.',
   roundEndsIn: 'Round ends in',
   wheelUnavailable: 'Lucky Spin isn’t available',
   // spin-records.tsx
@@ -34,7 +33,6 @@ export const messages = {
   claimed: 'Claimed. You can spin again in your next round.',
   claimedNextRound: 'Claimed. Your next round opens on {date}.',
   roundEnded: 'This round has ended.',
-  spinsLeft: { one: 'You have 1 spin.', other: 'You have {count} spins.' },
   friendsMissing: {
     one: '1 more qualified friend completes it.',
     other: '{count} more qualified friends complete it.',

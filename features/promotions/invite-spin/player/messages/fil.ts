@@ -7,8 +7,8 @@ export const messages = translationOf<typeof english>()({
   title: 'Lucky Spin',
   featuredText: 'Mag-spin kasama ang kaibigan',
   // spin-page.tsx
-  pageLead: 'Mag-spin para maabot ang target bago matapos ang round. May isa pang spin sa bawat kaibigang mag-qualify.',
-  roundEndsIn: 'Matatapos ang round sa loob ng',
+  pageLead: 'Abutin ang target bago matapos ang round. Dagdag na spin sa bawat kaibigang mag-qualify.',
+  roundEndsIn: 'Matatapos sa loob ng',
   wheelUnavailable: 'Hindi available ang Lucky Spin',
   // spin-records.tsx
   showOlder: 'Ipakita ang mas luma',
@@ -32,7 +32,6 @@ export const messages = translationOf<typeof english>()({
   claimed: 'Na-claim na. Makakapag-spin ka ulit sa susunod na round.',
   claimedNextRound: 'Na-claim na. Magbubukas ang susunod mong round sa {date}.',
   roundEnded: 'Tapos na ang round na ito.',
-  spinsLeft: 'May {count} spin ka.',
   friendsMissing: '{count} pang qualified na kaibigan para makumpleto ito.',
   // use-spin.ts
   addedToBalance: 'Naidagdag ang {amount} sa balance mo.',

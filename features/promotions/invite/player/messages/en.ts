@@ -13,7 +13,7 @@ export const messages = {
   friendsEmpty: 'No friends yet',
   friendsEmptyHint: 'Friends who sign up with your link will appear here.',
   // use-invite.ts
-  joinMe: 'Join me on Bituin',
+  joinMe: 'Join me on {operatorName}',
   // scan-code.tsx
   scanHint: 'Let your friend scan this with their phone.',
   qrOfLink: 'QR code of {link}',

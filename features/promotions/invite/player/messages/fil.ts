@@ -15,7 +15,7 @@ export const messages = translationOf<typeof english>()({
   friendsEmpty: 'Wala ka pang na-invite',
   friendsEmptyHint: 'Dito lalabas ang mga kaibigang nag-sign up gamit ang link mo.',
   // use-invite.ts
-  joinMe: 'Sumali ka sa Bituin',
+  joinMe: 'Sumali ka sa {operatorName}',
   // scan-code.tsx
   scanHint: 'Ipa-scan ito sa phone ng kaibigan mo.',
   qrOfLink: 'QR code ng {link}',

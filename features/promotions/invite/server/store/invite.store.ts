@@ -1,6 +1,6 @@
 import type { Instant } from '#core/clock/instant.ts'
 import type { Transaction } from '#platform/db/database.ts'
-import { gathered } from '#platform/db/gathering.ts'
+import { gathered, playerRow } from '#platform/db/gathering.ts'
 import { atMostOne, exactlyOne, type Queryable } from '#platform/db/queryable.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
@@ -106,6 +106,15 @@ const countUsed = statement<{ count: bigint; ordinal: bigint }>(
      join invite i on i.invitee_id = u.invitee_id and i.state = 'valid'
    group by k.ordinal`,
 )
+const findAny = playerRow<{ inviteeId: bigint }>({
+  name: 'invite_find_any',
+  columns: { inviteeId: 'i.invitee_id' },
+  from: 'invite i where i.inviter_id = k.player_id limit 1',
+})
+/** Whether the player ever invited anybody. Without an invite there is nothing to count, to claim or to earn from friends. */
+export const hasInvited = async (db: Queryable, playerId: bigint): Promise<boolean> =>
+  (await findAny(db, playerId)) !== undefined
+
 type UseKey = Pick<InviteUse, 'inviterId' | 'place'>
 const used = gathered<UseKey, { count: bigint }>({
   textOf: ({ inviterId, place }) => `${inviterId} ${place}`,

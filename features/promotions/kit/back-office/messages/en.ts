@@ -105,7 +105,7 @@ export const messages = {
   untilTime: 'Until {time}',
   fromTime: 'From {time}',
   fromUntil: '{from} to {until}',
-  keyAndNumber: '{key}, promotion {activityId}',
+  numberOfPromotion: 'No. {activityId}',
   schedule: 'Schedule (Manila)',
   today: 'Spent today',
   spent: 'Budget used',
@@ -125,7 +125,7 @@ export const messages = {
   // simulation-card.tsx
   previewTitle: 'Rules and cost of this version',
   expectedCost: 'Expected cost for 1,000 players',
-  worstCost: 'Worst case',
+  worstCost: 'Worst case for 1,000 players',
   assumptions: 'Assumptions',
   costByLast30Days: 'Cost by the last 30 closed days',
   reach: 'Reach',
@@ -171,6 +171,7 @@ export const messages = {
   // use-promotion-form.ts
   versionSaved: 'Version {version} saved. It takes effect once it is activated.',
   requestTitle: 'Submit {title} for activation?',
+  versionRequested: 'Version {version} waits for approval',
   requestByOthers: 'CRM requests activation, and a finance checker approves it.',
   requestBody:
     'Version {version} takes effect when a finance checker approves it under Approvals. Until then, nothing changes for players.',

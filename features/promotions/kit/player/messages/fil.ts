@@ -43,7 +43,7 @@ export const messages = translationOf<typeof english>()({
   readyCount: '{count} reward',
   claimAll: 'I-claim lahat',
   nothingReady: 'Wala pang puwedeng i-claim',
-  nothingReadyHint: 'Kapag may reward na puwede na, dito mo ito maki-claim.',
+  nothingReadyHint: 'Kapag may reward na puwede na, dito mo ito mai-claim.',
   // hub/rewards-hub.tsx
   loadingRewards: 'Nilo-load ang mga reward',
   inProgress: 'Ongoing',

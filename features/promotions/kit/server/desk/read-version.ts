@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Queryable } from '#platform/db/queryable.ts'
 import type { PromotionKind } from '../../promotion-kind.ts'
+import { termsIn } from '../../terms.ts'
 import { versionChanges } from '../../version-changes.ts'
 import { promotionFindVersion, promotionVersionList } from '../store/promotion.store.ts'
 import { readableSettings, readableTerms } from './readable-version.ts'
@@ -33,7 +34,13 @@ export const readableChanges = (kind: Pick<PromotionKind, 'fields'>, before: Rea
     ...values,
   }))
 
+/** What a version leaves out has its default, so that it differs from no version that says the same. */
 const readable = ({ fields }: Pick<PromotionKind, 'fields'>, { terms, settings }: ReadVersion): Values => ({
-  ...readableTerms(terms),
+  ...readableTerms(wholeTerms(terms)),
   ...readableSettings(fields, settings),
 })
+
+function wholeTerms(terms: Values): Values {
+  const parsed = v.safeParse(termsIn, terms)
+  return parsed.success ? parsed.output : terms
+}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SettingField } from '../../setting-field.ts'
+import { readableChanges } from './read-version.ts'
 import { readableSettings, readableTerms } from './readable-version.ts'
 
 const fields: readonly SettingField[] = [
@@ -42,4 +43,15 @@ test('terms are read in words: moments in Manila, budgets in pesos', () => {
     Ends: null,
     Budget: { total: '₱1,000.00', 'per day': null },
   })
+})
+
+test('what one version leaves out and another says with its default is no difference', () => {
+  const before = { terms: { budget: { weekly: 200_000 } }, settings: {} }
+  const spelled = { platforms: ['mobile', 'desktop'], claimHours: 168, permitNo: '', holdout: 0, startAt: null }
+  const audience = { vipMin: 3, tagsAny: [], tagsNone: [], needsKyc: false }
+  const after = { terms: { ...spelled, audience, budget: { weekly: 900_000, daily: null } }, settings: {} }
+  expect(readableChanges({ fields: [] }, before, after)).toEqual([
+    { name: 'Audience, VIP level from', before: '–', after: '3' },
+    { name: 'Budget, per week', before: '₱2,000.00', after: '₱9,000.00' },
+  ])
 })

@@ -31,8 +31,10 @@ function readable(field: SettingField, value: unknown): unknown {
 
 type Reader = (value: unknown) => unknown
 const asItIs: Reader = (value) => value
-const moneyText: Reader = (value) =>
-  typeof value === 'number' && Number.isSafeInteger(value) ? formatMoney(centavos(BigInt(value))) : value
+const moneyText: Reader = (value) => {
+  if (typeof value === 'bigint') return formatMoney(centavos(value))
+  return typeof value === 'number' && Number.isSafeInteger(value) ? formatMoney(centavos(BigInt(value))) : value
+}
 const timeText: Reader = (value) => (typeof value === 'number' ? formatInstant(instant(value)) : value)
 
 const readers: Readonly<Record<Exclude<SettingField['type'], 'choice' | 'rows'>, Reader>> = {

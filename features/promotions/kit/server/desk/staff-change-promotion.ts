@@ -1,15 +1,16 @@
 import { invalid, refuse } from '#core/contract/outcome.ts'
-import { approvalsWaiting, requestApproval } from '#features/office/approval/server/index.ts'
+import { requestApproval } from '#features/office/approval/server/index.ts'
 import { changed, handleStaffChange } from '#features/office/staff/server/index.ts'
 import { withBudget } from '../../default-budget.ts'
 import { endPromotion, pausePromotion, requestPromotion, savePromotion } from '../../staff-contract.ts'
-import { promotionApproval, versionIn } from '../promotion-approval.ts'
+import { promotionApproval } from '../promotion-approval.ts'
 import { promotionInsertVersion, promotionLock, promotionSetState, type StateChange } from '../store/promotion.store.ts'
 import type { StaffPromotionDependencies } from './staff-promotion-dependencies.ts'
 import { staffPromotionList } from '../store/staff-promotion.store.ts'
 import { versionFacts } from './version-facts.ts'
 import { withHoldout } from './with-holdout.ts'
 import { versionFaults } from './version-faults.ts'
+import { waitsForApproval } from './waits-for-approval.ts'
 
 const subjectOf = (key: string): string => `promotion:${key}`
 
@@ -36,7 +37,7 @@ export const staffSavePromotionHandler = ({ audit, kinds }: StaffPromotionDepend
     )
   })
 
-export const staffRequestPromotionHandler = ({ audit, kinds, served }: StaffPromotionDependencies) =>
+export const staffRequestPromotionHandler = ({ audit, kinds, served, vipOf }: StaffPromotionDependencies) =>
   handleStaffChange(
     audit,
     requestPromotion,
@@ -46,9 +47,8 @@ export const staffRequestPromotionHandler = ({ audit, kinds, served }: StaffProm
       const kind = kinds.find((each) => each.key === key)
       if (kind === undefined || row === undefined || row.state === 'ended') return refuse('promotionNotFound')
       if (row.latest !== version) return refuse('stale')
-      const waiting = await approvalsWaiting(tx, { kind: promotionApproval.name, subject: subjectOf(key), now })
-      if (waiting.some((payload) => versionIn(payload) === version)) return refuse('sentBefore')
-      const payload = { key, version, facts: await versionFacts(tx, { served, kind, row, now }) }
+      if (await waitsForApproval(tx, { key, version, now })) return refuse('sentBefore')
+      const payload = { key, version, facts: await versionFacts(tx, { served, vipOf, kind, row, now }) }
       const request = { kind: promotionApproval, subject: subjectOf(key), payload, reason, requestKey, staff, now }
       if ((await requestApproval(tx, request)) === undefined) return refuse('sentBefore')
       return changed({}, { subject: subjectOf(key), before: { version: row.version }, after: { asksFor: version } })

@@ -10,6 +10,7 @@ import type { StaffPromotionDependencies } from './staff-promotion-dependencies.
 import { promotionHistory, staffPromotionList } from '../store/staff-promotion.store.ts'
 import { measureVersion } from './measure-version.ts'
 import { staffPromotionView } from './staff-promotion-view.ts'
+import { waitsForApproval } from './waits-for-approval.ts'
 import { warningsOf } from './warnings-of.ts'
 import { withHoldout } from './with-holdout.ts'
 import { versionFaults } from './version-faults.ts'
@@ -30,6 +31,7 @@ export const staffViewPromotionHandler = ({ kinds }: StaffPromotionDependencies)
     const [row] = await staffPromotionList(db, key)
     return answer({
       ...(await staffPromotionView(db, { kind, row, now })),
+      isRequested: row !== undefined && (await waitsForApproval(db, { key, version: row.latest, now })),
       terms: v.parse(anyObject, row?.terms ?? defaultTerms(kind)),
       settings: { ...kind.defaults, ...v.parse(anyObject, row?.settings ?? {}) },
       warnings: await warningsOf(db, kind),
@@ -40,7 +42,7 @@ export const staffViewPromotionHandler = ({ kinds }: StaffPromotionDependencies)
 
 const anyObject = v.record(v.string(), v.unknown())
 
-export const staffSimulatePromotionHandler = ({ kinds, served }: StaffPromotionDependencies) =>
+export const staffSimulatePromotionHandler = ({ kinds, served, vipOf }: StaffPromotionDependencies) =>
   handleStaff(simulatePromotion, async ({ input: { key, ...version }, db, now }) => {
     const kind = kinds.find((each) => each.key === key)
     if (kind === undefined) return refuse('promotionNotFound')
@@ -51,7 +53,7 @@ export const staffSimulatePromotionHandler = ({ kinds, served }: StaffPromotionD
     return answer({
       cost: kind.costOf(version.settings, terms),
       measured: (await measureVersion(db, { served, kind, settings: version.settings, now })) ?? null,
-      audience: await estimateAudience(db, terms, now),
+      audience: await estimateAudience(db, terms, { vipOf, now }),
       rule: ruleView({ kind, settings: version.settings, terms, language: 'en' }),
     })
   })

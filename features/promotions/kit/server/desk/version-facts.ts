@@ -10,12 +10,13 @@ import { type Terms, termsIn } from '../../terms.ts'
 import { warningsOf } from './warnings-of.ts'
 import { estimateAudience } from './estimate-audience.ts'
 import { measureVersion } from './measure-version.ts'
+import type { PromotionDependencies } from '../promotion-dependencies.ts'
 import type { ServedPromotion } from '../served-promotion.ts'
 import { spendingRecent } from '../store/spending.store.ts'
 import { type ReadVersion, readVersion, readableChanges } from './read-version.ts'
 import type { StaffPromotionRow } from '../store/staff-promotion.store.ts'
 
-type VersionAt = {
+type VersionAt = PromotionDependencies & {
   readonly served: readonly ServedPromotion[]
   readonly kind: PromotionKind
   readonly row: StaffPromotionRow
@@ -25,11 +26,14 @@ type VersionAt = {
 const shownMax = 40
 
 /** What an approver of a version has to know: its audience, its cost, and its differences from the version in force. */
-export async function versionFacts(tx: Transaction, { served, kind, row, now }: VersionAt): Promise<ApprovalFact[]> {
+export async function versionFacts(
+  tx: Transaction,
+  { served, vipOf, kind, row, now }: VersionAt,
+): Promise<ApprovalFact[]> {
   const terms = v.parse(termsIn, row.terms)
   const settings = { ...kind.defaults, ...v.parse(anyObject, row.settings) }
-  const { expected, worst } = kind.costOf(settings, terms)
-  const { players, of } = await estimateAudience(tx, terms, now)
+  const { expected, worst, assumed } = kind.costOf(settings, terms)
+  const { players, of } = await estimateAudience(tx, terms, { vipOf, now })
   const measured = await measureVersion(tx, { served, kind, settings, now })
   const acting = await actingVersion(tx, { kind, row })
   const proposed = { terms: v.parse(anyObject, row.terms), settings }
@@ -37,7 +41,10 @@ export async function versionFacts(tx: Transaction, { served, kind, row, now }: 
   const recent = await spendingRecent(tx, kind.key, now)
   return [
     { name: 'Promotion', value: kind.title.en },
-    { name: 'Cost', value: `${formatMoney(expected)} expected, ${formatMoney(worst)} at worst` },
+    {
+      name: 'Cost for 1,000 players',
+      value: `${formatMoney(expected)} expected, ${formatMoney(worst)} at worst. ${assumed}`,
+    },
     ...(measured === undefined ? [] : [{ name: 'By the last 30 closed days', value: formatMoney(measured) }]),
     { name: 'Given in the last 30 days', value: formatMoney(recent) },
     { name: 'Budget', value: budgetText(terms.budget) },

@@ -1,6 +1,6 @@
 import type { Queryable } from '#platform/db/queryable.ts'
 import type { PromotionKind } from '../../promotion-kind.ts'
-import { promotionFindActing } from '../store/promotion.store.ts'
+import { promotionFindActing } from '../store/acting.store.ts'
 
 /** What an operator has to know about other promotions that are on. */
 export async function warningsOf(db: Queryable, { beside = {} }: Pick<PromotionKind, 'beside'>): Promise<string[]> {

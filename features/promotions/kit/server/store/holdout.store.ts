@@ -4,6 +4,7 @@ import { gathered } from '#platform/db/gathering.ts'
 import { atMostOne, type Queryable } from '#platform/db/queryable.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
+import { mayHoldBack } from './acting.store.ts'
 
 /** A version in force that holds players back, for one player. */
 export type PlayerHoldout = {
@@ -17,7 +18,6 @@ export type PlayerHoldout = {
   readonly isEnrolled: boolean
 }
 
-// Every reading of a player's facts asks this: nearly always no version holds anybody back, and one small table is read.
 const listOfPlayers = statement<PlayerHoldout & { ordinal: bigint }>(
   'promotion_holdout_list_of_players',
   `select k.ordinal, p.key, p.version, (v.terms->>'holdout')::int as share,
@@ -36,7 +36,8 @@ const holdouts = gathered<bigint, PlayerHoldout>({
   textOf: String,
   read: (db, players) => db.rows(listOfPlayers, [players]),
 })
-export const holdoutsOf = (db: Queryable, playerId: bigint) => holdouts(db, playerId)
+export const holdoutsOf = async (db: Queryable, playerId: bigint): Promise<PlayerHoldout[]> =>
+  (await mayHoldBack(db)) ? holdouts(db, playerId) : []
 
 const enrol = statement(
   'promotion_enrolment_insert',

@@ -14,22 +14,11 @@ export type PromotionRow = {
   readonly versionId: string
 }
 
-const columns = 'p.key, p.state, v.version, v.id as "versionId"'
-
-const findActing = statement<PromotionRow & { ordinal: bigint }>(
-  'promotion_find_acting',
-  `select k.ordinal, ${columns} from unnest($1::text[]) with ordinality as k (key, ordinal)
-     join promotion p using (key) join promotion_version v on v.key = p.key and v.version = p.version`,
-)
-const acting = gathered<string, PromotionRow>({
-  textOf: (key) => key,
-  read: (db, keys) => db.rows(findActing, [keys]),
-})
-export const promotionFindActing = (db: Queryable, key: string) => atMostOne(acting(db, key))
+export const promotionColumns = 'p.key, p.state, v.version, v.id as "versionId"'
 
 const findVersion = statement<PromotionRow & { ordinal: bigint }>(
   'promotion_find_version',
-  `select k.ordinal, ${columns} from unnest($1::text[], $2::int[]) with ordinality as k (key, version, ordinal)
+  `select k.ordinal, ${promotionColumns} from unnest($1::text[], $2::int[]) with ordinality as k (key, version, ordinal)
      join promotion p using (key) join promotion_version v on v.key = k.key and v.version = k.version`,
 )
 const versionOf = gathered<Pick<PromotionRow, 'key' | 'version'>, PromotionRow>({

@@ -25,6 +25,10 @@ export const messages = {
   limitsAndBreaks: 'Limits and breaks',
   weekUsedFoot: 'You’ve used it up for this week. Play only with money you can spare. {limits}',
   pendingMoneyHint: 'Come back when your bet is settled or your withdrawal is complete.',
+  otherRewards: 'See other rewards',
+  openSafebox: 'Open your safebox',
+  openWallet: 'Open your wallet',
+  deposit: 'Deposit',
   weekUsedHint: 'It resets on Monday at 12:00 AM, Manila time.',
   // entry.ts
   lead: 'Claim back part of today’s losses',

@@ -4,7 +4,7 @@ import { keptItems } from '#core/reward/kept-items.ts'
 import type { RewardItem } from '#core/reward/reward-item.ts'
 import { rewardItemsIn } from '#core/reward/wire-reward.ts'
 import type { Transaction } from '#platform/db/database.ts'
-import { gatheredByPlayer } from '#platform/db/gathering.ts'
+import { playerRow } from '#platform/db/gathering.ts'
 import { atMostOne, exactlyOne, type Queryable } from '#platform/db/queryable.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
@@ -97,12 +97,11 @@ export type Decision = {
 export const exchangeDecide = (tx: Transaction, { id, state, note, by, now }: Decision) =>
   exactlyOne(tx.rows(decide, [id, state, note, by, sqlTime(now)]))
 
-const findLast = statement<{ at: Instant; ordinal: bigint }>(
-  'points_exchange_find_last',
-  `select k.ordinal, max(e.at) as at from unnest($1::bigint[]) with ordinality as k (player_id, ordinal)
-     join points_exchange e using (player_id) group by k.ordinal`,
-)
-const lastOf = gatheredByPlayer<{ at: Instant }>((db, playerIds) => db.rows(findLast, [playerIds]))
+const findLast = playerRow<{ at: Instant | null }>({
+  name: 'points_exchange_find_last',
+  columns: { at: 'max(e.at)' },
+  from: 'points_exchange e where e.player_id = k.player_id',
+})
 /** A player's last exchange, if any. */
 export const lastExchangeAt = async (db: Queryable, playerId: bigint): Promise<Instant | undefined> =>
-  (await atMostOne(lastOf(db, playerId)))?.at
+  (await findLast(db, playerId))?.at ?? undefined

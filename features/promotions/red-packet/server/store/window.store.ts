@@ -1,6 +1,7 @@
 import type { Instant } from '#core/clock/instant.ts'
 import type { Centavos } from '#core/money/centavos.ts'
 import type { Transaction } from '#platform/db/database.ts'
+import { gathered } from '#platform/db/gathering.ts'
 import { atMostOne, type Queryable } from '#platform/db/queryable.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
@@ -73,12 +74,17 @@ const findOfPlayer = statement<PlayerWindow>(
 export const windowOfPlayer = (db: Queryable, playerId: bigint, windowId: string) =>
   atMostOne(db.rows(findOfPlayer, [playerId, windowId]))
 
-const listNext = statement<WindowRow>(
+const listNext = statement<WindowRow & { ordinal: bigint }>(
   'red_packet_window_list_next',
-  `select ${columns} from red_packet_window w where w.ends_at > $1 order by w.starts_at limit 1`,
+  `select k.ordinal, ${columns} from unnest($1::timestamptz[]) with ordinality as k (now, ordinal)
+     cross join lateral (select * from red_packet_window w where w.ends_at > k.now order by w.starts_at limit 1) w`,
 )
+const nextOf = gathered<Instant, WindowRow>({
+  textOf: String,
+  read: (db, times) => db.rows(listNext, [times.map(sqlTime)]),
+})
 /** The running window, or else the next. */
-export const windowNext = (db: Queryable, now: Instant) => atMostOne(db.rows(listNext, [sqlTime(now)]))
+export const windowNext = (db: Queryable, now: Instant) => atMostOne(nextOf(db, now))
 
 const listBetween = statement<WindowRow>(
   'red_packet_window_list_between',

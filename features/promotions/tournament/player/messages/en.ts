@@ -43,20 +43,23 @@ export const messages = {
   publicRounds: 'Your counted rounds can be watched by everybody, under your masked name.',
   signIn: 'Log in to enter',
   seeGames: 'Choose a game',
-  youAreIn: 'You’re in. Rounds that you start now count.',
+  youAreInFrom: 'You’re in. Rounds that you start now count, with a bet of {amount} or more.',
+  youAreInExactly: 'You’re in. Rounds that you start now count, with a bet of exactly {amount}.',
   youAreInSoon: 'You’re in. Rounds count from the start.',
   youLeft: 'You left this tournament because of a break, an exclusion or a suspension. Points for entering go back.',
   yourPlace: 'Your place',
   noPlace: 'No score yet',
   yourScore: 'Your score',
   yourRounds: 'Rounds',
+  yourPrize: 'Your prize',
+  prizeOfPlace: 'Prize for this place',
   roundsOf: '{rounds} of {of}',
   enteredToast: 'You’re in!',
   // standings.tsx
   standings: 'Standings',
   finalTable: 'Final table',
   noScores: 'No scores yet',
-  noScoresText: 'The first score will appear here within seconds.',
+  noScoresText: 'A score appears here seconds after its round ends.',
   you: 'You',
   roundsCounted: { one: '1 round', other: '{count} rounds' },
   rankedCount: { one: '1 player ranked', other: '{count} players ranked' },
@@ -64,9 +67,10 @@ export const messages = {
   // prize-list.tsx
   prizes: 'Prizes',
   place: 'Place {place}',
-  places: 'Places {first} to {last}',
+  places: 'Places {first} to {last}, each',
   // entrant-sheet.tsx
   roundsOfEntrant: 'Rounds of {name}',
+  yourCountedRounds: 'Your rounds',
   roundNumber: 'Round {number}',
   roundFacts: '{time} · bet {bet}',
   // table-download.tsx
@@ -80,7 +84,7 @@ export const messages = {
   saveTable: 'Save tournament.json',
   // tournament-row.tsx
   rowTitle: 'Tournaments',
-  open: 'Open',
+  open: 'See all',
   // counted-round-page.tsx
   noSuchRound: 'Round not found',
   toTournament: 'Back to the tournament',

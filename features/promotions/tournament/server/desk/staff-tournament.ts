@@ -9,6 +9,7 @@ import {
 } from '#features/office/staff/server/index.ts'
 import { plainDecimal } from '#core/money/plain-decimal.ts'
 import type { ServedCalls } from '#platform/http/served-calls.ts'
+import { scoringWords, tournamentStateWords } from '../../desk-words.ts'
 import { stateOf } from '../../rules.ts'
 import { listTournaments, stopTournament as stopCall } from '../../staff-contract.ts'
 import { stopTournament } from '../stop-tournament.ts'
@@ -33,8 +34,8 @@ const listTournamentsHandler = handleStaffList(listTournaments, {
     { name: 'Tournament', cell: ({ id }) => id },
     { name: 'Name', cell: ({ name }) => name },
     { name: 'Version', cell: ({ version }) => version },
-    { name: 'Ranked by', cell: ({ scoring }) => scoring },
-    { name: 'Status', cell: ({ state }) => state },
+    { name: 'Ranked by', cell: ({ scoring }) => scoringWords[scoring] },
+    { name: 'Status', cell: ({ state }) => tournamentStateWords[state] },
     { name: 'Opens (Manila)', cell: ({ startsAt }) => csvTime(startsAt) },
     { name: 'Ends (Manila)', cell: ({ endsAt }) => csvTime(endsAt) },
     { name: 'Entrants', cell: ({ entrants }) => entrants },

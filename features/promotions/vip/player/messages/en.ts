@@ -8,7 +8,7 @@ export const messages = {
   amountOfTarget: '{amount} of {target}',
   targetMet: '{target} deposited',
   depositedEnough: 'You’ve deposited enough. Your reward of {reward} arrives on {date}.',
-  depositMore: 'Deposit this amount to get {reward} on {date}.',
+  depositMore: 'Deposit {missing} more to get {reward} on {date}.',
   shareOfBets: '{share} of this week’s bets',
   thisWeek: 'This week',
   thisMonth: 'This month',
@@ -43,7 +43,10 @@ export const messages = {
   // vip-page.tsx
   title: 'VIP',
   rewardsInInbox: 'Rewards arrive in your inbox',
-  claimWithinDays: { one: 'Claim them within 1 day', other: 'Claim them within {count} days' },
+  claimWithinDays: {
+    one: 'Claim them within 1 day. Coins have 1× playthrough.',
+    other: 'Claim them within {count} days. Coins have 1× playthrough.',
+  },
   loadingLevel: 'Loading your level',
   // vip-privileges.tsx
   levelBenefits: 'VIP {level} benefits',
@@ -51,5 +54,4 @@ export const messages = {
   dailyWithdrawals: 'Withdrawals per day',
   automaticMax: 'Paid without review up to',
   weeklyShare: 'Weekly reward, share of bets',
-  support: 'Support',
 } as const

@@ -10,7 +10,7 @@ export const messages = translationOf<typeof english>()({
   amountOfTarget: '{amount} sa {target}',
   targetMet: 'Naka-deposit na ng {target}',
   depositedEnough: 'Sapat na ang deposit mo. Darating ang reward mong {reward} sa {date}.',
-  depositMore: 'I-deposit ang halagang ito para makuha ang {reward} sa {date}.',
+  depositMore: 'Mag-deposit pa ng {missing} para makuha ang {reward} sa {date}.',
   shareOfBets: '{share} ng taya mo ngayong linggo',
   thisWeek: 'Ngayong linggo',
   thisMonth: 'Ngayong buwan',
@@ -41,11 +41,11 @@ export const messages = translationOf<typeof english>()({
   birthday: 'Birthday',
   withdrawals: 'Withdrawals',
   allLevels: 'Lahat ng VIP level',
-  withdrawalsPerDay: '{withdrawals} kada araw',
+  withdrawalsPerDay: '{withdrawals}/araw',
   // vip-page.tsx
   title: 'VIP',
   rewardsInInbox: 'Sa inbox mo dumarating ang rewards',
-  claimWithinDays: 'I-claim sa loob ng {count} araw',
+  claimWithinDays: 'I-claim sa loob ng {count} araw. May 1× playthrough ang coins.',
   loadingLevel: 'Nilo-load ang level mo',
   // vip-privileges.tsx
   levelBenefits: 'Benefits ng VIP {level}',
@@ -53,5 +53,4 @@ export const messages = translationOf<typeof english>()({
   dailyWithdrawals: 'Withdrawals kada araw',
   automaticMax: 'Bayad nang walang review hanggang',
   weeklyShare: 'Lingguhang reward, bahagi ng taya',
-  support: 'Support',
 })

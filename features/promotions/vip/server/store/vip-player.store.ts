@@ -1,21 +1,20 @@
 import type { Instant } from '#core/clock/instant.ts'
 import { type Centavos, zeroCentavos } from '#core/money/centavos.ts'
 import type { Transaction } from '#platform/db/database.ts'
-import { gatheredByPlayer } from '#platform/db/gathering.ts'
+import { playerRow } from '#platform/db/gathering.ts'
 import { atMostOne, exactlyOne, type Queryable } from '#platform/db/queryable.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
 import type { VipStanding } from '../../rules.ts'
 
-const find = statement<VipStanding & { ordinal: bigint }>(
-  'vip_player_find',
-  `select k.ordinal, v.deposited, v.reached::int as reached
-   from unnest($1::bigint[]) with ordinality as k (player_id, ordinal) join vip_player v using (player_id)`,
-)
-const standingOf = gatheredByPlayer<VipStanding>((db, playerIds) => db.rows(find, [playerIds]))
+const find = playerRow<VipStanding>({
+  name: 'vip_player_find',
+  columns: { deposited: 'v.deposited', reached: 'v.reached::int' },
+  from: 'vip_player v where v.player_id = k.player_id',
+})
 /** A player's state; the lowest before any deposit. */
 export const vipStandingFind = async (db: Queryable, playerId: bigint): Promise<VipStanding> =>
-  (await atMostOne(standingOf(db, playerId))) ?? { deposited: zeroCentavos, reached: 0 }
+  (await find(db, playerId)) ?? { deposited: zeroCentavos, reached: 0 }
 
 const list = statement<VipStanding & { playerId: bigint }>(
   'vip_player_list',

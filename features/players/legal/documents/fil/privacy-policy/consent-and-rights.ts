@@ -7,7 +7,7 @@ export const consentAndRights = [
     'Pagbibigay at pagbawi ng pahintulot',
     paragraph(
       'Kung kailangan namin ang pahintulot mo, hiwalay namin itong hinihingi, hindi ito ginagawang kondisyon sa paglalaro, at itinatala namin ito.',
-      'Puwede mo itong bawiin anumang oras sa email sa [{supportEmail}](mailto:{supportEmail}).',
+      'Puwede mo itong bawiin anumang oras: sumulat sa [{supportEmail}](mailto:{supportEmail}).',
       'Ibigay ang user ID mo, at sabihin kung aling pahintulot ang binabawi mo.',
     ),
     list(
@@ -79,7 +79,7 @@ export const consentAndRights = [
       'Walang litrato ng mga dokumento mo ang kopya. Para sa mga iyon, at sa lahat ng iba pang karapatan mo:',
     ),
     steps(
-      'Mag-email sa [{supportEmail}](mailto:{supportEmail}) na may “Data Protection Officer” sa subject. Hindi kailangan ng form.',
+      'Sumulat sa [{supportEmail}](mailto:{supportEmail}) na may “Data Protection Officer” sa subject. Hindi kailangan ng form.',
       'Ive-verify namin na ikaw ito, karaniwang gamit ang code na ipapadala sa naka-register na number mo, at kukumpirmahin ang hiling mo sa loob ng 3 business days.',
       'Sasagot kami sa loob ng 15 business days. Puwedeng umabot ng 30 ang komplikadong hiling; sasabihin namin kung bakit.',
       'Libre ito. Kung tanggihan namin ang lahat o bahagi ng hiling mo, sasabihin namin ang dahilan at ang batas na batayan namin.',

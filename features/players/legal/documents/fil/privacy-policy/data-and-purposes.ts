@@ -10,7 +10,7 @@ export const dataAndPurposes = [
       'Naka-encrypt ang pagtatago namin ng mga dokumento mo, at itinatala namin tuwing tinitingnan ito ng staff.',
       'Nagpapadala lang kami ng ads kung may pahintulot mo, na puwede mong bawiin anumang oras.',
       'Itinatago namin ang data nang hindi bababa sa isang taon mula sa huling pagbisita mo, at mas matagal kung hinihingi ng batas: limang taon para sa records laban sa money laundering.',
-      'May mga karapatan ka sa ilalim ng Data Privacy Act of 2012 (Republic Act 10173). Mag-email sa [{supportEmail}](mailto:{supportEmail}) para gamitin ang mga ito.',
+      'May mga karapatan ka sa ilalim ng Data Privacy Act of 2012 (Republic Act 10173). Sumulat sa [{supportEmail}](mailto:{supportEmail}) para gamitin ang mga ito.',
     ),
   ),
   section(

@@ -60,8 +60,8 @@ export const endingAndLaw = [
     'closing-your-account',
     'Pagsasara ng account mo',
     paragraph(
-      'Puwede mong isara ang account mo anumang oras sa [profile](/profile/info) mo, sa chat o sa email sa [{supportEmail}](mailto:{supportEmail}).',
-      'Sa profile mo, magagawa mo ito kapag na-withdraw mo na ang balance mo at walang round, deposit o withdrawal na pinoproseso. Sa chat o email, ibabayad namin ang balance mo at isasara namin ang account para sa iyo.',
+      'Puwede mong isara ang account mo anumang oras sa [profile](/profile/info) mo, sa chat o sa pagsulat sa [{supportEmail}](mailto:{supportEmail}).',
+      'Sa profile mo, magagawa mo ito kapag na-withdraw mo na ang balance mo at walang round, deposit o withdrawal na pinoproseso. Sa chat o sa pagsulat, ibabayad namin ang balance mo at isasara namin ang account para sa iyo.',
       'Itatago namin ang records na hinihingi ng batas na itago namin.',
       'Kung gusto mo itong isara dahil sa pagsusugal, self-exclusion ang piliin mo. Puwedeng buksan ulit ang saradong account kapag hiniling; ang naka-exclude na account ay mabubuksan lang ulit kapag tapos na ang panahon ng exclusion.',
     ),
@@ -157,7 +157,7 @@ export const endingAndLaw = [
     'contact',
     'Kontakin kami',
     paragraph(
-      '{company}, {companyAddress}. Email: [{supportEmail}](mailto:{supportEmail}).',
+      '{company}, {companyAddress}. Sumulat sa amin: [{supportEmail}](mailto:{supportEmail}).',
       'Tulong sa pagsusugal: [{helplinePhone}](tel:{helplinePhone}).',
     ),
   ),

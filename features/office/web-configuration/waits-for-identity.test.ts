@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { waitsForIdentity } from './rules.ts'
+import { waitsForIdentity } from './waits-for-identity.ts'
 
 test.each([
   { kycGate: 'deposit', mode: 'normal', waits: true },

@@ -1,0 +1,29 @@
+import type { Instant } from '#core/clock/instant.ts'
+import type { Database } from '#platform/db/database.ts'
+import { defaultSettings, type Settings } from '../settings.ts'
+import { readSettings } from './read-settings.ts'
+import { settingsLock } from './store/settings-history.store.ts'
+import { settingsInsert } from './store/settings.store.ts'
+
+/** Nobody answers at these. */
+export const demoContacts = { supportEmail: 'support@bituin.example', helplinePhone: '1800-1-888-0000' } as const
+
+/** Gives the demonstration its contacts. Settings that have ever been saved are left as they are. */
+export const seedDemoContacts = (db: Pick<Database, 'transaction'>, now: Instant): Promise<void> =>
+  db.transaction(async (tx) => {
+    await settingsLock(tx)
+    if ((await readSettings(tx)).version > 0) return
+    await settingsInsert(tx, {
+      settings: { ...defaultSettings, ...demoContacts },
+      changedBy: 'house',
+      reason: 'The contacts of the demonstration.',
+      now,
+    })
+  })
+
+/** The settings without the demonstration's contacts, which older releases gave to every house. */
+export const withoutDemoContacts = (settings: Settings): Settings => ({
+  ...settings,
+  supportEmail: settings.supportEmail === demoContacts.supportEmail ? '' : settings.supportEmail,
+  helplinePhone: settings.helplinePhone === demoContacts.helplinePhone ? '' : settings.helplinePhone,
+})

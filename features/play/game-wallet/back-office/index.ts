@@ -1,0 +1,1 @@
+export { useGameProviderName } from './use-game-provider-name.ts'

@@ -1,0 +1,4 @@
+import { everyFailpoint } from './scenarios.ts'
+import { testScenarios } from './test-scenarios.ts'
+
+testScenarios(everyFailpoint)
