@@ -4,12 +4,12 @@ import { deviceOf } from './support/devices.ts'
 import {
   acceptAgeNotice,
   agreementBox,
+  bringIn,
   fillNewPassword,
   loginButton,
   mobileField,
   nameField,
   passwordField,
-  signIn,
 } from './support/entrance.ts'
 import { openPage, pagesOf } from './support/every-page.ts'
 import { expect, test } from './support/journey.ts'
@@ -23,7 +23,7 @@ test('no page has an accessibility fault in normal mode, nor has to be scrolled 
 }, async ({ page, openDevice, newPlayer, catalogue }) => {
   const pages = pagesOf('phone', catalogue.game.id)
   const ofPlayer = await openDevice('phone')
-  await signIn(ofPlayer, await newPlayer())
+  await bringIn(ofPlayer, await newPlayer())
   await claimFirstTask(ofPlayer)
   for (const [visitor, visited] of [
     ['guest', page],
@@ -64,7 +64,7 @@ test('no page has an accessibility fault in green mode', async ({
   const device = deviceOf(info)
   const pages = pagesOf(device, catalogue.game.id)
   const ofPlayer = await openDevice(device)
-  await signIn(ofPlayer, await newPlayer())
+  await bringIn(ofPlayer, await newPlayer())
   await operator.set({ mode: 'green' })
   for (const [visitor, visited] of [
     ['guest', page],
@@ -104,7 +104,7 @@ test('no form full of faults and nothing that lies on top of a page has an acces
   await expect(page.getByRole('dialog').getByRole('button', { name: 'I Agree' })).toBeEnabled()
   await expectNoFaults(page, 'the agreement')
 
-  await signIn(page, await newPlayer())
+  await bringIn(page, await newPlayer())
   await openPage(page, '/profile/info')
   for (const [opener, name] of [
     ['Edit', 'Edit profile'],

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { systemClock } from '#core/clock/instant.ts'
 import { centavos } from '#core/money/centavos.ts'
 import { post } from '#ledger'
-import { signIn } from './support/entrance.ts'
+import { bringIn } from './support/entrance.ts'
 import { test } from './support/journey.ts'
 
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
@@ -12,7 +12,7 @@ const heightOf = async (page: Page, text: string) =>
 test('amounts stay in one piece, and pages as wide as a narrow phone', async ({ page, db, newPlayer }) => {
   await page.setViewportSize({ width: 320, height: 740 })
   const player = await newPlayer()
-  await signIn(page, player)
+  await bringIn(page, player)
   await page.goto('/activity/inviteFriends')
   await expect(page.getByText('₱50.00', { exact: true })).toBeVisible()
   expect(await heightOf(page, '₱50.00')).toBeLessThan(32)

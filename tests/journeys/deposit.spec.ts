@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { deviceOptions } from './support/devices.ts'
-import { signIn } from './support/entrance.ts'
+import { bringHome, bringIn } from './support/entrance.ts'
 import { expect, test } from './support/journey.ts'
 import { stage } from './support/lobby.ts'
 
@@ -9,7 +9,7 @@ test('a new player deposits 500 at the provider’s page, sees it arrive, and ta
   catalogue,
   newPlayer,
 }) => {
-  await signIn(page, await newPlayer())
+  await bringHome(page, await newPlayer())
   await page
     .getByRole('link', { name: /^Deposit/ })
     .first()
@@ -32,7 +32,7 @@ test('a new player deposits 500 at the provider’s page, sees it arrive, and ta
 })
 
 test('a payment that fails says so and leads back to another try', async ({ page, newPlayer }) => {
-  await signIn(page, await newPlayer())
+  await bringIn(page, await newPlayer())
   await page.goto('/lobby/wallets/deposit')
   await page.getByRole('textbox', { name: 'Amount' }).fill('99')
   await page.getByRole('button', { name: 'Deposit', exact: true }).click()
@@ -51,7 +51,7 @@ test('a QR order shows its code, stays open when the sheet is closed, and can be
   page,
   newPlayer,
 }) => {
-  await signIn(page, await newPlayer())
+  await bringIn(page, await newPlayer())
   await page.goto('/lobby/wallets/deposit')
   await page.getByRole('radio', { name: 'QR Ph (sandbox)' }).check()
   await page.getByRole('button', { name: 'Deposit ₱500.00' }).click()
@@ -67,7 +67,7 @@ test('on a phone of 360x740 the button to deposit, with what it brings, stands a
 }, async ({ browser, site, newPlayer }) => {
   const context = await browser.newContext({ ...deviceOptions.phone, baseURL: site.url })
   const page = await context.newPage()
-  await signIn(page, await newPlayer())
+  await bringIn(page, await newPlayer())
   await page.goto('/lobby/wallets/deposit')
   const deposit = page.getByRole('button', { name: 'Deposit ₱500.00' })
   await expect(page.getByText(/You pay/)).toHaveText('You pay ₱500.00, you get ₱510.00')
@@ -80,7 +80,7 @@ test('while another amount is quoted, the button stays where the thumb is', { ta
   page,
   newPlayer,
 }) => {
-  await signIn(page, await newPlayer())
+  await bringIn(page, await newPlayer())
   await page.goto('/lobby/wallets/deposit')
   await expect(page.getByText(/You pay/)).toHaveText('You pay ₱500.00, you get ₱510.00')
   const quoted = Promise.withResolvers<void>()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { settledAfterMs } from '#apps/player/shells/follow-device.ts'
 import { bringAxe, expectNoFaultsOn } from './support/accessible.ts'
 import { claimFirstTask } from './support/claim-first-task.ts'
-import { signIn } from './support/entrance.ts'
+import { bringHome, bringIn } from './support/entrance.ts'
 import { isGame, openPage, pagesOf } from './support/every-page.ts'
 import { expect, test } from './support/journey.ts'
 import { stage } from './support/lobby.ts'
@@ -22,7 +22,7 @@ test('every page has search, balance, deposit and withdrawal one click away, fit
   const player = await newPlayer()
   await winMillions(db, player)
   const page = await openDevice('desktop')
-  await signIn(page, player)
+  await bringIn(page, player)
   await claimFirstTask(page)
   const pages = pagesOf('desktop', catalogue.game.id)
   for (const visited of [guest, page]) {
@@ -62,7 +62,7 @@ test('no page has to be scrolled sideways for text twice as large', async ({ pag
   const setTextSize = await textSizeOf(page)
   await setTextSize(2)
   await walk('guest', guest)
-  await signIn(page, await newPlayer())
+  await bringIn(page, await newPlayer())
   await walk('player', player)
 })
 
@@ -86,7 +86,7 @@ test('printing a page, or taking a picture of all of it, keeps the frame and wha
   page,
   newPlayer,
 }) => {
-  await signIn(page, await newPlayer())
+  await bringIn(page, await newPlayer())
   await openPage(page, '/profile/superior')
   const typed = page.getByRole('main').getByRole('textbox').first()
   await typed.fill('12345678')
@@ -108,7 +108,7 @@ test('a game is kept in the corner while the lobby is browsed, and its round is 
   newPlayer,
 }) => {
   const { game } = catalogue
-  await signIn(page, await newPlayer())
+  await bringHome(page, await newPlayer())
   await page.getByRole('link', { name: game.name }).first().click()
   const table = stage(page, game.name)
   await expect(table).toBeVisible()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { deviceOf } from './support/devices.ts'
 import { englishSentences, textOf } from './support/english-sentences.ts'
-import { signIn } from './support/entrance.ts'
+import { bringIn } from './support/entrance.ts'
 import { pagesOf } from './support/every-page.ts'
 import { openFitting } from './support/fitting-page.ts'
 import { expect, test } from './support/journey.ts'
@@ -37,7 +37,7 @@ test('every page fits and stands still in Filipino, without an English sentence'
   const english = await englishSentences()
   expect(english.length).toBeGreaterThan(400)
   const player = await openDevice(deviceOf(info))
-  await signIn(player, await newPlayer())
+  await bringIn(player, await newPlayer())
   const pages = pagesOf(deviceOf(info), catalogue.game.id)
   for (const [visitor, addresses] of [
     [guest, pages.guest],

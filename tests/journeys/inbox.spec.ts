@@ -1,7 +1,7 @@
 import { statement } from '#platform/db/statement.ts'
 import { expectNoFaults } from './support/accessible.ts'
 import { deviceOf } from './support/devices.ts'
-import { signIn } from './support/entrance.ts'
+import { bringHome, bringIn } from './support/entrance.ts'
 import { expect, test } from './support/journey.ts'
 import { layoutFaults } from './support/layout-faults.ts'
 import { openProfile } from './support/lobby.ts'
@@ -26,7 +26,7 @@ test('an old answer of customer service is found by its kind, and all is marked 
 }, info) => {
   const player = await newPlayer()
   await db.rows(write, [`+63${player.mobile.slice(1)}`])
-  await signIn(page, player)
+  await bringIn(page, player)
   await page.goto(inboxPath[deviceOf(info)])
   await expect(page.getByRole('button', { name: /Message 29/ })).toBeVisible()
   await expectNoFaults(page, 'the inbox')
@@ -48,7 +48,7 @@ test('an old answer of customer service is found by its kind, and all is marked 
 })
 
 test('a fact that is turned off stays off, also on another page', async ({ page, newPlayer }) => {
-  await signIn(page, await newPlayer())
+  await bringHome(page, await newPlayer())
   await openProfile(page)
   const rounds = page.getByRole('checkbox', { name: 'Rounds that ended while I was away' })
   await expect(rounds).toBeChecked()

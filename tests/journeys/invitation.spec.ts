@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { deviceOf, otherDevice } from './support/devices.ts'
-import { agreementBox, fillRegistration, fillMobile, signIn } from './support/entrance.ts'
+import { agreementBox, bringIn, fillMobile, fillRegistration } from './support/entrance.ts'
 import type { Inbox } from './support/inbox.ts'
 import { test } from './support/journey.ts'
 import { newMobile, newPassword } from './support/player.ts'
@@ -82,7 +82,7 @@ for (const inviting of invitingPages) {
     inbox,
   }, info) => {
     await page.addInitScript(keepShared)
-    await signIn(page, inviters[deviceOf(info)])
+    await bringIn(page, inviters[deviceOf(info)])
     await seeFriends(page, inviting)
     const before = await friends(page).count()
     const link = await shareOn(page, inviting)
@@ -125,7 +125,7 @@ test('a sharing task shares the player’s invitation, and a newcomer by it is i
   inbox,
 }, info) => {
   await context.route(/facebook\.com/, (route) => route.fulfill({ body: 'the network' }))
-  await signIn(page, inviters[deviceOf(info)])
+  await bringIn(page, inviters[deviceOf(info)])
   await page.goto('/profile/task')
   const opened = context.waitForEvent('page')
   await page

@@ -1,6 +1,6 @@
 import { callPrefix } from '#core/contract/envelope.ts'
 import { messages } from '#features/lobby/home/player/messages/en.ts'
-import { signIn } from './support/entrance.ts'
+import { bringIn } from './support/entrance.ts'
 import { expect, test } from './support/journey.ts'
 import { answerLate, expectNothingMoved, watchMoves } from './support/late-answers.ts'
 
@@ -29,7 +29,7 @@ test('nothing moves under the finger when answers come late, one after another',
   page,
   newPlayer,
 }) => {
-  await signIn(page, await newPlayer())
+  await bringIn(page, await newPlayer())
   await answerLate(page)
   for (const address of pages) {
     await page.goto(address)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectNoFaultsInFrames } from './support/accessible.ts'
 import { deviceOf } from './support/devices.ts'
-import { fillSignIn, holdScripts, loginButton, signIn } from './support/entrance.ts'
+import { bringHome, bringIn, fillSignIn, holdScripts, loginButton, signIn } from './support/entrance.ts'
 import { expect, test } from './support/journey.ts'
 import { heart, stage, tab, tile } from './support/lobby.ts'
 import { provenRound } from './support/proven-round.ts'
@@ -21,7 +21,7 @@ test('a guest plays the demo by two taps, without an account', async ({ page, ca
 
 test('a player plays by one tap', async ({ page, catalogue, newPlayer }) => {
   const { game } = catalogue
-  await signIn(page, await newPlayer())
+  await bringHome(page, await newPlayer())
   await page.getByRole('link', { name: game.name }).first().click()
   await expect(stage(page, game.name)).toBeVisible()
 })
@@ -100,7 +100,7 @@ test('with the keyboard alone a player changes tabs, likes a game, reads about i
   newPlayer,
 }) => {
   const { game } = catalogue
-  await signIn(page, await newPlayer())
+  await bringHome(page, await newPlayer())
   await tab(page, 'Home').focus()
   await page.keyboard.press('ArrowRight')
   await expect(tab(page, 'Favorites')).toBeFocused()
@@ -145,7 +145,7 @@ test('a player tries a demo from the sheet of a game, and comes back to the same
   newPlayer,
 }) => {
   const { game } = catalogue
-  await signIn(page, await newPlayer())
+  await bringHome(page, await newPlayer())
   await tile(page, game.name).scrollIntoViewIfNeeded()
   await page.mouse.wheel(0, 200)
   await page
@@ -196,7 +196,7 @@ test('a heart stays on every device, and can be taken back and given again', asy
 test('a search forgives a slip, remembers, and narrows', async ({ page, catalogue, newPlayer }) => {
   const { game } = catalogue
   const slip = game.name.slice(0, 2) + game.name.slice(3)
-  await signIn(page, await newPlayer())
+  await bringHome(page, await newPlayer())
   await page.getByRole('link', { name: 'Search games' }).click()
   const field = page.getByRole('searchbox', { name: 'Search games' })
   await expect(field).toBeFocused()
@@ -254,7 +254,7 @@ test.describe('without a network', () => {
     newPlayer,
   }) => {
     const { game } = catalogue
-    await signIn(page, await newPlayer())
+    await bringHome(page, await newPlayer())
     await page.getByRole('link', { name: game.name }).first().click()
     await expect(stage(page, game.name)).toBeVisible()
     await page.getByRole('button', { name: 'Back to the lobby' }).click()
@@ -327,7 +327,7 @@ test('news, rewards, service and the app are open to guests and lead on', async 
 })
 
 test('a report is sent, numbered and listed', async ({ page, newPlayer }) => {
-  await signIn(page, await newPlayer())
+  await bringIn(page, await newPlayer())
   await page.goto('/profile/report')
   await page.getByRole('button', { name: 'Send' }).click()
   const words = page.getByLabel('What happened?')

@@ -1,6 +1,6 @@
 import { deviceOf } from './support/devices.ts'
 import { textOf } from './support/english-sentences.ts'
-import { signIn } from './support/entrance.ts'
+import { bringIn } from './support/entrance.ts'
 import { pagesOf } from './support/every-page.ts'
 import { openFitting } from './support/fitting-page.ts'
 import { expect, test as journey } from './support/journey.ts'
@@ -33,7 +33,7 @@ test('every page fits and stands still in a language a third longer than English
 }, info) => {
   test.slow()
   const player = await openDevice(deviceOf(info))
-  await signIn(player, await newPlayer())
+  await bringIn(player, await newPlayer())
   pseudoLocale.begin()
   const pages = pagesOf(deviceOf(info), catalogue.game.id)
   for (const [visitor, addresses] of [

@@ -1,5 +1,5 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test'
-import { agreementBox, fillRegistration, mobileField, signIn } from './support/entrance.ts'
+import { agreementBox, bringIn, fillRegistration, mobileField } from './support/entrance.ts'
 import { expect, test } from './support/journey.ts'
 import { stage } from './support/lobby.ts'
 import { winMillions } from './support/millions.ts'
@@ -47,7 +47,7 @@ test('a balance of millions fits the menu, the deposit page and the bar of a gam
 }, async ({ page, db, newPlayer, catalogue }) => {
   const player = await newPlayer()
   await winMillions(db, player)
-  await signIn(page, player)
+  await bringIn(page, player)
   for (const width of [320, 360]) {
     await page.setViewportSize({ width, height: 740 })
     await page.goto('/lobby/home')
@@ -80,7 +80,7 @@ const overflow = (page: Page): Promise<readonly number[]> =>
   })
 
 test('the points table and the VIP table fit a phone of 360 px', { tag: '@phone' }, async ({ page, newPlayer }) => {
-  await signIn(page, await newPlayer())
+  await bringIn(page, await newPlayer())
   await page.setViewportSize({ width: 360, height: 740 })
   for (const address of ['/rule/points', '/profile/vip']) {
     await page.goto(address)
@@ -94,7 +94,7 @@ test('each level of the VIP table stays as low as a card on a phone of 360 px', 
   page,
   newPlayer,
 }) => {
-  await signIn(page, await newPlayer())
+  await bringIn(page, await newPlayer())
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/profile/vip')
   const rows = page.getByRole('table').locator('tbody > tr')
@@ -110,7 +110,7 @@ for (const { language, spin } of [
   test(`the wheel’s button and the jackpots’ amounts are in view on a phone of 360x740: ${language}`, {
     tag: '@phone',
   }, async ({ page, context, newPlayer, site }) => {
-    await signIn(page, await newPlayer())
+    await bringIn(page, await newPlayer())
     await page.setViewportSize({ width: 360, height: 740 })
     await context.addCookies([{ name: 'language', value: language, url: site.url }])
     await page.goto('/activity/spin')
@@ -134,7 +134,7 @@ const liesFree = (button: Locator): Promise<boolean> =>
   })
 
 test('a legal text that does not exist says so under its header', async ({ page, newPlayer }) => {
-  await signIn(page, await newPlayer())
+  await bringIn(page, await newPlayer())
   await page.goto('/profile/agree/of-yesterday')
   await expect(page.getByRole('heading', { name: 'Legal text' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Back' })).toBeVisible()

@@ -9,7 +9,7 @@ import { getAppPackage } from '#features/lobby/app-update/contract.ts'
 import { takeNotifications } from '#features/players/notification/contract.ts'
 import { statement } from '#platform/db/statement.ts'
 import { type AndroidShell, openAndroidShell, type ShellOptions, shellUserAgent } from './support/android-shell.ts'
-import { signIn } from './support/entrance.ts'
+import { bringHome, bringIn } from './support/entrance.ts'
 import { expect, test as journey } from './support/journey.ts'
 import { heart, tab } from './support/lobby.ts'
 
@@ -98,7 +98,7 @@ test('a contact is opened by the app that it belongs to @phone', async ({ page, 
 })
 
 test('an invitation opens the phone’s share sheet @phone', async ({ page, shell, site }) => {
-  await signIn(page, player)
+  await bringIn(page, player)
   await page.goto('/activity/inviteFriends')
   await page.getByRole('button', { name: 'Invite', exact: true }).click()
   await expect.poll(() => shell.links.length).toBe(1)
@@ -109,7 +109,7 @@ test('an invitation opens the phone’s share sheet @phone', async ({ page, shel
 })
 
 test('a statement is saved by the app, whole, and a like is felt @phone', async ({ page, shell, catalogue }) => {
-  await signIn(page, player)
+  await bringHome(page, player)
   await heart(page, catalogue.game.name).click()
   await expect.poll(() => shell.acts).toEqual([{ method: 'haptic', accepted: true, given: [10] }])
 
@@ -147,7 +147,7 @@ test('notifications are asked for by the app, shown once by day and not at night
   shell,
   db,
 }) => {
-  await signIn(page, player)
+  await bringIn(page, player)
   await page.goto('/profile/info')
   await turnOn(page).click()
   await expect(page.getByText('Notifications are on.')).toBeVisible()
@@ -181,7 +181,7 @@ test.describe('a player who is still thinking', () => {
     await page.route(`${site.studioUrl}/foreign`, (route) =>
       route.fulfill({ contentType: 'text/html', body: foreignPage }),
     )
-    await signIn(page, player)
+    await bringIn(page, player)
     await page.goto('/profile/info')
     await turnOn(page).click()
     await expect.poll(() => shell.acts.map(({ method }) => method)).toContain('askNotices')

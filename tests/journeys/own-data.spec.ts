@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { loginButton, fillSignIn, passwordField, signIn } from './support/entrance.ts'
+import { bringIn, fillSignIn, loginButton, passwordField } from './support/entrance.ts'
 import { expect, test } from './support/journey.ts'
 
 test('a player downloads a copy of their data, closes the account, and is told so at the next login', async ({
@@ -7,7 +7,7 @@ test('a player downloads a copy of their data, closes the account, and is told s
   newPlayer,
 }) => {
   const player = await newPlayer()
-  await signIn(page, player)
+  await bringIn(page, player)
   await page.goto('/profile/info')
   await page.getByRole('link', { name: /^My data/ }).click()
   await expect(page).toHaveURL(/\/profile\/data$/)

@@ -1,11 +1,11 @@
 import { deviceOf, otherDevice } from './support/devices.ts'
-import { fillSignIn, loginButton, signIn } from './support/entrance.ts'
+import { bringHome, fillSignIn, loginButton, signIn } from './support/entrance.ts'
 import { expect, test } from './support/journey.ts'
 import { openProfile, profilePath } from './support/lobby.ts'
 import { newPassword } from './support/player.ts'
 
 test('a new name and face are kept, and shown wherever the player is', async ({ page, newPlayer }) => {
-  await signIn(page, await newPlayer())
+  await bringHome(page, await newPlayer())
   await openProfile(page)
   await page.getByRole('button', { name: 'Edit' }).click()
   const sheet = page.getByRole('dialog', { name: 'Edit profile' })

@@ -1,11 +1,11 @@
-import { signIn } from './support/entrance.ts'
+import { bringIn } from './support/entrance.ts'
 import { expect, test } from './support/journey.ts'
 
 test('everything that is ready is claimed by one tap, and the balance grows by what the list says', async ({
   page,
   newPlayer,
 }) => {
-  await signIn(page, await newPlayer())
+  await bringIn(page, await newPlayer())
   await page.goto('/lobby/rewards')
   await page.getByRole('button', { name: 'Claim all' }).click()
   const results = page.getByRole('dialog', { name: 'Rewards claimed' })

@@ -1,6 +1,6 @@
 import { expectNoFaults } from './support/accessible.ts'
 import { deviceOf } from './support/devices.ts'
-import { signIn } from './support/entrance.ts'
+import { bringIn } from './support/entrance.ts'
 import { expect, test } from './support/journey.ts'
 import { layoutFaults } from './support/layout-faults.ts'
 import { demoMembers, signInToOffice } from './support/office.ts'
@@ -15,7 +15,7 @@ test('a player writes, a member answers, and the transcript is in the inbox', as
   openDevice,
 }, info) => {
   const player = await newPlayer()
-  await signIn(page, player)
+  await bringIn(page, player)
   await page.goto('/service?chat=open')
   await expect(page).toHaveURL(/\/service\/chat$/)
   await expect(page.getByText('Nobody is at the desk right now.')).toBeVisible()

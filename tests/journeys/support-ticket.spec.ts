@@ -1,6 +1,6 @@
 import { expectNoFaults } from './support/accessible.ts'
 import { deviceOf } from './support/devices.ts'
-import { signIn } from './support/entrance.ts'
+import { bringIn } from './support/entrance.ts'
 import { expect, test } from './support/journey.ts'
 import { layoutFaults } from './support/layout-faults.ts'
 import { demoMembers, signInToOffice } from './support/office.ts'
@@ -17,7 +17,7 @@ test('a report is answered, answered back, solved and rated', async ({
 }, info) => {
   const player = await newPlayer()
   const problem = `The win of player ${player.mobile} is not there.`
-  await signIn(page, player)
+  await bringIn(page, player)
   await page.goto('/profile/report')
   await page.getByLabel('What happened?').fill(problem)
   await page.getByRole('button', { name: 'Send' }).click()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectNoFaults } from './support/accessible.ts'
-import { signIn } from './support/entrance.ts'
+import { bringIn } from './support/entrance.ts'
 import { openPage } from './support/every-page.ts'
 import { expect, test } from './support/journey.ts'
 
@@ -14,7 +14,7 @@ const chooseTheme = (page: Page, name: string) =>
 
 test('a player chooses the theme, and every later page comes in it', async ({ page, newPlayer }) => {
   await page.emulateMedia({ colorScheme: 'light' })
-  await signIn(page, await newPlayer())
+  await bringIn(page, await newPlayer())
   await openPage(page, '/profile/more')
   await expectGround(page, 'night')
   await chooseTheme(page, 'Light')

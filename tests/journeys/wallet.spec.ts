@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { formatMoney } from '#core/money/format-money.ts'
 import { balancesOf } from '#ledger'
-import { signIn } from './support/entrance.ts'
+import { bringIn } from './support/entrance.ts'
 import { expect, test } from './support/journey.ts'
 import { winMillions } from './support/millions.ts'
 
@@ -12,7 +12,7 @@ test('the Wallet tab shows what is pending, leads to its payment, and then has t
   tag: '@phone',
 }, async ({ page, context, db, newPlayer }) => {
   const player = await newPlayer()
-  await signIn(page, player)
+  await bringIn(page, player)
   await page.goto('/lobby/home')
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Wallet' }).click()
   await expect(page).toHaveURL(/\/lobby\/wallets$/)
@@ -58,7 +58,7 @@ test('the wallet holds a balance of millions on the narrowest phones, and both w
 }, async ({ page, db, newPlayer }) => {
   const player = await newPlayer()
   await winMillions(db, player)
-  await signIn(page, player)
+  await bringIn(page, player)
   for (const width of [320, 360]) {
     await page.setViewportSize({ width, height: 740 })
     await page.goto('/lobby/wallets')
@@ -73,7 +73,7 @@ test('the wallet holds a balance of millions on the narrowest phones, and both w
 test('on the phone, deposit and withdrawal are one tap away from every page of a tab and behind it', {
   tag: '@phone',
 }, async ({ page, newPlayer }) => {
-  await signIn(page, await newPlayer())
+  await bringIn(page, await newPlayer())
   for (const address of ['/lobby/rewards', '/lobby/notice', '/lobby/activity', '/lobby/wallets', '/record/bets']) {
     for (const [name, to] of [
       ['Deposit', '/lobby/wallets/deposit'],

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { Player } from './player.ts'
+import { beginSession, type Player } from './player.ts'
+import { product } from './product.ts'
 
 // The forms that lead into an account, used as a player uses them.
 
@@ -15,6 +16,23 @@ export async function signIn(page: Page, player: Player, lobby = ''): Promise<vo
   await fillSignIn(page, player)
   await loginButton(page).click()
   await expect(page).toHaveURL(/\/lobby\/home$/)
+}
+
+/** The next page that this browser opens is the player's. Two pages less than through the form, which has journeys of its own. */
+export async function bringIn(page: Page, player: Player): Promise<void> {
+  const { url } = product()
+  const kept = { origin: new URL(url).origin, token: JSON.stringify(await beginSession(url, player)) }
+  await page.context().addInitScript(({ origin, token }) => {
+    // Once, so that who signs out on the way stays signed out; and in no page or frame of others.
+    if (self.origin !== origin || localStorage.getItem('brought in') !== null) return
+    localStorage.setItem('brought in', '1')
+    localStorage.setItem('token', token)
+  }, kept)
+}
+
+export async function bringHome(page: Page, player: Player): Promise<void> {
+  await bringIn(page, player)
+  await page.goto('/lobby/home')
 }
 
 /** Signs in during a break from play: the refusal shows the way in. */

@@ -3,7 +3,7 @@ import type { Call, RequestOf, ResponseOf } from '#core/contract/call.ts'
 import { createClient } from '#core/contract/client.ts'
 import { calendarDay } from '#core/clock/manila.ts'
 import { smsType } from '#core/enumerations/sms-type.ts'
-import { register, sendCode, signOut } from '#features/players/account/contract.ts'
+import { register, sendCode, signIn, signOut } from '#features/players/account/contract.ts'
 import { eligibilityDeclarations } from '#features/players/legal/server/index.ts'
 import { getConfiguration } from '#features/office/web-configuration/contract.ts'
 import { encryptPassword } from '#platform/crypto/browser/encrypt-password.ts'
@@ -35,6 +35,18 @@ export async function registerPlayer(url: string, inbox: Inbox): Promise<Player>
   })
   await ask({ ...visitor, token }, signOut, {})
   return player
+}
+
+/** A session of this player, begun by the call that the form sends. */
+export async function beginSession(url: string, { mobile, password }: Player): Promise<string> {
+  const visitor = { url, fingerprint: randomBytes(8).toString('hex') }
+  const { data } = await ask(visitor, getConfiguration, {})
+  const { token } = await ask(visitor, signIn, {
+    account: mobile,
+    password: await encryptPassword(data.passwordKey.spki, password),
+    passwordKeyId: data.passwordKey.id,
+  })
+  return token
 }
 
 type Visitor = { readonly url: string; readonly fingerprint: string; readonly token?: string }
