@@ -40,6 +40,9 @@ const systemsAtOnce = Math.ceil(availableParallelism() * 1.5)
  */
 const sharedModules = { isolate: false }
 
+/** What a test waits for comes when the machine has time for it; by default Vitest gives up after a second. */
+const patient = { expect: { poll: { timeout: 10_000 } } }
+
 export default defineConfig({
   // Node resolves the package's own imports (#core/...) by package.json; Vite does the same.
   test: {
@@ -52,6 +55,7 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...patient,
           name: 'slow',
           include: slow,
           exclude: [...never, ...scenes],
@@ -65,6 +69,7 @@ export default defineConfig({
       },
       {
         test: {
+          ...patient,
           name: 'rules',
           include: ['**/*.test.ts'],
           exclude: [...never, ...screens, ...slow, ...faults, ...systems],
@@ -75,6 +80,7 @@ export default defineConfig({
       },
       {
         test: {
+          ...patient,
           name: 'systems',
           include: systems,
           exclude: [...never, ...screens, ...slow, ...faults],
@@ -88,6 +94,7 @@ export default defineConfig({
       },
       {
         test: {
+          ...patient,
           name: 'screens',
           include: screens,
           exclude: [...never, ...slow, ...faults],
@@ -98,6 +105,7 @@ export default defineConfig({
       },
       {
         test: {
+          ...patient,
           name: 'scenes',
           include: scenes,
           exclude: never,
@@ -109,6 +117,7 @@ export default defineConfig({
       },
       {
         test: {
+          ...patient,
           name: 'faults',
           include: faults,
           exclude: never,

@@ -81,7 +81,7 @@ function openHome({ activityIds, itemStatus, inviteStatus = 0 }: HomeState) {
   return { ...site, tab: site.open() }
 }
 
-const modal = (name: string) => screen.findByRole('dialog', { name }, { timeout: 5_000 })
+const modal = (name: string) => screen.findByRole('dialog', { name })
 const close = async ({ user }: ReturnType<typeof openHome>) =>
   user.click(await screen.findByRole('button', { name: 'Close' }))
 

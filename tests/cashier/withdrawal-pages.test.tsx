@@ -222,7 +222,7 @@ test('an identity in review says since when, and the next act is another one', a
     dueAt: null,
     depositWaits: false,
   })
-  expect(await screen.findByText('In review since Nov 22, 2026, 12:00 PM.', {}, { timeout: 5_000 })).toBeDefined()
+  expect(await screen.findByText('In review since Nov 22, 2026, 12:00 PM.')).toBeDefined()
   expect(screen.queryByRole('link', { name: 'Verify your identity' })).toBeNull()
   expect(screen.getByRole('link', { name: 'Add an account' }).closest('[aria-current="step"]')).not.toBeNull()
 })
@@ -444,5 +444,5 @@ test('a withdrawal requested in another tab is shown here, too, with its end', a
   const steps: ShownWithdrawal['steps'] = [...requested.steps, { state: 'SUCCEEDED', at: now }]
   const end = { ...requested, status: 'SUCCEEDED', endTime: now, isCancellable: false, steps } as const
   site.answer(checkWithdrawal, { order: end })
-  expect(await screen.findByText('Arrived in your account.', undefined, { timeout: 5_000 })).toBeDefined()
+  expect(await screen.findByText('Arrived in your account.')).toBeDefined()
 })

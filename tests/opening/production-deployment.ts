@@ -29,7 +29,7 @@ export type ProductionDeployment = {
 const root = join(import.meta.dirname, '..', '..')
 const flags = ['--disable-warning=ExperimentalWarning']
 const smsKey = 'the key of an SMS service'
-const readyMs = 60_000
+const readyMs = 120_000
 
 /**
  * A deployment in production on an empty database of its own, which syncs to disk as production demands: nothing is seeded. The

@@ -79,7 +79,7 @@ const fire = (token: string) => {
 test('a table hears at once who sits there, and each volley once', async () => {
   const [one, other] = [await seated(), await seated()]
   const { news } = await follow(one.ticket)
-  await vi.waitUntil(() => news.length === 1)
+  await vi.waitUntil(() => news.length === 1, { timeout: 10_000 })
   expect(news[0]?.seats.map(({ seat }) => seat)).toEqual([one.seat, other.seat])
   await fire(other.token)
   await feed.publish()
@@ -87,14 +87,14 @@ test('a table hears at once who sits there, and each volley once', async () => {
   studio.wallet.site.clock.advance(milliseconds(volleyMs))
   await fire(other.token)
   await feed.publish()
-  await vi.waitUntil(() => news.length === 3)
+  await vi.waitUntil(() => news.length === 3, { timeout: 10_000 })
   expect(news.map(({ volleys }) => volleys.length)).toEqual([0, 1, 1])
   expect(news[1]?.volleys[0]).toMatchObject({ seat: other.seat, staked: 100, choice: { at: [5] } })
 })
 
 test('nothing new, nothing sent', async () => {
   const { news } = await follow((await seated()).ticket)
-  await vi.waitUntil(() => news.length === 1)
+  await vi.waitUntil(() => news.length === 1, { timeout: 10_000 })
   for (let look = 0; look < 5; look++) await feed.publish()
   await feed.keepSeats()
   expect(news).toHaveLength(1)
@@ -103,13 +103,13 @@ test('nothing new, nothing sent', async () => {
 test('whoever looks keeps the seat; whoever has left it loses it, and the others are told', async () => {
   const [one, other] = [await seated(), await seated()]
   const { news } = await follow(one.ticket)
-  await vi.waitUntil(() => news.length === 1)
+  await vi.waitUntil(() => news.length === 1, { timeout: 10_000 })
   for (let turn = 0; turn < 3; turn++) {
     studio.wallet.site.clock.advance(seconds(10))
     await feed.keepSeats()
   }
   await feed.publish()
-  await vi.waitUntil(() => news.length === 2)
+  await vi.waitUntil(() => news.length === 2, { timeout: 10_000 })
   expect(news[1]?.seats.map(({ seat }) => seat)).toEqual([one.seat])
   expect((await studio.ask('sit', { token: one.token })).body.seat).toBe(one.seat)
   expect(other.seat).not.toBe(one.seat)
@@ -123,15 +123,18 @@ const seatsSeen = async ({ news }: Followed): Promise<readonly number[]> => {
 }
 /** The studio has heard that the page is gone: its seat is as old as one that will be free soon. */
 const heardOfLeaving = ({ seat }: OwnSeat) =>
-  vi.waitUntil(async () => {
-    const [row] = await studio.rows('select seen_at from studio.sea_seat where seat = $1', [seat])
-    return Number(row?.['seen_at']) < studio.needs.clock.now()
-  })
+  vi.waitUntil(
+    async () => {
+      const [row] = await studio.rows('select seen_at from studio.sea_seat where seat = $1', [seat])
+      return Number(row?.['seen_at']) < studio.needs.clock.now()
+    },
+    { timeout: 10_000 },
+  )
 
 test('the seat of a page that is closed is free within 3 s, and the others are told', async () => {
   const [one, other] = [await seated(), await seated()]
   const [watching, leaving] = [await follow(one.ticket), await follow(other.ticket)]
-  await vi.waitUntil(() => watching.news.length === 1 && leaving.news.length === 1)
+  await vi.waitUntil(() => watching.news.length === 1 && leaving.news.length === 1, { timeout: 10_000 })
   leaving.leave()
   await heardOfLeaving(other)
   studio.wallet.site.clock.advance(seconds(3))
@@ -143,7 +146,7 @@ test('the seat of a page that is closed is free within 3 s, and the others are t
 test('a page that only reconnects keeps its seat', async () => {
   const [one, other] = [await seated(), await seated()]
   const [watching, first] = [await follow(one.ticket), await follow(other.ticket)]
-  await vi.waitUntil(() => watching.news.length === 1 && first.news.length === 1)
+  await vi.waitUntil(() => watching.news.length === 1 && first.news.length === 1, { timeout: 10_000 })
   first.leave()
   await heardOfLeaving(other)
   studio.wallet.site.clock.advance(seconds(2))
@@ -158,7 +161,7 @@ test('a page that is closed while another of its player is open keeps the seat',
   const one = await seated()
   const first = await follow(one.ticket)
   const second = await follow(one.ticket)
-  await vi.waitUntil(() => first.state.isOver && second.news.length === 1)
+  await vi.waitUntil(() => first.state.isOver && second.news.length === 1, { timeout: 10_000 })
   studio.wallet.site.clock.advance(seconds(3))
   expect((await seated()).seat).not.toBe(one.seat)
 })
@@ -166,17 +169,17 @@ test('a page that is closed while another of its player is open keeps the seat',
 test('a reader that does not keep up is dropped, and the others hear everything', async () => {
   const [one, other] = [await seated(), await seated()]
   const [slow, quick] = [await follow(one.ticket), await follow(other.ticket)]
-  await vi.waitUntil(() => slow.news.length === 1 && quick.news.length === 1)
+  await vi.waitUntil(() => slow.news.length === 1 && quick.news.length === 1, { timeout: 10_000 })
   slow.pause()
   // Names as long as no player has, so that a few news are more than a connection holds.
   const longName = (turn: number) => `${turn}`.padEnd(400_000, 'x')
   for (let turn = 0; turn < 24; turn++) {
     await studio.rows('update studio.account set public_name = $1', [longName(turn)])
     await feed.publish()
-    await vi.waitUntil(() => quick.news.length >= turn + 2)
+    await vi.waitUntil(() => quick.news.length >= turn + 2, { timeout: 10_000 })
   }
   slow.resume()
-  await vi.waitUntil(() => slow.state.isOver)
+  await vi.waitUntil(() => slow.state.isOver, { timeout: 10_000 })
   expect(slow.news.length).toBeLessThan(quick.news.length)
   expect(quick.state.isOver).toBe(false)
 })
@@ -185,17 +188,17 @@ test('a second page of the same player takes the place of the first', async () =
   const { ticket } = await seated()
   const first = await follow(ticket)
   await follow(ticket)
-  await vi.waitUntil(() => first.state.isOver)
+  await vi.waitUntil(() => first.state.isOver, { timeout: 10_000 })
   expect(first.state.isOver).toBe(true)
 })
 
 test('a stream whose seat is another’s by now is ended, and its ticket opens nothing more', async () => {
   const one = await seated()
   const stream = await follow(one.ticket)
-  await vi.waitUntil(() => stream.news.length === 1)
+  await vi.waitUntil(() => stream.news.length === 1, { timeout: 10_000 })
   await studio.rows('delete from studio.sea_seat')
   await feed.keepSeats()
-  await vi.waitUntil(() => stream.state.isOver)
+  await vi.waitUntil(() => stream.state.isOver, { timeout: 10_000 })
   expect((await follow(one.ticket)).status).toBe(409)
 })
 

@@ -20,6 +20,7 @@ import { freePortBlock } from './free-ports.ts'
 type Start = { readonly child: ChildProcess; readonly output: () => string; readonly ended: Promise<number | null> }
 
 const root = join(import.meta.dirname, '..', '..')
+const readyMs = 120_000
 const studioMigrations = join(root, 'database', 'studio')
 let dataDir: string
 let port: number
@@ -241,7 +242,9 @@ const production = () => ({
 const sentences = (started: Start): string[] => started.output().trim().split('\n')
 
 async function isReady(started: Start): Promise<void> {
-  await vi.waitUntil(() => /^Ready in /m.test(started.output()) || started.child.exitCode !== null, { timeout: 60_000 })
+  await vi.waitUntil(() => /^Ready in /m.test(started.output()) || started.child.exitCode !== null, {
+    timeout: readyMs,
+  })
   expect(started.output()).toMatch(/^Ready in /m)
 }
 

@@ -81,7 +81,7 @@ const stateOf = async (reference: string) => {
 test('a payment that is paid at its page is told to the merchant, signed', async () => {
   const { id, reference } = await begin(50_000)
   expect((await choose(id, { act: 'pay' })).status).toBe(303)
-  await vi.waitFor(() => expect(merchant.received).toHaveLength(1))
+  await vi.waitFor(() => expect(merchant.received).toHaveLength(1), { timeout: 10_000 })
   expect(merchant.received[0]).toMatchObject({ type: 'payment.paid', data: { reference, paidAmount: 50_000 } })
   expect(merchant.forged).toBe(0)
   expect(await stateOf(reference)).toMatchObject({ state: 'paid', paidAmount: 50_000, paidLate: false })
@@ -112,7 +112,7 @@ describe('the centavos of an amount decide how it ends', () => {
   ])('$amount: $ends', async ({ amount, ends, state }) => {
     const { id, reference } = await begin(amount)
     await choose(id, { act: 'pay' })
-    await vi.waitFor(() => expect(merchant.received.map(({ type }) => type)).toEqual(ends))
+    await vi.waitFor(() => expect(merchant.received.map(({ type }) => type)).toEqual(ends), { timeout: 10_000 })
     expect(await stateOf(reference)).toMatchObject(state)
   })
 
@@ -130,7 +130,7 @@ test('another amount can be paid, and a webhook can be lost', async () => {
   const silent = await begin(50_000)
   await choose(silent.id, { act: 'silent' })
   expect(await stateOf(silent.reference)).toMatchObject({ state: 'paid' })
-  await vi.waitFor(() => expect(merchant.received).toHaveLength(1))
+  await vi.waitFor(() => expect(merchant.received).toHaveLength(1), { timeout: 10_000 })
 })
 
 test('a webhook can come a minute late', async () => {
@@ -139,21 +139,21 @@ test('a webhook can come a minute late', async () => {
   expect(await stateOf(reference)).toMatchObject({ state: 'paid' })
   expect(merchant.received).toHaveLength(0)
   passed += 60_000
-  await vi.waitFor(() => expect(merchant.received).toHaveLength(1))
+  await vi.waitFor(() => expect(merchant.received).toHaveLength(1), { timeout: 10_000 })
 })
 
 test('everything can be told again, out of order', async () => {
   const { id } = await begin(50_003)
   await choose(id, { act: 'pay' })
   const types = ['payment.expired', 'payment.paid']
-  await vi.waitFor(() => expect(merchant.received.map(({ type }) => type)).toEqual(types))
+  await vi.waitFor(() => expect(merchant.received.map(({ type }) => type)).toEqual(types), { timeout: 10_000 })
   await fetch(`${sandbox.url}/sandpay/repeat`, {
     method: 'POST',
     body: new URLSearchParams({ id }),
     redirect: 'manual',
   })
   const again = [...types, 'payment.paid', 'payment.expired']
-  await vi.waitFor(() => expect(merchant.received.map(({ type }) => type)).toEqual(again))
+  await vi.waitFor(() => expect(merchant.received.map(({ type }) => type)).toEqual(again), { timeout: 10_000 })
 })
 
 test('what nobody paid in its time expires by itself, and can still be paid late', async () => {

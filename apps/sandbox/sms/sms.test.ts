@@ -107,7 +107,7 @@ describe('numbers that misbehave', () => {
     const answer = send({ to: '+639170009902', text: 'Hello', reference: 'r' }).finally(() => {
       isAnswered = true
     })
-    await vi.waitFor(async () => expect(await list()).toHaveLength(1), { interval: 20 })
+    await vi.waitFor(async () => expect(await list()).toHaveLength(1), { interval: 20, timeout: 10_000 })
     expect(isAnswered).toBe(false)
     expect(await answer).toEqual({ status: 202, body: { id: 'sms_1' } })
   })

@@ -75,7 +75,7 @@ test('a late 401 of an old session does not end the one that has begun since', a
   const { client, session, ended, sent } = setUp(() => new Promise((resolve) => (answer = resolve)))
   session.set('old')
   const sending = client.send(getPlayer, {})
-  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  await vi.waitFor(() => expect(sent).toHaveLength(1), { timeout: 10_000 })
   session.set('new')
   answer(await reply(401))
   await sending

@@ -25,13 +25,13 @@ const focused = () => document.activeElement?.textContent
 test('the heading of the part takes the focus of what left it', async () => {
   button('Send').focus()
   button('Send').remove()
-  await vi.waitFor(() => expect(focused()).toBe('Form'))
+  await vi.waitFor(() => expect(focused()).toBe('Form'), { timeout: 10_000 })
 })
 
 test('a part that left as a whole leaves the focus to the next one around it', async () => {
   button('Send').focus()
   document.querySelector('section')?.remove()
-  await vi.waitFor(() => expect(focused()).toBe('Withdraw'))
+  await vi.waitFor(() => expect(focused()).toBe('Withdraw'), { timeout: 10_000 })
 })
 
 test('what replaces the element and takes the focus keeps it', async () => {
@@ -59,7 +59,7 @@ test('what is behind a closed dialog is not asked', async () => {
   button('Done').focus()
   document.querySelector('dialog')?.removeAttribute('open')
   button('Done').remove()
-  await vi.waitFor(() => expect(focused()).toBe('Form'))
+  await vi.waitFor(() => expect(focused()).toBe('Form'), { timeout: 10_000 })
 })
 
 test('a closed dialog that keeps its content leaves the focus to the part around it', async () => {
@@ -69,5 +69,5 @@ test('a closed dialog that keeps its content leaves the focus to the part around
   button('Done').focus()
   document.querySelector('dialog')?.removeAttribute('open')
   button('Done').blur()
-  await vi.waitFor(() => expect(focused()).toBe('Form'))
+  await vi.waitFor(() => expect(focused()).toBe('Form'), { timeout: 10_000 })
 })

@@ -56,7 +56,7 @@ const body = (length: number): string => JSON.stringify({ filler: 'x'.repeat(len
 async function whole(path: string, kilobytes: number): Promise<string> {
   const length = kilobytes * kilobyte
   const { answer } = await begin(path, { length, sent: length })
-  await vi.waitUntil(() => answer() !== '')
+  await vi.waitUntil(() => answer() !== '', { timeout: 10_000 })
   return answer()
 }
 
@@ -64,12 +64,12 @@ test.each(['/small', '/direct'])('no more bytes of usual bodies are held than th
   const first = await begin(path, { length: 60 * kilobyte, sent: 59 * kilobyte })
   await new Promise((resolve) => setTimeout(resolve, 50))
   const second = await begin(path, { length: 60 * kilobyte, sent: 59 * kilobyte })
-  await vi.waitUntil(() => second.answer() !== '')
+  await vi.waitUntil(() => second.answer() !== '', { timeout: 10_000 })
   expect(second.answer()).toMatch(/^HTTP\/1.1 503 /)
   expect(second.answer()).toContain('retry-after: 5')
 
   first.finish()
-  await vi.waitUntil(() => first.answer() !== '')
+  await vi.waitUntil(() => first.answer() !== '', { timeout: 10_000 })
   expect(first.answer()).toContain('taken')
 })
 
@@ -87,8 +87,8 @@ test('large bodies have a budget of their own and leave the usual calls alone', 
 
 test('a large body without a session is answered before it is read', async () => {
   const { answer, socket } = await begin('/large', { length: 200 * kilobyte, sent: 10, token: 'nobody' })
-  await vi.waitUntil(() => answer() !== '')
+  await vi.waitUntil(() => answer() !== '', { timeout: 10_000 })
   expect(answer()).toMatch(/^HTTP\/1.1 401 /)
   expect(answer().toLowerCase()).toContain('connection: close')
-  await vi.waitUntil(() => socket.closed)
+  await vi.waitUntil(() => socket.closed, { timeout: 10_000 })
 })

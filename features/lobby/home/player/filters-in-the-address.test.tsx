@@ -19,7 +19,7 @@ function openAt(address: string) {
 }
 
 const slots = async () =>
-  within(await screen.findByRole('list', { name: 'Slots' }, { timeout: 5_000 }))
+  within(await screen.findByRole('list', { name: 'Slots' }))
     .getAllByRole('listitem')
     .map((tile) => tile.textContent?.replace('Hot', '').trim())
 const tab = (name: string) => screen.getByRole('tab', { name })
@@ -29,7 +29,7 @@ test('a filter narrows the games at once, is in the address, and can be taken of
   await site.user.click(tab('Slots'))
   expect(await slots()).toEqual(['Coral Kingdom', 'Perya Dice'])
   await site.user.click(screen.getByRole('button', { name: 'Filters' }))
-  const sheet = within(await screen.findByRole('dialog', { name: 'Filter games' }, { timeout: 5_000 }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Filter games' }))
   await site.user.click(sheet.getByRole('button', { name: 'Sea' }))
   await site.user.click(await sheet.findByRole('button', { name: 'Show 1 game' }))
   expect(await slots()).toEqual(['Coral Kingdom'])
@@ -42,7 +42,7 @@ test('a filter narrows the games at once, is in the address, and can be taken of
 
 test('an address with a tab and filters shows them, and so does going back to it', async () => {
   const site = openAt('/lobby/home?type=1&volatility=high')
-  await waitFor(() => expect(tab('Slots').getAttribute('aria-selected')).toBe('true'), { timeout: 5_000 })
+  await waitFor(() => expect(tab('Slots').getAttribute('aria-selected')).toBe('true'))
   expect(await slots()).toEqual(['Perya Dice'])
   act(() => site.navigator.navigate('/about'))
   await screen.findByRole('heading', { name: 'About us' })
@@ -61,7 +61,7 @@ test('another tab begins without the filters of the last', async () => {
 
 test('filters that leave nothing say so, and one tap takes all of them off', async () => {
   const site = openAt('/lobby/home?type=1&bet=5000&rtp=from-97')
-  expect(await screen.findByText('No games match these filters', {}, { timeout: 5_000 })).toBeDefined()
+  expect(await screen.findByText('No games match these filters')).toBeDefined()
   await site.user.click(screen.getByRole('button', { name: 'Clear all' }))
   await waitFor(async () => expect(await slots()).toHaveLength(2))
 })

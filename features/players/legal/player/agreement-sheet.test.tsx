@@ -24,7 +24,6 @@ beforeEach(() => {
     }
   }
 })
-const find = { timeout: 5000 }
 
 function Registration() {
   const [open, setOpen] = useState(false)
@@ -52,8 +51,8 @@ async function openSheet() {
   render(<Registration />)
   expect(screen.queryByRole('dialog')).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Read the terms' }))
-  const sheet = within(await screen.findByRole('dialog', {}, find))
-  await sheet.findByRole('heading', { name: 'Who may play' }, find)
+  const sheet = within(await screen.findByRole('dialog'))
+  await sheet.findByRole('heading', { name: 'Who may play' })
   return { user, sheet }
 }
 

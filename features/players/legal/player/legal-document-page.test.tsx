@@ -20,8 +20,6 @@ afterEach(() => {
   location.hash = ''
 })
 
-const find = { timeout: 5000 }
-
 test.each([
   { Page: TermsOfUsePage, title: 'Terms of Use', heading: 'Playthrough before a withdrawal' },
   { Page: PrivacyPolicyPage, title: 'Privacy Policy', heading: 'How long we keep your data' },
@@ -31,7 +29,7 @@ test.each([
   render(<Page />, { wrapper: OperatorAround })
   expect(screen.getAllByRole('heading', { level: 1 }).map((h1) => h1.textContent)).toEqual([title])
 
-  expect(await screen.findByRole('heading', { level: 2, name: heading }, find)).toBeDefined()
+  expect(await screen.findByRole('heading', { level: 2, name: heading })).toBeDefined()
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
 })
 
@@ -46,7 +44,7 @@ test('the server can draw the page without a browser', () => {
 
 test('the contents lead to every section, with the focus on its heading', async () => {
   render(<TermsOfUsePage />, { wrapper: OperatorAround })
-  await screen.findByRole('heading', { name: 'Complaints' }, find)
+  await screen.findByRole('heading', { name: 'Complaints' })
   const contents = within(screen.getByRole('navigation', { name: 'Contents' }))
   const sections = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
   const entries = contents.getAllByRole('link', { hidden: true }).map((link) => link.textContent)
@@ -64,12 +62,12 @@ test('an address with a section opens at that section', async () => {
   location.hash = '#withdrawals'
   render(<TermsOfUsePage />, { wrapper: OperatorAround })
 
-  await expect.poll(() => scrolledTo, find).toEqual(['withdrawals'])
+  await expect.poll(() => scrolledTo, { timeout: 10_000 }).toEqual(['withdrawals'])
 })
 
 test('links go to pages that the shell has; others are named without a link', async () => {
   render(<TermsOfUsePage />, { wrapper: OperatorAround })
-  await screen.findByRole('heading', { name: 'Contact' }, find)
+  await screen.findByRole('heading', { name: 'Contact' })
 
   const targets = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
   expect(targets).toContain('/privacy-policy')
@@ -84,11 +82,11 @@ test('a text lost on the way says so, and trying again brings it', async () => {
     throw new Error('connection lost')
   })
   render(<LicencePage />, { wrapper: OperatorAround })
-  expect((await screen.findByRole('alert', {}, find)).textContent).toContain('Check your connection')
+  expect((await screen.findByRole('alert')).textContent).toContain('Check your connection')
 
   vi.doUnmock('../documents/licence.ts')
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
 
-  expect(await screen.findByRole('heading', { name: 'Who holds the licence' }, find)).toBeDefined()
+  expect(await screen.findByRole('heading', { name: 'Who holds the licence' })).toBeDefined()
   expect(screen.queryByRole('alert')).toBeNull()
 })

@@ -28,17 +28,17 @@ afterEach(() => {
 
 test('shows the sum of each kind of what came, for less than 1.2 seconds, and then goes', async () => {
   celebrate(items)
-  await vi.waitFor(() => expect(stage()).not.toBeNull())
+  await vi.waitFor(() => expect(stage()).not.toBeNull(), { timeout: 10_000 })
   const sums = [...(stage()?.querySelectorAll('b') ?? [])].map(({ textContent }) => textContent)
   expect(sums).toEqual(['+₱15.50', '+1,250', '+1'])
   expect(Math.max(...timings)).toBeLessThan(1_200)
   finish()
-  await vi.waitFor(() => expect(stage()).toBeNull())
+  await vi.waitFor(() => expect(stage()).toBeNull(), { timeout: 10_000 })
 })
 
 test.each(['pointerdown', 'keydown'])('ends at the next %s, which it does not swallow', async (event) => {
   celebrate(items)
-  await vi.waitFor(() => expect(stage()).not.toBeNull())
+  await vi.waitFor(() => expect(stage()).not.toBeNull(), { timeout: 10_000 })
   expect(dispatchEvent(new Event(event, { cancelable: true }))).toBe(true)
   expect(stage()).toBeNull()
 })
@@ -46,7 +46,7 @@ test.each(['pointerdown', 'keydown'])('ends at the next %s, which it does not sw
 test('a second one takes the place of the first', async () => {
   celebrate(items)
   celebrate(items.slice(0, 1))
-  await vi.waitFor(() => expect(stage()?.textContent).toBe('+₱10.00'))
+  await vi.waitFor(() => expect(stage()?.textContent).toBe('+₱10.00'), { timeout: 10_000 })
   expect(document.querySelectorAll('[data-celebration]')).toHaveLength(1)
 })
 
@@ -56,7 +56,7 @@ test('coins fly to the balance, where it is in view, and need no purse', async (
   balance.getBoundingClientRect = () => ({ left: 10, top: 10, bottom: 30, width: 80, height: 20 }) as DOMRect
   document.body.append(balance)
   celebrate(items.slice(0, 3))
-  await vi.waitFor(() => expect(stage()?.textContent).toBe('+1,250'))
+  await vi.waitFor(() => expect(stage()?.textContent).toBe('+1,250'), { timeout: 10_000 })
   balance.remove()
 })
 

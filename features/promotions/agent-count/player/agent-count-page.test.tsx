@@ -82,7 +82,7 @@ test('a chest is claimed by its number of friends', async () => {
   const tab = openPage()
   tab.answer(claimAward, { ...count, now: (now + 2) as typeof now, items: coins(3_000) })
   await tab.user.click(await screen.findByRole('button', { name: 'Claim' }))
-  await vi.waitFor(() => expect(tab.sent(claimAward)).toMatchObject([{ id: 3 }]))
+  await vi.waitFor(() => expect(tab.sent(claimAward)).toMatchObject([{ id: 3 }]), { timeout: 10_000 })
 })
 
 test('a friend is shown with the next step, and sold-out prizes offer nothing to tap', async () => {

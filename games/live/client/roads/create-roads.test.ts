@@ -18,7 +18,7 @@ const textsOf = (root: Element, what: string) => [...root.querySelectorAll(what)
 
 /** The roads are drawn one after the other, a frame each. */
 const drawn = (root: Element, roads: number) =>
-  vi.waitFor(() => expect(root.querySelectorAll('.road-marks')).toHaveLength(roads))
+  vi.waitFor(() => expect(root.querySelectorAll('.road-marks')).toHaveLength(roads), { timeout: 10_000 })
 
 async function shownRoads(shown: readonly BaccaratResult[]) {
   const { root, show } = baccaratFace.road()

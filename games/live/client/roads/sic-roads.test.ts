@@ -14,7 +14,7 @@ async function shownRoads(shown: readonly number[][]) {
   const { root, show } = sicFace.road()
   document.body.replaceChildren(root)
   show(shown)
-  await vi.waitFor(() => expect(root.querySelectorAll('.road-marks')).toHaveLength(1))
+  await vi.waitFor(() => expect(root.querySelectorAll('.road-marks')).toHaveLength(1), { timeout: 10_000 })
   return root
 }
 

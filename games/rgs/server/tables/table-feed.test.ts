@@ -24,7 +24,7 @@ beforeAll(() => server.listen({ host: '127.0.0.1', port: 0 }))
 afterEach(async () => {
   for (const response of open) response.destroy()
   open = []
-  await vi.waitUntil(() => !feed.isWatched('roulette'))
+  await vi.waitUntil(() => !feed.isWatched('roulette'), { timeout: 10_000 })
 })
 afterAll(() => server.close())
 
@@ -58,7 +58,7 @@ test('one guest takes his address’s streams and no more, and players still get
 test('a player’s own streams are bounded by ending his oldest', async () => {
   const ticket = watchTicket(hashToken, 1n, now)
   const first = await follow(ticket)
-  const ended = vi.waitUntil(() => first.complete)
+  const ended = vi.waitUntil(() => first.complete, { timeout: 10_000 })
   await follow(ticket)
   await follow(ticket)
   await ended

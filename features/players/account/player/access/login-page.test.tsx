@@ -241,7 +241,7 @@ describe('the agreement', () => {
     const site = openLogin('/login', { configuration: { mode: 'green' } })
     await site.fillIn()
     await site.user.click(submit())
-    await screen.findByRole('dialog', {}, { timeout: 5000 })
+    await screen.findByRole('dialog')
     expect(sessionStorage.getItem('agreementSheetOpened')).toBe('true')
     expect(agreement().checked).toBe(false)
     await agree(site.user)
@@ -252,7 +252,7 @@ describe('the agreement', () => {
   test('in green mode opens by ticking; closing it leaves the box unticked', async () => {
     const site = openLogin('/login', { configuration: { mode: 'green' } })
     await site.user.click(agreement())
-    const sheet = within(await screen.findByRole('dialog', {}, { timeout: 5000 }))
+    const sheet = within(await screen.findByRole('dialog'))
     await site.user.click(sheet.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(agreement().checked).toBe(false)
@@ -262,7 +262,7 @@ describe('the agreement', () => {
     const site = openLogin()
     await site.fillIn()
     await site.user.click(screen.getByRole('link', { name: 'Terms of Use' }))
-    expect(await screen.findByRole('dialog', {}, { timeout: 5000 })).toBeDefined()
+    expect(await screen.findByRole('dialog')).toBeDefined()
     expect(site.path()).toBe('/login')
     expect(account().value).toBe('maria88')
   })
@@ -357,6 +357,6 @@ describe('LINE', () => {
 
 async function agree(user: ReturnType<typeof openAccount>['user']) {
   const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'I Agree' })
-  await waitFor(() => expect(button.disabled).toBe(false), { timeout: 5000 })
+  await waitFor(() => expect(button.disabled).toBe(false))
   await user.click(button)
 }

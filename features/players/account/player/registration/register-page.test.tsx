@@ -73,7 +73,7 @@ describe('an account is opened', () => {
     const site = openRegistration()
     await site.fillIn()
     await site.user.click(submit())
-    expect(await screen.findByText('Success.', {}, { timeout: 5000 })).toBeDefined()
+    expect(await screen.findByText('Success.')).toBeDefined()
     const [sent] = site.sent(contract.register)
     expect(sent).toMatchObject({
       account: '9171234567',
@@ -197,10 +197,10 @@ describe('the agreement', () => {
   test('in green mode is given in the sheet', async () => {
     const site = await openAtEligibility({ configuration: { mode: 'green' } })
     await site.user.click(agreement())
-    const sheet = within(await screen.findByRole('dialog', {}, { timeout: 5000 }))
+    const sheet = within(await screen.findByRole('dialog'))
     expect(agreement().checked).toBe(false)
     const agree = await sheet.findByRole<HTMLButtonElement>('button', { name: 'I Agree' })
-    await waitFor(() => expect(agree.disabled).toBe(false), { timeout: 5000 })
+    await waitFor(() => expect(agree.disabled).toBe(false))
     await site.user.click(agree)
     await waitFor(() => expect(agreement().checked).toBe(true))
   })
