@@ -1,8 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { archiveName, releasePackage, versionOf } from './release-plan.ts'
+import { archiveName, isReleased, releaseEntries, releasePackage, versionOf } from './release-plan.ts'
 
 const repository = fileURLToPath(new URL('../..', import.meta.url))
 const packageText = await readFile(`${repository}/package.json`, 'utf8')
@@ -43,3 +45,30 @@ const withScripts = v.object({ scripts: v.record(v.string(), v.string()) })
 test('a release is named by its version and twelve digits of its commit', () => {
   expect(archiveName('1.2.3', '0123456789abcdef0123')).toBe('bituin-1.2.3-0123456789ab')
 })
+
+test('a release has every module that its processes and commands load', async () => {
+  const reached = await modulesFrom(releaseEntries())
+  expect(reached).toContain('art/art-image.ts')
+  expect(reached.filter((path) => !isReleased(path))).toEqual([])
+})
+
+/** The modules of the repository that these ones load, directly or through others. */
+async function modulesFrom(entries: readonly string[]): Promise<readonly string[]> {
+  const reached = new Set(entries)
+  for (const path of reached) {
+    const source = await readFile(join(repository, path), 'utf8')
+    for (const [, name = ''] of source.matchAll(loads)) {
+      const loaded = moduleOf(name, path)
+      if (/\.ts$/.test(loaded) && existsSync(join(repository, loaded))) reached.add(loaded)
+    }
+  }
+  return [...reached]
+}
+
+/** An import of types alone is gone before Node runs the file. */
+const loads = /(?:^(?:import|export)(?! type)[^'"\n]*(?:\{[^}]*\})?[^'"\n]*|\bimport\()['"]([#.][^'"]+)['"]/gm
+
+function moduleOf(name: string, from: string): string {
+  if (name === '#ledger') return 'ledger/index.ts'
+  return name.startsWith('#') ? name.slice(1) : join(dirname(from), name)
+}

@@ -20,6 +20,10 @@ const folders = [
 ]
 
 const files = [
+  // What the studio's first page names its tiles by; how pictures are made stays behind.
+  'art/art-image.ts',
+  'art/kinds.ts',
+  'art/manifest.ts',
   'ARCHITECTURE.md',
   'CHANGELOG.md',
   'LICENSE',
@@ -56,6 +60,22 @@ const commands = [
   'synthetic:open',
   'vault:verify',
 ]
+
+/** What starts in a release. */
+export const releaseEntries = (): readonly string[] => [
+  'apps/server/main.ts',
+  'apps/studio/main.ts',
+  'apps/synthetic/main.ts',
+  ...commands.map(scriptOf),
+]
+
+/** Whether the archive has this file of the source. */
+export function isReleased(path: string): boolean {
+  const isPacked = packed().some((each) => path === each || path.startsWith(`${each}/`))
+  return isPacked && !/\.test\.ts$|\.tsx$|\/testing\//.test(path)
+}
+
+const packed = (): readonly string[] => [...folders, ...commands.map(scriptOf), ...files]
 
 const scriptOf = (command: string): string => `tools/commands/${command.replace(':', '-')}.ts`
 
@@ -132,8 +152,6 @@ export function archiveArguments({ target, name, source, modifiedAt }: Archive):
     `--mtime=${modifiedAt}`,
     ...leftOut.map((pattern) => `--exclude=${pattern}`),
     `--transform=flags=r;s,^,${name}/,`,
-    ...folders,
-    ...commands.map(scriptOf),
-    ...files,
+    ...packed(),
   ]
 }
