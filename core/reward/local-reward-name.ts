@@ -3,6 +3,7 @@ import { localCatalogue, messagesIn } from '#core/message/local-text.ts'
 import { messages as en } from './messages/en.ts'
 import { messages as fil } from './messages/fil.ts'
 import type { RewardItem } from './reward-item.ts'
+import { rewardInSentenceFrom } from './reward-in-sentence.ts'
 import { rewardNameFrom } from './reward-name.ts'
 
 const catalogue = localCatalogue({ en, fil })
@@ -15,6 +16,13 @@ export const rewardNameIn = (item: RewardItem, language: Language): string => re
 export const rewardNamesIn = (items: readonly RewardItem[], language: Language): string =>
   listText(
     items.map((item) => rewardNameIn(item, language)),
+    language,
+  )
+
+/** ₱10.00, a bonus coupon of ₱50.00 and 1 ticket: for a sentence that somebody gets them. */
+export const rewardsInSentence = (items: readonly RewardItem[], language: Language): string =>
+  listText(
+    items.map((item) => rewardInSentenceFrom(words[language], item)),
     language,
   )
 

@@ -5,6 +5,7 @@ import { describe, expect, expectTypeOf, test } from 'vitest'
 import { basisPoints } from '#core/money/basis-points.ts'
 import { centavos, pesos } from '#core/money/centavos.ts'
 import { discountPercent } from './discount.ts'
+import { rewardsInSentence } from './local-reward-name.ts'
 import {
   coinItem,
   coinsIn,
@@ -43,6 +44,23 @@ test.each([0, 1000, 1100, 1200, 1300, 1400, 2000, 2003, 6003, 6008, 40005, 1001.
     expect(rewardKindOf(id)).toBeUndefined()
   },
 )
+
+test.each([
+  [item(2001, 1_000), '₱10.00', '₱10.00'],
+  [item(2002, 100), '1 point', '1 point'],
+  [item(1003, 8), 'a deposit coupon of +8%', '+8% deposit coupon'],
+  [item(1205, 50), 'a deposit coupon of ₱50.00', '₱50.00 deposit coupon'],
+  [item(1301, 80), 'a bonus coupon of ₱80.00', '₱80.00 bonus coupon'],
+  [item(4001, 1), '1 ticket', '1 ticket'],
+  [item(6004, 1), 'a sign-in card', 'sign-in card'],
+])('a sentence about %j has its article', (reward, english, filipino) => {
+  expect(rewardsInSentence([reward], 'en')).toBe(english)
+  expect(rewardsInSentence([reward], 'fil')).toBe(filipino)
+})
+
+test('several rewards are one list', () => {
+  expect(rewardsInSentence([item(2001, 1_000), item(1301, 10)], 'en')).toBe('₱10.00 and a bonus coupon of ₱10.00')
+})
 
 test('fifteen coupons are percentages', () => {
   const percentages = Array.from({ length: 50_000 }, (_, id) => id).filter(isPercentageItem)

@@ -8,4 +8,8 @@ export const messages = {
   tickets: { one: '1 ticket', other: '{count} tickets' },
   newYearPieces: { one: '1 New Year piece', other: '{count} New Year pieces' },
   signInCard: 'Sign-in card',
+  aDepositCoupon: 'a deposit coupon of {amount}',
+  aPercentCoupon: 'a deposit coupon of +{percent}',
+  aGiftCoupon: 'a bonus coupon of {amount}',
+  aSignInCard: 'a sign-in card',
 } as const

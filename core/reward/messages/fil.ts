@@ -10,4 +10,8 @@ export const messages = translationOf<typeof english>()({
   tickets: '{count} ticket',
   newYearPieces: '{count} New Year piece',
   signInCard: 'Sign-in card',
+  aDepositCoupon: '{amount} deposit coupon',
+  aPercentCoupon: '+{percent} deposit coupon',
+  aGiftCoupon: '{amount} bonus coupon',
+  aSignInCard: 'sign-in card',
 })

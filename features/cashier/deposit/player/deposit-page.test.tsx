@@ -184,7 +184,7 @@ test('the sheet to pay in repeats the bonus that the form promised', async () =>
   const site = openPage(testDepositOrder({ promised: wireCentavos(7_500) }))
   await site.user.click(await screen.findByRole('button', { name: 'Deposit ₱500.00' }))
   const sheet = within(await screen.findByRole('dialog', { name: 'Deposit' }, patient))
-  expect(sheet.getByText('First · plus a ₱75.00 bonus')).toBeDefined()
+  expect(sheet.getByText('First · plus a bonus of ₱75.00')).toBeDefined()
 })
 
 test('who came from a game is led back into it once the money is there', async () => {

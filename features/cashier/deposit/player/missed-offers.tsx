@@ -2,7 +2,7 @@ import { formatMessage } from '#core/message/format-message.ts'
 import { basisPointsFromDecimal } from '#core/money/basis-points.ts'
 import { formatMoney } from '#core/money/format-money.ts'
 import type { WireCentavos } from '#core/money/wire-centavos.ts'
-import { rewardName } from '#core/reward/reward-name.ts'
+import { rewardInSentence } from '#core/reward/reward-in-sentence.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { Icon } from '#platform/ui/icon/icon.tsx'
 import styles from './missed-offers.module.css'
@@ -61,4 +61,6 @@ function giftText(steps: DepositQuote['gifts']): string {
 }
 
 const rewardsText = (items: DepositQuote['gifts'][number]['items']): string =>
-  items.map(({ betRate, ...item }) => rewardName({ ...item, betRate: basisPointsFromDecimal(betRate) })).join(', ')
+  items
+    .map(({ betRate, ...item }) => rewardInSentence({ ...item, betRate: basisPointsFromDecimal(betRate) }))
+    .join(', ')

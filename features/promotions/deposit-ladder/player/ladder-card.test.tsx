@@ -26,6 +26,6 @@ test('only the next step names a bonus, from which deposit on, and that a larger
     'Step 2: +₱36 for a deposit of ₱300 or more+₱36from ₱300',
     'Step 3',
   ])
-  expect(screen.getByText(/Your next deposit of ₱300 or more gets a ₱36 bonus, even if it is larger/)).toBeDefined()
-  expect(screen.getByRole('img', { name: 'Step 3: deposit ₱500.00, get ₱75.00 bonus. Locked' })).toBeDefined()
+  expect(screen.getByText(/Your next deposit of ₱300 or more gets a bonus of ₱36, even if it is larger/)).toBeDefined()
+  expect(screen.getByRole('img', { name: 'Step 3: deposit ₱500.00, get a bonus of ₱75.00. Locked' })).toBeDefined()
 })

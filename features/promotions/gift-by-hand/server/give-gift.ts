@@ -4,7 +4,7 @@ import type { Language } from '#core/language/language.ts'
 import { formatMessage } from '#core/message/format-message.ts'
 import { messagesIn } from '#core/message/local-text.ts'
 import type { LetterWords } from '#core/message-template/message-template.ts'
-import { rewardNamesIn } from '#core/reward/local-reward-name.ts'
+import { rewardsInSentence } from '#core/reward/local-reward-name.ts'
 import type { RewardItem } from '#core/reward/reward-item.ts'
 import type { CarriedOut, CarryingOut } from '#features/office/approval/server/index.ts'
 import { languageOfPlayer } from '#features/players/language/server/index.ts'
@@ -46,7 +46,7 @@ async function writeLetter(tx: Transaction, giving: GiftOrder, { gift, items }: 
   const { playerId, approvalId, why, now } = giving
   const language = await languageOfPlayer(tx, playerId)
   const facts = {
-    reward: rewardNamesIn(items, language),
+    reward: rewardsInSentence(items, language),
     promotion: gift.promotion.kind.title[language],
     about: gift.about[language],
   }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { rewardNamesIn } from '#core/reward/local-reward-name.ts'
+import { rewardsInSentence } from '#core/reward/local-reward-name.ts'
 import { friendQualifiesText } from '#features/promotions/invite/server/index.ts'
 import { formatMessage } from '#core/message/format-message.ts'
 import { activityType } from '#core/enumerations/activity-type.ts'
@@ -60,7 +60,7 @@ export const inviteFriendsKind = promotionKind({
         formatMessage(messages.inviteWithin, {
           count: inviteCount,
           window: formatMessage(messages.windowDays, { count: windowDays }),
-          rewards: rewardNamesIn(award, language),
+          rewards: rewardsInSentence(award, language),
         }),
         friendQualifiesText(language),
         messages.returned,

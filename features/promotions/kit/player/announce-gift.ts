@@ -1,5 +1,5 @@
 import { basisPointsFromDecimal } from '#core/money/basis-points.ts'
-import { rewardName } from '#core/reward/reward-name.ts'
+import { rewardInSentence } from '#core/reward/reward-in-sentence.ts'
 import { celebrate } from '#features/players/reward/player/index.ts'
 import { toast } from '#platform/ui/toast/toast-store.ts'
 import type { WireItem } from './reward-items.tsx'
@@ -10,7 +10,7 @@ import { formatMessage } from '#core/message/format-message.ts'
 export function announceGift(items: readonly WireItem[]): void {
   celebrate(items)
   const names = items.map(({ id, count, betRate }) =>
-    rewardName({ id, count, betRate: basisPointsFromDecimal(betRate) }),
+    rewardInSentence({ id, count, betRate: basisPointsFromDecimal(betRate) }),
   )
   if (names.length > 0)
     toast(formatMessage(messages.rewardsReceived, { rewards: rewardNamesText(names) }), { tone: 'success' })

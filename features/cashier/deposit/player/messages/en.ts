@@ -86,7 +86,7 @@ export const messages = {
   // order-clock.tsx
   timeLeftToPay: 'Time left to pay',
   leftToPay: 'left to pay',
-  channelAndBonus: '{channel} · plus a {bonus} bonus',
+  channelAndBonus: '{channel} · plus a bonus of {bonus}',
   // paid-report.tsx
   receiptTooLarge: 'This picture is over 4 MB. A screenshot is enough.',
   paymentReported: 'Thank you. We’re checking for your transfer and will add it to your balance once it arrives.',

@@ -2,10 +2,10 @@
 export const messages = {
   // code
   codeTitle: 'Your email code',
-  code: 'Someone asked to use this email address for a {operator} account. Enter this code there:',
+  code: 'Someone asked to use this email address for an account at {operator}. Enter this code there:',
   codeLasts: 'It’s valid for 15 minutes. Never share it: we don’t ask for it.',
   codeNotYou: 'If it wasn’t you, you don’t need to do anything. Without the code, the address isn’t used.',
-  codeReason: 'You got this email because this address was entered in a {operator} account.',
+  codeReason: 'You got this email because this address was entered in an account at {operator}.',
   // address added, changed, removed
   addedTitle: 'Email address added',
   added: 'An email address was added to your account on {time} (Manila time): {address}.',

@@ -88,6 +88,6 @@ export const messages = translationOf<typeof english>()({
   spin: 'Mag-spin',
   skip: 'I-skip',
   // announce-gift.ts
-  rewardsReceived: 'Nakuha mo ang {rewards}.',
+  rewardsReceived: 'Nakakuha ka ng {rewards}.',
   namesAndLast: '{names} at {last}',
 })

@@ -7,9 +7,9 @@ export const messages = {
   aid: 'You get back {rate} of what you lost today: at least {min}, at most {max}, with {times}× playthrough.',
   cap: 'All loss relief together is at most {cap} of what you lost in the month.',
   pack: {
-    one: 'For 1 minute, a deposit of {price} comes with a {bonus} bonus, with {times}× playthrough. If the deposit is refunded, the bonus is taken back.',
+    one: 'For 1 minute, a deposit of {price} comes with a bonus of {bonus}, with {times}× playthrough. If the deposit is refunded, the bonus is taken back.',
     other:
-      'For {count} minutes, a deposit of {price} comes with a {bonus} bonus, with {times}× playthrough. If the deposit is refunded, the bonus is taken back.',
+      'For {count} minutes, a deposit of {price} comes with a bonus of {bonus}, with {times}× playthrough. If the deposit is refunded, the bonus is taken back.',
   },
   howOften: {
     one: 'You can claim once a day and once a week, starting Monday. It is closed from 12:00 AM to 6:00 AM.',

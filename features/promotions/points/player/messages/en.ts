@@ -11,7 +11,7 @@ export const messages = {
   historyEmptyHint: 'Items you get with your points will appear here.',
   // exchange-sheet.tsx
   requestReceived: 'Request received. We’ll message you when your item is sent.',
-  exchangedItem: 'You got {name}.',
+  exchangedItem: '{name}: it’s yours.',
   exchangePrice: 'Exchange {price}',
   sentByStaff: 'We’ll send it to you and message you about it. If we can’t, you’ll get your points back.',
   coinsPlaythrough: 'Coins need 1× playthrough before you can withdraw them.',

@@ -13,7 +13,7 @@ export const messages = translationOf<typeof english>()({
   historyEmptyHint: 'Dito lalabas ang mga nakuha mo gamit ang points.',
   // exchange-sheet.tsx
   requestReceived: 'Natanggap ang request. Imemensahe ka namin kapag naipadala na ang item mo.',
-  exchangedItem: 'Nakuha mo ang {name}.',
+  exchangedItem: '{name}: sa iyo na.',
   exchangePrice: 'I-exchange ang {price}',
   sentByStaff: 'Ipapadala namin ito at imemensahe ka namin. Kung hindi puwede, ibabalik ang points mo.',
   coinsPlaythrough: 'Kailangan ng 1× playthrough bago ma-withdraw ang coins.',

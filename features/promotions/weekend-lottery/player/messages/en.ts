@@ -31,8 +31,8 @@ export const messages = {
   numbersWon: 'Your numbers {first} to {last} won {amount}. Your prize is in your inbox.',
   packOwned: { one: 'Your weekend pack added 1 ticket.', other: 'Your weekend pack added {count} tickets.' },
   packLater: {
-    one: 'On Saturday and Sunday, the weekend pack adds 1 ticket for a {price} deposit.',
-    other: 'On Saturday and Sunday, the weekend pack adds {count} tickets for a {price} deposit.',
+    one: 'On Saturday and Sunday, the weekend pack adds 1 ticket for a deposit of {price}.',
+    other: 'On Saturday and Sunday, the weekend pack adds {count} tickets for a deposit of {price}.',
   },
   getPack: { one: 'Weekend pack: {price}, 1 extra ticket', other: 'Weekend pack: {price}, {count} extra tickets' },
   // lottery-result-page.tsx
