@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { days, hours, minutes } from '#core/clock/duration.ts'
-import { formatMoney } from '#core/money/format-money.ts'
+import { formatShortMoney } from '#core/money/format-money.ts'
 import { pesos } from '#core/money/centavos.ts'
 import { withdrawalPolicy } from '#features/cashier/withdrawal/policy.ts'
 import { identityGrace } from '#features/players/account/rules.ts'
@@ -23,7 +23,6 @@ beforeAll(async () => {
 })
 
 const { fourEyesAbove, complianceAbove } = withdrawalPolicy({ amountMax: pesos(50_000n), automaticMax: pesos(5_000n) })
-const wholePesos = (amount: typeof fourEyesAbove): string => formatMoney(amount).replace(/\.00$/, '')
 const [last, first] = warningHours
 const [short, middle, long] = realityMinutes
 
@@ -59,8 +58,8 @@ test.each([
   [
     'the amounts that need more people',
     true,
-    [`₱1 to ${wholePesos(fourEyesAbove)}`, `Above ${wholePesos(complianceAbove)}`],
-    [wholePesos(fourEyesAbove), wholePesos(complianceAbove)],
+    [`₱1 to ${formatShortMoney(fourEyesAbove)}`, `Above ${formatShortMoney(complianceAbove)}`],
+    [formatShortMoney(fourEyesAbove), formatShortMoney(complianceAbove)],
   ],
 ] as const)('the legal texts state %s as the product has it, in both languages', (_what, isSo, english, filipino) => {
   expect(isSo).toBe(true)

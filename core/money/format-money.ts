@@ -7,6 +7,12 @@ const minus = '−'
 export const formatMoney = (amount: Centavos | WireCentavos): string =>
   `${amount < 0 ? minus : ''}₱${formatHundredths(absolute(amount))}`
 
+/** Money where there is little room, or where it was typed: ₱1,234, and ₱1,234.50. */
+export const formatShortMoney = (amount: Centavos | WireCentavos): string => withoutZeroCentavos(formatMoney(amount))
+
+/** The same for a text that begins with an amount: ₱10 bonus coupon. */
+export const withoutZeroCentavos = (text: string): string => text.replace(/\.00\b/, '')
+
 /** For movements: +₱5.00 came in, −₱5.00 went out. */
 export const formatSignedMoney = (amount: Centavos | WireCentavos): string =>
   `${amount > 0 ? '+' : ''}${formatMoney(amount)}`
@@ -20,7 +26,7 @@ export function formatHundredths(hundredths: bigint | number): string {
 }
 
 /** A player's points, which are hundredths only where a rate has made some: 1,234 and 62.50. */
-export const formatPoints = (hundredths: bigint | number): string => formatHundredths(hundredths).replace(/\.00$/, '')
+export const formatPoints = (hundredths: bigint | number): string => withoutZeroCentavos(formatHundredths(hundredths))
 
 const absolute = (value: bigint | number): bigint => {
   const exact = BigInt(value)

@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { centavos } from './centavos.ts'
-import { formatHundredths, formatMoney, formatPoints, formatSignedMoney } from './format-money.ts'
+import {
+  formatHundredths,
+  formatMoney,
+  formatPoints,
+  formatShortMoney,
+  formatSignedMoney,
+  withoutZeroCentavos,
+} from './format-money.ts'
 import { parseMoney } from './parse-money.ts'
 import { wireCentavos } from './wire-centavos.ts'
 
@@ -14,6 +21,20 @@ test.each([
 ])('%d centavos are written %s', (amount, text) => {
   expect(formatMoney(centavos(amount))).toBe(text)
   expect(formatMoney(wireCentavos(Number(amount)))).toBe(text)
+})
+
+test.each([
+  [1_200_000_000, '₱12,000,000'],
+  [100_050, '₱1,000.50'],
+  [0, '₱0'],
+  [-50_000, '−₱500'],
+])('%d centavos in little room are written %s', (amount, text) => {
+  expect(formatShortMoney(wireCentavos(amount))).toBe(text)
+})
+
+test('a name is shortened in its amount alone', () => {
+  expect(withoutZeroCentavos('₱10.00 bonus coupon')).toBe('₱10 bonus coupon')
+  expect(withoutZeroCentavos('₱10.05 bonus coupon')).toBe('₱10.05 bonus coupon')
 })
 
 test('a movement shows its direction, and nothing moved shows none', () => {

@@ -1,5 +1,5 @@
 import type { DepositChannel } from '#features/cashier/channel/player/index.ts'
-import { formatMoney } from '#core/money/format-money.ts'
+import { formatShortMoney } from '#core/money/format-money.ts'
 import type { WireCentavos } from '#core/money/wire-centavos.ts'
 import { messages } from './messages/en.ts'
 import styles from './quick-amounts.module.css'
@@ -24,7 +24,7 @@ export function QuickAmounts({ channel, amount, onChoose }: QuickAmountsProps) {
           aria-pressed={each === amount}
           onClick={() => onChoose(each)}
         >
-          {formatMoney(each).replace(/\.00$/, '')}
+          {formatShortMoney(each)}
         </button>
       ))}
     </div>

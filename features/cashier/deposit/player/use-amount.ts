@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { formatMoney } from '#core/money/format-money.ts'
+import { formatShortMoney } from '#core/money/format-money.ts'
 import { parseMoney } from '#core/money/parse-money.ts'
 import { toWireCentavos, type WireCentavos } from '#core/money/wire-centavos.ts'
 import { type DepositPack, firstAmountOf } from './use-deposit-pack.ts'
@@ -16,4 +16,4 @@ function amountOf(text: string): WireCentavos | undefined {
 }
 
 /** Whole pesos without centavos, as one would type them. */
-const textOf = (amount: WireCentavos): string => formatMoney(amount).slice(1).replace(/\.00$/, '')
+const textOf = (amount: WireCentavos): string => formatShortMoney(amount).slice(1)

@@ -1,5 +1,5 @@
 import { usePlayer } from '#features/players/account/player/index.ts'
-import { formatMoney } from '#core/money/format-money.ts'
+import { formatShortMoney } from '#core/money/format-money.ts'
 import type { WireCentavos } from '#core/money/wire-centavos.ts'
 import { useHasRoute } from '#platform/browser/router/use-has-route.ts'
 import { Icon } from '#platform/ui/icon/icon.tsx'
@@ -23,4 +23,4 @@ export function DepositLink() {
 }
 
 /** Whole pesos are written without centavos. */
-const badgeOf = (bonus: WireCentavos): string => `+${formatMoney(bonus).replace(/\.00$/, '')}`
+const badgeOf = (bonus: WireCentavos): string => `+${formatShortMoney(bonus)}`

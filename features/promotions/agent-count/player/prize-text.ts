@@ -1,4 +1,5 @@
 import { basisPointsFromDecimal } from '#core/money/basis-points.ts'
+import { withoutZeroCentavos } from '#core/money/format-money.ts'
 import { rewardName } from '#core/reward/reward-name.ts'
 import type { WireItem } from '#features/promotions/kit/player/index.ts'
 
@@ -6,5 +7,5 @@ import type { WireItem } from '#features/promotions/kit/player/index.ts'
 export const prizeText = (items: readonly WireItem[]): string =>
   items
     .map(({ id, count, betRate }) => rewardName({ id, count, betRate: basisPointsFromDecimal(betRate) }))
-    .map((name) => name.replace(/\.00$/, ''))
+    .map(withoutZeroCentavos)
     .join(' + ')

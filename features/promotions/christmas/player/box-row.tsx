@@ -2,6 +2,7 @@ import { claimStatus } from '#core/enumerations/claim-status.ts'
 import { formatDay } from '#core/clock/manila-format.ts'
 import { dayOf } from '#core/clock/manila.ts'
 import { basisPointsFromDecimal } from '#core/money/basis-points.ts'
+import { withoutZeroCentavos } from '#core/money/format-money.ts'
 import { rewardName } from '#core/reward/reward-name.ts'
 import { formatMessage } from '#core/message/format-message.ts'
 import { ClaimButton } from '#features/promotions/kit/player/index.ts'
@@ -61,7 +62,7 @@ const Box = ({ box: { id, need, items, status }, keys, pending, onClaim }: BoxPr
 )
 
 const giftText = ({ id, count, betRate }: BoxProps['box']['items'][number]): string =>
-  rewardName({ id, count, betRate: basisPointsFromDecimal(betRate) }).replace(/\.00$/, '')
+  withoutZeroCentavos(rewardName({ id, count, betRate: basisPointsFromDecimal(betRate) }))
 
 /** The end is a midnight: its last day is the one before. */
 const lastDay = (endsAt: ShownCalendar['endsAt']): string => formatDay(dayOf((endsAt - 1) as typeof endsAt))

@@ -2,7 +2,7 @@ import { depositPurpose } from '#core/enumerations/deposit-purpose.ts'
 import { claimStatus } from '#core/enumerations/claim-status.ts'
 import type { CSSProperties } from 'react'
 import type { ResponseOf } from '#core/contract/call.ts'
-import { formatMoney } from '#core/money/format-money.ts'
+import { formatMoney, formatShortMoney } from '#core/money/format-money.ts'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
 import { LiveCountdown } from '#features/promotions/kit/player/index.ts'
 import { ButtonLink } from '#platform/ui/button/button-link.tsx'
@@ -64,7 +64,7 @@ function Step({ step: { step, price, items, status }, isSoldOut }: StepProps) {
       {status === claimStatus.done ? (
         <Icon name="check" size={18} />
       ) : isSoldOut ? (
-        <span className={styles.bonus}>+{short(bonus)}</span>
+        <span className={styles.bonus}>+{formatShortMoney(bonus)}</span>
       ) : (
         <Icon name="lock" size={18} />
       )}
@@ -92,13 +92,13 @@ function Step({ step: { step, price, items, status }, isSoldOut }: StepProps) {
       href={`/lobby/wallets/deposit?actType=${depositPurpose.depositLadder}&amount=${price}`}
     >
       <span className="visually-hidden">
-        {formatMessage(messages.stepNext, { step, price: short(price), bonus: short(bonus) })}
+        {formatMessage(messages.stepNext, { step, price: formatShortMoney(price), bonus: formatShortMoney(bonus) })}
       </span>
       <span aria-hidden className={styles.bonus}>
-        +{short(bonus)}
+        +{formatShortMoney(bonus)}
       </span>
       <span aria-hidden className={styles.price}>
-        {formatMessage(messages.priceFrom, { price: short(price) })}
+        {formatMessage(messages.priceFrom, { price: formatShortMoney(price) })}
       </span>
     </a>
   )
@@ -114,11 +114,9 @@ function noteOf({ steps, isSoldOut, wasReset }: LadderCardProps['ladder']): stri
   if (next === undefined) return messages.allStepsDone
   if (isSoldOut) return messages.soldOut
   const bonus = wireCentavos(next.items[0]?.count ?? 0)
-  const amounts = { price: short(next.price), bonus: short(bonus) }
+  const amounts = { price: formatShortMoney(next.price), bonus: formatShortMoney(bonus) }
   return wasReset ? formatMessage(messages.backAtFirstStep, amounts) : formatMessage(messages.nextStep, amounts)
 }
-
-const short = (amount: StepProps['step']['price']): string => formatMoney(amount).replace(/\.00$/, '')
 
 type LadderStyle = CSSProperties & Readonly<Record<`--${string}`, number>>
 const countOf = (count: number): LadderStyle => ({ '--count': count })

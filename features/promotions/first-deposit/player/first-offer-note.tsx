@@ -1,6 +1,6 @@
 import { firstDepositStatus } from '#core/enumerations/first-deposit-status.ts'
 import { activityType } from '#core/enumerations/activity-type.ts'
-import { formatMoney } from '#core/money/format-money.ts'
+import { formatShortMoney } from '#core/money/format-money.ts'
 import { RewardItems, useCatalogue } from '#features/promotions/kit/player/index.ts'
 import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
 import { Card } from '#platform/ui/card/card.tsx'
@@ -38,10 +38,8 @@ export function FirstOfferNote({ offer: { price, award } }: { readonly offer: Fi
     >
       <div className={styles.offer}>
         <RewardItems items={award} />
-        <p className={styles.note}>{formatMessage(messages.howToGet, { price: short(price) })}</p>
+        <p className={styles.note}>{formatMessage(messages.howToGet, { price: formatShortMoney(price) })}</p>
       </div>
     </Card>
   )
 }
-
-const short = (amount: FirstOffer['price']): string => formatMoney(amount).replace(/\.00$/, '')

@@ -1,4 +1,4 @@
-import { formatMoney } from '#core/money/format-money.ts'
+import { formatShortMoney } from '#core/money/format-money.ts'
 import { claimStatus } from '#core/enumerations/claim-status.ts'
 import type { WireItem } from '#features/promotions/kit/player/index.ts'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
@@ -43,7 +43,7 @@ export function TerraceScene({ milestones, isOwned }: TerraceSceneProps) {
           step={width}
           look={status === claimStatus.done ? 'grown' : status === claimStatus.claimable ? 'ripe' : 'bare'}
           label={`${level}`}
-          bonus={formatMoney(wireCentavos(items[0]?.count ?? 0)).replace(/\.00$/, '')}
+          bonus={formatShortMoney(wireCentavos(items[0]?.count ?? 0))}
           isFaint={!isOwned}
         />
       ))}

@@ -1,6 +1,7 @@
 import { claimStatus, type ClaimStatus } from '#core/enumerations/claim-status.ts'
 import { memo, useState } from 'react'
 import { basisPointsFromDecimal } from '#core/money/basis-points.ts'
+import { withoutZeroCentavos } from '#core/money/format-money.ts'
 import { rewardName } from '#core/reward/reward-name.ts'
 import { classNames } from '#platform/ui/class-names.ts'
 import { Icon } from '#platform/ui/icon/icon.tsx'
@@ -98,4 +99,4 @@ const Face = ({ cell: { day, items }, icon = 'gift', note }: FaceProps) => (
 )
 
 const nameOf = ({ id, count, betRate }: WireItem): string =>
-  rewardName({ id, count, betRate: basisPointsFromDecimal(betRate) }).replace(/\.00\b/, '')
+  withoutZeroCentavos(rewardName({ id, count, betRate: basisPointsFromDecimal(betRate) }))

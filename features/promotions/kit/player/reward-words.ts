@@ -1,6 +1,6 @@
 import { basisPointsFromDecimal } from '#core/money/basis-points.ts'
 import { formatMessage } from '#core/message/format-message.ts'
-import { formatMoney } from '#core/money/format-money.ts'
+import { formatMoney, withoutZeroCentavos } from '#core/money/format-money.ts'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
 import { coinItem } from '#core/reward/reward-item.ts'
 import { rewardName } from '#core/reward/reward-name.ts'
@@ -32,6 +32,6 @@ const tenThousand = 10_000
 export function shortReward([first, ...others]: readonly WireItem[]): string {
   if (first === undefined) return ''
   const { id, count, betRate } = first
-  const text = rewardCountText({ id, count, betRate: basisPointsFromDecimal(betRate) }).replace(/\.00\b/, '')
+  const text = withoutZeroCentavos(rewardCountText({ id, count, betRate: basisPointsFromDecimal(betRate) }))
   return others.length > 0 ? `${text}+` : text
 }

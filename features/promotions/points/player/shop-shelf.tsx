@@ -1,3 +1,4 @@
+import { withoutZeroCentavos } from '#core/money/format-money.ts'
 import { coinItem } from '#core/reward/reward-item.ts'
 import { Icon } from '#platform/ui/icon/icon.tsx'
 import type { IconName } from '#platform/ui/icon/icon-paths.ts'
@@ -43,7 +44,7 @@ const Offer = ({ item, obstacle, onChoose }: OfferProps) => (
 )
 
 /** A name such as "₱50 in coins" says what is inside already. */
-const isNamedByContent = (item: ShownItem): boolean => item.name.includes(contentText(item).replace(/\.00$/, ''))
+const isNamedByContent = (item: ShownItem): boolean => item.name.includes(withoutZeroCentavos(contentText(item)))
 
 const leftText = ({ left }: ShownItem): string =>
   left === null ? messages.exchange : formatMessage(messages.leftThisMonth, { left: left.toLocaleString('en-PH') })

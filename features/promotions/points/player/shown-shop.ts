@@ -1,5 +1,5 @@
 import { basisPointsFromDecimal } from '#core/money/basis-points.ts'
-import { formatHundredths } from '#core/money/format-money.ts'
+import { formatPoints } from '#core/money/format-money.ts'
 import type { ResponseOf } from '#core/contract/call.ts'
 import { isCoupon, pointsItem, ticketItem } from '#core/reward/reward-item.ts'
 import { rewardCountText } from '#core/reward/reward-text.ts'
@@ -42,9 +42,7 @@ export function hindrance(
   if (left === 0) return messages.soldOutThisMonth
   if (leftForYou === 0) return messages.limitReached
   const missing = hundredthsOf(points) - lottery
-  return missing > 0
-    ? formatMessage(messages.pointsShort, { points: formatHundredths(missing).replace(/\.00$/, '') })
-    : undefined
+  return missing > 0 ? formatMessage(messages.pointsShort, { points: formatPoints(missing) }) : undefined
 }
 
 /** The ledger counts points in hundredths. */

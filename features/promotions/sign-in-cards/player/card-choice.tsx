@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import type { ResponseOf } from '#core/contract/call.ts'
-import { formatMoney } from '#core/money/format-money.ts'
+import { formatMoney, formatShortMoney } from '#core/money/format-money.ts'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
 import { RewardItems, SoldOut } from '#features/promotions/kit/player/index.ts'
 import { ButtonLink } from '#platform/ui/button/button-link.tsx'
@@ -73,7 +73,7 @@ function Offer({ card: { propId, price, days, total, isSoldOut }, isMain }: Offe
             <span className={styles.column} style={shareOf((items[0]?.count ?? 0) / most)} />
             <span className={styles.amount}>
               <span className="visually-hidden">{formatMessage(messages.dayNumber, { day })} </span>
-              {formatMoney(wireCentavos(items[0]?.count ?? 0)).replace(/\.00$/, '')}
+              {formatShortMoney(wireCentavos(items[0]?.count ?? 0))}
             </span>
           </li>
         ))}

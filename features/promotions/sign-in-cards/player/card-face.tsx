@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { WireCentavos } from '#core/money/wire-centavos.ts'
-import { formatMoney } from '#core/money/format-money.ts'
+import { formatShortMoney } from '#core/money/format-money.ts'
 import { Icon } from '#platform/ui/icon/icon.tsx'
 import { messages } from './messages/en.ts'
 import styles from './card-face.module.css'
@@ -18,7 +18,7 @@ export function CardFace({ propId, price, children }: CardFaceProps) {
     <div className={styles.face} data-prop={propId}>
       <div className={styles.words}>
         <span className={styles.kind}>{messages.signInCard}</span>
-        <strong className={styles.price}>{formatMoney(price).replace(/\.00$/, '')}</strong>
+        <strong className={styles.price}>{formatShortMoney(price)}</strong>
         <span className={styles.line}>{children}</span>
       </div>
       <span className={styles.emblem} aria-hidden="true">

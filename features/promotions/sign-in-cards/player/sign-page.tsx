@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ResponseOf } from '#core/contract/call.ts'
-import { formatMoney } from '#core/money/format-money.ts'
+import { formatShortMoney } from '#core/money/format-money.ts'
 import { PromotionBody, PromotionPage } from '#features/promotions/kit/player/index.ts'
 import { ButtonLink } from '#platform/ui/button/button-link.tsx'
 import { SegmentedControl } from '#platform/ui/segmented-control/segmented-control.tsx'
@@ -60,7 +60,7 @@ function Cards({ state: { ownList, cards, now }, pending, onClaim }: CardsProps)
           label={messages.yourCards}
           options={ownList.map(({ id, price }) => ({
             value: String(id),
-            label: formatMoney(price).replace(/\.00$/, ''),
+            label: formatShortMoney(price),
           }))}
           value={String(shown.id)}
           onChange={setChosen}

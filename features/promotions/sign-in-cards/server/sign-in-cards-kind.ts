@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { formatMessage } from '#core/message/format-message.ts'
 import { activityType } from '#core/enumerations/activity-type.ts'
 import { basisPoints, decimalOf, percentText } from '#core/money/basis-points.ts'
-import { type Centavos, multiplyCentavos, sumCentavos } from '#core/money/centavos.ts'
-import { formatMoney } from '#core/money/format-money.ts'
+import { multiplyCentavos, sumCentavos } from '#core/money/centavos.ts'
+import { formatShortMoney } from '#core/money/format-money.ts'
 import { multiplierIn } from '#core/money/wire-basis-points.ts'
 import { centavosIn } from '#core/money/wire-money.ts'
 import { rewardItemsIn } from '#core/reward/wire-reward.ts'
@@ -109,11 +109,11 @@ export const signInCardsKind = promotionKind({
         messages.refunded,
       ],
       table: {
-        head: [messages.day, messages.share, ...list.map(({ price }) => pesosText(price))],
+        head: [messages.day, messages.share, ...list.map(({ price }) => formatShortMoney(price))],
         rows: days.map(({ rate }, index) => [
           String(index + 1),
           percentText(rate),
-          ...list.map(({ price }) => pesosText(coinsOfDay(price, rate))),
+          ...list.map(({ price }) => formatShortMoney(coinsOfDay(price, rate))),
         ]),
       },
     },
@@ -128,8 +128,6 @@ export const signInCardsKind = promotionKind({
         ]),
   ],
 })
-
-const pesosText = (amount: Centavos): string => formatMoney(amount).replace(/\.00$/, '')
 
 /** The share of a card's days that its buyers claim on average: three quarters. */
 const buyers: readonly bigint[] = [90n, 30n, 15n, 6n]

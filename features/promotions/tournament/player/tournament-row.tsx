@@ -1,5 +1,5 @@
 import { formatMessage } from '#core/message/format-message.ts'
-import { formatMoney } from '#core/money/format-money.ts'
+import { formatShortMoney } from '#core/money/format-money.ts'
 import { LiveCountdown } from '#features/promotions/kit/player/index.ts'
 import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
 import { Badge } from '#platform/ui/badge/badge.tsx'
@@ -54,7 +54,7 @@ function TournamentCard({ tournament, now, onEnd }: TournamentCardProps) {
         <span className={styles.name}>{name}</span>
         <Badge tone={stateBadge[state].tone}>{stateBadge[state].text}</Badge>
       </span>
-      <strong className={styles.pool}>{formatMoney(pool).replace(/\.00$/, '')}</strong>
+      <strong className={styles.pool}>{formatShortMoney(pool)}</strong>
       <span className={styles.facts}>
         <span>
           {label} <LiveCountdown at={at} serverTime={now} label={label} onEnd={onEnd} />

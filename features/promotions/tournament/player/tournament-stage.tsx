@@ -1,6 +1,6 @@
 import type { Instant } from '#core/clock/instant.ts'
 import { formatMessage } from '#core/message/format-message.ts'
-import { formatMoney } from '#core/money/format-money.ts'
+import { formatMoney, formatShortMoney } from '#core/money/format-money.ts'
 import { LiveCountdown, PromotionHero, useClaim } from '#features/promotions/kit/player/index.ts'
 import { Badge } from '#platform/ui/badge/badge.tsx'
 import { Button } from '#platform/ui/button/button.tsx'
@@ -28,7 +28,7 @@ export const TournamentStage = ({ tournament, points, now, onEnd }: TournamentSt
       <Badge tone={stateBadge[tournament.state].tone}>{stateBadge[tournament.state].text}</Badge>
       <p className={styles.pool}>
         <span className={styles.label}>{messages.prizesTogether}</span>
-        <strong>{formatMoney(tournament.pool).replace(/\.00$/, '')}</strong>
+        <strong>{formatShortMoney(tournament.pool)}</strong>
       </p>
       <Clock tournament={tournament} now={now} onEnd={onEnd} />
     </PromotionHero>

@@ -1,6 +1,7 @@
 import { formatInstant } from '#core/clock/manila-format.ts'
 import { formatMessage } from '#core/message/format-message.ts'
-import { formatMoney } from '#core/money/format-money.ts'
+import { formatMoney, formatShortMoney } from '#core/money/format-money.ts'
+import { type WireCentavos, wireCentavos } from '#core/money/wire-centavos.ts'
 import { LiveCountdown, PromotionBody, PromotionPage } from '#features/promotions/kit/player/index.ts'
 import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
 import { ButtonLink } from '#platform/ui/button/button-link.tsx'
@@ -40,10 +41,7 @@ function Stage({ state, onEnd }: { state: LotteryState; onEnd: () => void }) {
   const next = pending ?? week
   const pool = week?.pool ?? prizes.reduce((sum, { count, amount }) => sum + count * amount, 0)
   return (
-    <DrumScene
-      isDrawing={pending !== null}
-      sign={<Pool pool={formatMoney(pool as (typeof prizes)[number]['amount'])} />}
-    >
+    <DrumScene isDrawing={pending !== null} sign={<Pool pool={wireCentavos(pool)} />}>
       {next === null ? (
         <p className={styles.note}>{messages.noDraw}</p>
       ) : (
@@ -63,10 +61,10 @@ function Stage({ state, onEnd }: { state: LotteryState; onEnd: () => void }) {
   )
 }
 
-const Pool = ({ pool }: { readonly pool: string }) => (
+const Pool = ({ pool }: { readonly pool: WireCentavos }) => (
   <>
     <span className={styles.label}>{messages.prizesThisWeek}</span>
-    <strong className={styles.pool}>{pool.replace(/\.00$/, '')}</strong>
+    <strong className={styles.pool}>{formatShortMoney(pool)}</strong>
   </>
 )
 

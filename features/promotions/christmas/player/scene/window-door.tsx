@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { basisPointsFromDecimal } from '#core/money/basis-points.ts'
 import { formatMessage } from '#core/message/format-message.ts'
+import { withoutZeroCentavos } from '#core/money/format-money.ts'
 import { rewardName } from '#core/reward/reward-name.ts'
 import { rewardKindOf } from '#core/reward/reward-item.ts'
 import { rewardCountText } from '#core/reward/reward-text.ts'
@@ -92,7 +93,7 @@ type WireItem = DayDoor['items'][number]
 const itemOf = ({ id, count, betRate }: WireItem) => ({ id, count, betRate: basisPointsFromDecimal(betRate) })
 
 /** Few letters fit a window: ₱5, 50, +5%. */
-const shortText = (item: WireItem): string => rewardCountText(itemOf(item)).replace(/\.00$/, '')
+const shortText = (item: WireItem): string => withoutZeroCentavos(rewardCountText(itemOf(item)))
 
 function iconOf(id: number): IconName {
   const kind = rewardKindOf(id)
