@@ -3,13 +3,13 @@ export type OpeningFacts = {
   readonly administrators: number
   readonly company: string
   /** Whether the company is still the default. */
-  readonly isCompanyDefault: boolean
+  readonly isCompanyMissing: boolean
   /** Empty: none is entered. */
   readonly supportEmail: string
   readonly helplinePhone: string
   readonly licenceNumber: string
   /** Whether the holder of the licence is still the default. */
-  readonly isHolderDefault: boolean
+  readonly isHolderMissing: boolean
   readonly sendsMessages: boolean
   readonly sendsEmail: boolean
   readonly registersByCode: boolean

@@ -4,12 +4,12 @@ import { isReadyToOpen, openingSteps } from './rules.ts'
 
 const empty: OpeningFacts = {
   administrators: 0,
-  company: 'Bituin Demo Operator',
-  isCompanyDefault: true,
+  company: '',
+  isCompanyMissing: true,
   supportEmail: '',
   helplinePhone: '',
   licenceNumber: '',
-  isHolderDefault: true,
+  isHolderMissing: true,
   sendsMessages: false,
   sendsEmail: false,
   registersByCode: true,
@@ -24,11 +24,11 @@ const empty: OpeningFacts = {
 const open: OpeningFacts = {
   administrators: 1,
   company: 'Ligaya Games Inc.',
-  isCompanyDefault: false,
+  isCompanyMissing: false,
   supportEmail: 'help@ligaya.example',
   helplinePhone: '02-8123-4567',
   licenceNumber: 'PAGCOR-1',
-  isHolderDefault: false,
+  isHolderMissing: false,
   sendsMessages: true,
   sendsEmail: true,
   registersByCode: true,
@@ -65,7 +65,7 @@ test.each([
 })
 
 test('a licence whose holder is still the demonstration’s is not done', () => {
-  expect(stateOf({ ...open, isHolderDefault: true }, 'licence')?.detail).toContain('the holder of licence PAGCOR-1')
+  expect(stateOf({ ...open, isHolderMissing: true }, 'licence')?.detail).toContain('the holder of licence PAGCOR-1')
 })
 
 test('with all that is required a house can open; a promotion is only suggested', () => {
@@ -75,11 +75,11 @@ test('with all that is required a house can open; a promotion is only suggested'
 
 test.each([
   ['administrator', { administrators: 0 }],
-  ['operator', { isCompanyDefault: true }],
+  ['operator', { isCompanyMissing: true }],
   ['contacts', { supportEmail: '' }],
   ['contacts', { helplinePhone: '' }],
   ['licence', { licenceNumber: '' }],
-  ['licence', { isHolderDefault: true }],
+  ['licence', { isHolderMissing: true }],
   ['messages', { sendsMessages: false }],
   ['provider', { providers: 0 }],
   ['games', { games: 0 }],

@@ -22,7 +22,7 @@ const stepsOfOperator = (facts: OpeningFacts): readonly OpeningStep[] => [
   step({
     key: 'operator',
     title: messages.company,
-    isDone: !facts.isCompanyDefault,
+    isDone: !facts.isCompanyMissing,
     done: formatMessage(messages.companyDone, { company: facts.company }),
     missing: messages.companyMissing,
     href: '/configuration',
@@ -38,7 +38,7 @@ const stepsOfOperator = (facts: OpeningFacts): readonly OpeningStep[] => [
   step({
     key: 'licence',
     title: messages.licence,
-    isDone: facts.licenceNumber !== '' && !facts.isHolderDefault,
+    isDone: facts.licenceNumber !== '' && !facts.isHolderMissing,
     done: formatMessage(messages.licenceDone, { number: facts.licenceNumber }),
     missing: missingLicence(facts),
     href: '/configuration',

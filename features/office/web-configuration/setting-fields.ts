@@ -200,7 +200,11 @@ export const settingFields: Readonly<Record<SettingName, SettingField>> = {
     rule: 'Each needs a name and a full URL, such as https://example.com/bituin.',
   },
   company: { kind: 'text', label: 'Company', rule: words },
-  licenceHolder: { kind: 'text', label: 'Licence holder', rule: words },
+  licenceHolder: {
+    kind: 'text',
+    label: 'Licence holder',
+    rule: 'Up to 200 characters. If empty, players read the site’s name instead.',
+  },
   licenceNumber: {
     kind: 'text',
     label: 'Licence number',

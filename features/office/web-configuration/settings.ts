@@ -30,7 +30,8 @@ export const settingsSchema = v.pipe(
   v.object({
     mode: v.optional(v.picklist(['normal', 'green']), 'normal'),
     operatorName: v.optional(text, 'Bituin'),
-    company: v.optional(text, 'Bituin Demo Operator'),
+    // Empty: not entered yet. Players then read the site's name, and never that of a demonstration.
+    company: v.optional(contact, ''),
     siteList: v.optional(v.pipe(v.array(text), v.maxLength(20)), []),
     registerType: v.optional(v.picklist(['phone', 'phoneNoOtp', 'username']), 'phone'),
     otpStatus: v.optional(v.boolean(), true),
@@ -74,7 +75,7 @@ export const settingsSchema = v.pipe(
       'Maglaro para malibang, gamit lang ang perang kaya mong gastusin. Kausapin kami anumang oras.',
     ),
     helplinePhone: v.optional(contact, ''),
-    licenceHolder: v.optional(text, 'Bituin Demo Operator'),
+    licenceHolder: v.optional(contact, ''),
     // Empty: this installation is a demonstration, and every page about the licence says that it holds none.
     licenceNumber: v.optional(licenceNumber, ''),
     licenceAddress: v.optional(text, 'Metro Manila, Philippines'),

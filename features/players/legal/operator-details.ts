@@ -30,7 +30,8 @@ export interface OperatorConfiguration {
 export function operatorDetails({ licence, helpline, ...rest }: OperatorConfiguration): OperatorDetails {
   return {
     operator: rest.operatorName,
-    company: licence.holder,
+    // A house that has not entered its company yet is called by the site's name.
+    company: licence.holder || rest.operatorName,
     companyAddress: licence.address,
     supportEmail: rest.supportEmail,
     licenceNumber: licence.number,

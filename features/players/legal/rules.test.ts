@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { list, note, only, paragraph, section, table } from './blocks.ts'
 import type { LegalDocument } from './document.ts'
+import { operatorDetails } from './operator-details.ts'
 import { demonstrationOperator, licensedOperator } from './operator-examples.ts'
 import { ageNoticeDue, needsNewAgreement, renderDocument } from './rules.ts'
 
@@ -15,6 +16,13 @@ function documentOf(...sections: LegalDocument['sections']): LegalDocument {
     sections,
   }
 }
+
+test('a house that has not entered its company is called by the site’s name', () => {
+  const licence = { holder: '', address: 'Manila', number: '', regulator: 'PAGCOR' }
+  const details = { operatorName: 'Ligaya', supportEmail: '', helpline: { text: '', phone: '' } }
+  expect(operatorDetails({ ...details, licence }).company).toBe('Ligaya')
+  expect(operatorDetails({ ...details, licence: { ...licence, holder: 'Ligaya Inc.' } }).company).toBe('Ligaya Inc.')
+})
 
 describe('renderDocument', () => {
   test('fills the operator into title, summary, headings and every kind of block', () => {

@@ -46,8 +46,17 @@ export function FooterContent() {
 /** The operator and its licence. */
 function standing({ operatorName, licence }: Pick<WebConfiguration, 'operatorName' | 'licence'>): string {
   const { holder, address, number, regulator } = licence
-  return holdsLicence({ number })
-    ? formatMessage(messages.licensed, { operatorName, holder, address, number, regulator })
+  if (holdsLicence({ number })) {
+    return formatMessage(messages.licensed, {
+      operatorName,
+      holder: holder || operatorName,
+      address,
+      number,
+      regulator,
+    })
+  }
+  return holder === ''
+    ? formatMessage(messages.noLicence, { operatorName })
     : formatMessage(messages.demonstration, { operatorName, holder, address })
 }
 

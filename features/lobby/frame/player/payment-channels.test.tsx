@@ -41,6 +41,12 @@ test.each([
     not: 'PAGCOR',
   },
   {
+    what: 'whose company was not entered says no more than that',
+    licence: { ...demonstration, holder: '' },
+    says: 'Bituin has no gaming licence.',
+    not: 'demonstration',
+  },
+  {
     what: 'with a licence names it',
     licence: { ...demonstration, number: 'GL-7' },
     says: 'under licence GL-7 granted by PAGCOR',

@@ -1,7 +1,7 @@
 import { gamesPlayable, offersWaiting, playIsOpen } from '#features/lobby/catalogue/server/index.ts'
 import { readContent } from '#features/lobby/content/server/index.ts'
 import { administratorCount } from '#features/office/staff/server/index.ts'
-import { defaultSettings, readSettings } from '#features/office/web-configuration/server/index.ts'
+import { readSettings, withoutDemoContacts } from '#features/office/web-configuration/server/index.ts'
 import { providersReady } from '#features/play/game-wallet/server/index.ts'
 import { promotionsLive } from '#features/promotions/kit/server/index.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
@@ -28,16 +28,17 @@ export async function readOpeningFacts(db: Queryable, surroundings: Surroundings
     playIsOpen(db),
     promotionsLive(db),
   ])
+  const own = withoutDemoContacts(settings)
   const isOpen = { play: isPlayOpen, deposits: settings.depositsOpen, withdrawals: settings.withdrawalsOpen }
   return {
     ...surroundings,
     administrators,
     company: settings.company,
-    isCompanyDefault: settings.company === defaultSettings.company,
+    isCompanyMissing: own.company === '',
     supportEmail: settings.supportEmail,
     helplinePhone: settings.helplinePhone,
     licenceNumber: settings.licenceNumber,
-    isHolderDefault: settings.licenceHolder === defaultSettings.licenceHolder,
+    isHolderMissing: own.licenceHolder === '',
     registersByCode: settings.registerType === 'phone' && settings.otpStatus,
     providers,
     games,

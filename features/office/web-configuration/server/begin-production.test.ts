@@ -39,11 +39,11 @@ test('a later start changes nothing that an operator has saved', async () => {
   expect(await versions()).toHaveLength(2)
 })
 
-test('a house that an older release began loses the contacts of the demonstration once, and keeps its own', async () => {
+test('a house that an older release began loses the names and contacts of the demonstration once, and keeps its own', async () => {
   const { settings, version } = await readSettings(db())
-  const old = { ...settings, ...demoContacts, helplinePhone: '02-8123-4567' }
+  const old = { ...settings, ...demoContacts, company: 'Ligaya Games Inc.', helplinePhone: '02-8123-4567' }
   await settingsInsert(db(), { settings: old, changedBy: 'ana@example.ph', reason: 'as it was', now: now() })
   await Promise.all(Array.from({ length: 10 }, () => beginProduction(db(), now())))
   const after = await readSettings(db())
-  expect(after).toEqual({ version: version + 2, settings: { ...old, supportEmail: '' } })
+  expect(after).toEqual({ version: version + 2, settings: { ...old, licenceHolder: '', supportEmail: '' } })
 })

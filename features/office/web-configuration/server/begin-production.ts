@@ -1,7 +1,7 @@
 import type { Instant } from '#core/clock/instant.ts'
 import type { Database } from '#platform/db/database.ts'
 import { defaultSettings } from '../settings.ts'
-import { withoutDemoContacts } from './demo-contacts.ts'
+import { demoNamesIn, withoutDemoContacts } from './demo-contacts.ts'
 import { type CurrentSettings, readSettings } from './read-settings.ts'
 import { settingsLock } from './store/settings-history.store.ts'
 import { settingsInsert } from './store/settings.store.ts'
@@ -9,7 +9,7 @@ import { settingsInsert } from './store/settings.store.ts'
 /**
  * A house in production begins with the identity before the first deposit, as its regulator asks. It is a setting like
  * any other: its first version, which the operator can change with a second person's approval. A house that an older
- * release began loses the demonstration's contacts, at which nobody would answer its players.
+ * release began loses the names and contacts of the demonstration, at which nobody would answer its players.
  */
 export const beginProduction = (db: Pick<Database, 'transaction'>, now: Instant): Promise<void> =>
   db.transaction(async (tx) => {
@@ -24,7 +24,9 @@ function changeAtStart({ version, settings }: CurrentSettings) {
       settings: { ...defaultSettings, kycGate: 'deposit' },
       reason: 'In production, the identity is approved before the first deposit.',
     }
-  const own = withoutDemoContacts(settings)
-  const isOwn = own.supportEmail === settings.supportEmail && own.helplinePhone === settings.helplinePhone
-  return isOwn ? undefined : { settings: own, reason: 'Nobody answers at the contacts of the demonstration.' }
+  if (demoNamesIn(settings).length === 0) return undefined
+  return {
+    settings: withoutDemoContacts(settings),
+    reason: 'The names and contacts of the demonstration are nobody’s.',
+  }
 }

@@ -14,8 +14,9 @@ afterAll(() => office.close())
 const now = () => office.site.clock.now()
 const db = () => office.site.context.db
 
-test('a new house has no contacts; of ten starts of a demonstration one gives it its own', async () => {
-  expect(await readSettings(db())).toMatchObject({ version: 0, settings: { supportEmail: '', helplinePhone: '' } })
+test('a new house has no names and contacts; of ten starts of a demonstration one gives it its own', async () => {
+  const none = { company: '', licenceHolder: '', supportEmail: '', helplinePhone: '' }
+  expect(await readSettings(db())).toMatchObject({ version: 0, settings: none })
   await Promise.all(Array.from({ length: 10 }, () => seedDemoContacts(db(), now())))
   expect((await readSettings(db())).settings).toEqual({ ...defaultSettings, ...demoContacts })
   expect((await db().pool.query('select from web_configuration')).rowCount).toBe(1)

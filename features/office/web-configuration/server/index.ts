@@ -46,7 +46,7 @@ export {
 } from './current-configuration.ts'
 export { countryGate, isElsewhere } from './country-gate.ts'
 export { beginProduction } from './begin-production.ts'
-export { demoContacts, seedDemoContacts } from './demo-contacts.ts'
+export { demoContacts, seedDemoContacts, withoutDemoContacts } from './demo-contacts.ts'
 export { bulkLimits, refuseBulk } from './bulk-limits.ts'
 export { readSettings, readSiteMode } from './read-settings.ts'
 export { settingsInsert } from './store/settings.store.ts'

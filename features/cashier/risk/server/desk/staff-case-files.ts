@@ -76,8 +76,9 @@ const exportHandler = ({ audit, sealDetails }: RiskDeskDependencies) =>
 
 /** The operator's name in a report. */
 async function licensedOperator(db: Queryable): Promise<string> {
-  const { licenceHolder, licenceNumber } = (await readSettings(db)).settings
+  const { licenceHolder, licenceNumber, operatorName } = (await readSettings(db)).settings
+  const holder = licenceHolder || operatorName
   return holdsLicence({ number: licenceNumber })
-    ? `${licenceHolder}, licence ${licenceNumber}`
-    : `${licenceHolder}, demonstration without a licence`
+    ? `${holder}, licence ${licenceNumber}`
+    : `${holder}, demonstration without a licence`
 }

@@ -13,6 +13,7 @@ export const messages = {
   // footer-content.tsx
   responsiblePlay: 'Responsible play',
   licensed: '{operatorName} is operated by {holder}, {address}, under licence {number} granted by {regulator}.',
+  noLicence: '{operatorName} has no gaming licence.',
   demonstration:
     '{operatorName} is a demonstration by {holder}, {address}. It has no gaming licence, and you can’t deposit or withdraw real money.',
   questions: 'Questions? Email {supportEmail}',

@@ -16,6 +16,7 @@ export const messages = translationOf<typeof english>()({
   responsiblePlay: 'Responsableng paglalaro',
   licensed:
     'Ang {operatorName} ay pinapatakbo ng {holder}, {address}, sa ilalim ng lisensyang {number} mula sa {regulator}.',
+  noLicence: 'Walang gaming license ang {operatorName}.',
   demonstration:
     'Demonstration lang ang {operatorName} ng {holder}, {address}. Wala itong gaming license, at hindi ka puwedeng mag-deposit o mag-withdraw ng totoong pera.',
   questions: 'May tanong? Mag-email sa {supportEmail}',
