@@ -98,6 +98,8 @@ function rankOf({ symbols, wild, scatter, bearer }: SlotModel, symbol: number): 
 const square = { width: pictureSize, height: pictureSize }
 
 const sizes: Readonly<Record<SymbolRank, number>> = { low: 0.8, high: 0.98, special: 0.98 }
+/** In a grid of many small cells each symbol needs its cell. */
+const lowInGrid = 0.92
 
 type SymbolWork = { readonly theme: Look; readonly symbol: number; readonly scratch: Scratch }
 
@@ -109,7 +111,7 @@ function paintSymbol(context: Context, { theme, symbol, scratch }: SymbolWork): 
   if (text === undefined) throw new Error(`no picture of ${name}`)
   const rank = rankOf(model, symbol)
   if (rank !== 'low') paintHalo(context, palette.glow, rank === 'special')
-  const size = sizes[rank]
+  const size = rank === 'low' && model.rows > 4 ? lowInGrid : sizes[rank]
   context.translate((pictureSize * (1 - size)) / 2, (pictureSize * (1 - size)) / 2)
   context.scale(size, size)
   paintPicture(context, text, scratch, { ...square, edge: scene.edge, edgeWidth: 1.9, light: scene.light })

@@ -2,71 +2,179 @@ import { drift } from '../stage/drift.ts'
 import { glow, part } from '../stage/part.ts'
 import type { Place } from '../stage/place.ts'
 import type { SlotStage } from '../stage/slot-stage.ts'
+import { spread } from '../stage/spread.ts'
 
 type Context = CanvasRenderingContext2D
 
 /** As the Ifugao carve them: seated, arms on the knees, with eyes of shell. */
 const bulul = `
-* 60 170 120 #8a5028 #26100a | M18 178H122V208H10V184Z
-- #5a3016 2.4 | M14 190H118M12 199H120
-#a8683a #4a2410 | M48 96H92L96 160H44Z
-- #3a1808 1.6 | M56 118H84M54 128H86
-#d8343a #8f1420 | M46 140H94L96 160H44Z
-- #ffe9b8 2 | M47 147H93M46 154H94
-~#9a5c30 #3c1c0c | M48 98Q28 104 25 124L22 146Q22 154 30 154L54 150L56 140L38 138L42 120Z
-~#8f542a #34180a | M50 150Q24 138 18 156L16 180H36L38 164L56 162Z
-~#a8683a #4a2410 | M40 46Q32 48 34 60Q36 66 42 62Z
-#8a5028 #4a2410 | M58 82H82L84 102H56Z
-* 58 44 62 #d0925a #4a240f | M70 10Q100 10 101 46Q100 78 70 92Q40 78 39 46Q40 10 70 10Z
-#3a1a0c #1e0c06 | M40 40Q42 8 70 6Q98 8 100 40Q88 26 70 26Q52 26 40 40Z
-#d8343a #8f1420 | M40 38Q54 24 70 24Q86 24 100 38L100 45Q86 32 70 32Q54 32 40 45Z
-- #ffe08a 1.6 | M42 40Q55 29 70 29Q85 29 98 40
-~#2a1006 | M45 53Q54 45 65 53Q55 60 45 53Z
-~#f4dca8 | M48 53Q55 48.6 62 53Q55 56.6 48 53Z
-~#2a1006 | o 55.6 52.6 2.2
-#b87a44 #6a3818 | M66 48H74L77 68Q70 72 63 68Z
-- #2a1006 2.8 | M59 78Q70 81 81 78
-~#ffd86a | o 37 66 3
-- #ffd86a 2.6 | M50 100Q70 114 90 100
-#e02a3a | o 70 108 5
-~#ffe27a | o 58 104 3`
+* 60 196 110 #9a6034 #2a120a | M22 184H118Q124 184 124 190V204Q124 208 118 208H22Q16 208 16 204V190Q16 184 22 184Z
+- #ffd86a88 1.6 | M22 190H118
+- #1e0c06 2 | M30 198L38 204L46 198L54 204L62 198L70 204L78 198L86 204L94 198L102 204L110 198
+~#a8683a #3a1a0c | M50 150Q36 140 27 146Q20 152 24 172L20 184H44L42 168L58 170Z
+* 62 110 62 #b87a48 #4a2410 | M52 98Q70 92 88 98L94 132Q96 152 90 166H50Q44 152 46 132Z
+- #2a1006 1.6 | M58 112Q70 120 82 112M70 120V140
+#d8343a #8f1420 | M45 140Q70 148 95 140L93 158Q70 164 47 158Z
+- #ffe9b8 1.8 | M46 145Q70 152 94 145M47 154Q70 160 93 154
+- #ffd24a 2.2 | M54 150L58 147L62 151L66 148L70 152L74 148L78 151L82 147L86 150
+#e8404a #8f1420 | M62 160H78L80 184Q70 188 60 184Z
+- #ffe9b8 1.6 | M62 168H78M61 176H79
+~#a8683a #3a1a0c | M54 100Q40 100 35 110Q30 126 32 148L44 150Q42 130 50 118Z
+~#9a5c30 #34180a | M32 144Q28 152 34 156L58 140Q64 134 58 130Q52 128 46 136Z
+- #2a1006 2 | M52 132L58 138M56 130L61 136
+~- #ffd86a 3.4 | M35 134L45 136
+* 60 94 20 #a8683a #4a2410 | M60 82H80L84 101Q70 108 56 101Z
+* 58 42 56 #d89a62 #5a2c14 | M70 10Q97 12 98 44Q98 66 86 78Q78 88 70 89Q62 88 54 78Q42 66 42 44Q43 12 70 10Z
+~#a8683a #4a2410 | M43 44Q35 44 36 56Q38 64 44 62Z
+~- #ffd24a 2.6 | o 38 67 4
+#2e140a #140704 | M41 44Q36 6 70 3Q104 6 99 44Q94 26 70 24Q46 26 41 44Z
+#d8343a #8f1420 | M41 38Q54 25 70 24Q86 25 99 38L99 46Q86 34 70 33Q54 34 41 46Z
+- #ffe08a 1.8 | M42 42Q55 30 70 29Q85 30 98 42
+~#f4e0b0 #b87a3a | M40 36Q22 18 30 2Q40 10 46 30Z
+~- #5a2c14 1.2 | M43 32L31 6
+~#3a180a | M47 52Q54 44 65 52L64 49Q55 40 46 49Z
+~#fff4d8 | M48 55Q56 49 64 55Q56 62 48 55Z
+~#1e0a04 | o 56.4 55 3.2
+~#ffffff | o 55.4 53.8 1
+#c08048 #6a3818 | M67 50H73L78 67Q70 73 62 67Z
+#ffe2b088 | M68 52H70L70 66H66Z
+#7a2e1a #4a160c | M60 77Q65 74 70 76Q75 74 80 77Q76 83 70 83Q64 83 60 77Z
+- #2a0c06 1.2 | M59 77Q70 79.4 81 77
+- #ffd86a 3 | M50 101Q70 118 90 101
+~#e02a3a | o 56 107 3.4
+#e02a3a | o 70 112 5
+#fff6d8 | s 70 112 3.4 1.4 5`
 
 const cloud = '#ffffff #d0e4f4 | M10 44Q-4 30 16 24Q22 4 48 12Q70 -4 92 14Q120 8 126 26Q146 34 130 46Z'
-const rice = `
+const sheaf = `
 - #5a9a3a 3 | M20 60Q18 30 8 10M20 60Q22 30 34 12M20 60V6
 #e8f08a #a8b83a | o 8 10 3 6;o 34 12 3 6;o 20 6 3 6`
 
-/** Steps of water and rice, as far as one sees. */
+type Field = { readonly y: number; readonly high: number; readonly step: number; readonly isNight: boolean }
+
+const steps = 12
+/** From the far fields in the haze to the near ones: rice by day, and by night. */
+const rice = { day: ['#bfe08a', '#4f9a3a', '#2c6a2c'], night: ['#8a7ad0', '#4a3f96', '#241a56'] } as const
+const walls = { day: ['#a89a6a', '#7a6238', '#4a351c'], night: ['#6a5a9a', '#3c2f70', '#180f3a'] } as const
+const pools = { day: ['#f4fbff', '#a8dcf4'], night: ['#ffd8c0', '#b878e0'] } as const
+
+/** Stairs of water and rice up to the mountains, each field on its wall of stones, wider and higher the nearer it lies. */
 function paintTerraces(context: Context, place: Place, isNight: boolean): void {
   const { width, height, isWide, area } = place
-  const top = isWide ? height * 0.12 : area.y * 0.45
-  const steps = 15
+  paintMountains(context, place, isNight)
+  const top = isWide ? height * 0.26 : area.y * 0.72
   for (let step = 0; step < steps; step++) {
-    const part = step / steps
-    const y = (x: number): number =>
-      top +
-      (height - top) * part ** 1.25 +
-      Math.sin(x * 5.2 + step * 0.55) * (10 + step * 2.2) +
-      Math.abs(x - 0.5) * (90 - step * 6) * -1 +
-      30
-    const line = (by: number): void => {
+    const y = top + (height - top) * (step / steps) ** 1.3
+    const next = top + (height - top) * ((step + 1) / steps) ** 1.3
+    paintField(context, width, { y, high: next - y, step, isNight })
+  }
+  const haze = context.createLinearGradient(0, top - 40, 0, top + height * 0.34)
+  haze.addColorStop(0, '#ffffff00')
+  haze.addColorStop(0.24, isNight ? '#c87aa055' : '#fff6d86e')
+  haze.addColorStop(1, '#ffffff00')
+  context.fillStyle = haze
+  context.fillRect(0, top - 40, width, height * 0.5)
+}
+
+function paintMountains(context: Context, { width, height, isWide, area }: Place, isNight: boolean): void {
+  const foot = isWide ? height * 0.34 : area.y * 1.1
+  for (let range = 0; range < 3; range++) {
+    context.fillStyle =
+      (isNight ? ['#5a4aa0', '#43388a', '#2f2870'] : ['#9accd8', '#62a8a8', '#3f8a6a'])[range] ?? '#5a9a80'
+    context.beginPath()
+    context.moveTo(0, height)
+    for (let x = 0; x <= width + 8; x += 8) {
+      const at = x / width
+      const peaks = Math.abs(Math.sin(at * (5 + range * 2) + range * 1.7)) * 0.7 + Math.sin(at * 17 + range) * 0.1
+      context.lineTo(x, foot * (0.26 + range * 0.17) + (1 - peaks) * foot * 0.42)
+    }
+    context.lineTo(width, height)
+    context.fill()
+  }
+}
+
+/** The lip of a field follows the hill: it bulges where the mountain does. */
+const lipAt = (x: number, step: number): number =>
+  Math.sin(x * 4.2 + step * 1.1) * 0.5 + Math.sin(x * 9.1 - step * 1.9) * 0.26
+
+function paintField(context: Context, width: number, { y, high, step, isNight }: Field): void {
+  const part = step / (steps - 1)
+  const [green, stone, pool] = isNight ? [rice.night, walls.night, pools.night] : [rice.day, walls.day, pools.day]
+  const sway = high * 0.5
+  const line = (x: number, by: number): number => y + by + lipAt(x / width, step) * sway
+  const fill = (paint: CanvasGradient | string, by: number): void => {
+    context.fillStyle = paint
+    context.beginPath()
+    context.moveTo(0, y + high * 2.6)
+    for (let x = 0; x <= width + 6; x += 6) context.lineTo(x, line(x, by))
+    context.lineTo(width, y + high * 2.6)
+    context.fill()
+  }
+  const water = context.createLinearGradient(0, 0, width, 0)
+  water.addColorStop(0, pool[1])
+  water.addColorStop(0.64, pool[0])
+  water.addColorStop(1, pool[1])
+  fill(water, 0)
+  const leaves = context.createLinearGradient(0, y, 0, y + high * 1.1)
+  leaves.addColorStop(0, mixed(green, part))
+  leaves.addColorStop(1, mixed(green, Math.min(1, part + 0.24)))
+  plantField(context, { from: high * 0.2, to: high * 0.56, step, width, line, paint: leaves })
+  const wall = context.createLinearGradient(0, y + high * 0.5, 0, y + high * 1.4)
+  wall.addColorStop(0, mixed(stone, part))
+  wall.addColorStop(1, mixed(stone, 1))
+  fill(leaves, high * 0.5)
+  fill(wall, high * 0.66)
+  layStones(context, { high, step, width, line, isNight })
+}
+
+type Planted = {
+  readonly from: number
+  readonly to: number
+  readonly step: number
+  readonly width: number
+  readonly line: (x: number, by: number) => number
+  readonly paint: CanvasGradient
+}
+
+/** Tufts of young rice stand in the water in rows. */
+function plantField(context: Context, { from, to, step, width, line, paint }: Planted): void {
+  context.strokeStyle = paint
+  const tall = (to - from) * 0.7
+  context.lineWidth = Math.max(1, tall * 0.16)
+  context.beginPath()
+  for (let row = 0; row < 2; row++)
+    for (let x = ((step + row) % 2) * tall * 0.6; x <= width; x += tall * 1.2) {
+      const foot = line(x, from + (to - from) * (0.5 + row * 0.5))
+      for (const lean of [-0.4, 0, 0.4]) {
+        context.moveTo(x, foot)
+        context.lineTo(x + lean * tall, foot - tall * (1 - Math.abs(lean) * 0.6))
+      }
+    }
+  context.stroke()
+}
+
+type Wall = Pick<Planted, 'step' | 'width' | 'line'> & { readonly high: number; readonly isNight: boolean }
+
+function layStones(context: Context, { high, step, width, line, isNight }: Wall): void {
+  const size = high * 0.24
+  if (size < 4) return
+  for (let course = 0; course < 3; course++)
+    for (let x = -size * (course % 2) * 0.7; x <= width; x += size * 1.5) {
+      const own = spread(x + course * 7 + step * 13)
+      context.fillStyle = own > 0.5 ? (isNight ? '#8a7ac026' : '#fff0c82e') : '#0000002a'
       context.beginPath()
-      context.moveTo(0, height)
-      for (let x = 0; x <= width; x += 6) context.lineTo(x, y(x / width) + by)
-      context.lineTo(width, height)
+      const y = line(x, high * (0.74 + course * 0.2))
+      context.ellipse(x + size * 0.6, y + size * 0.4, size * (0.5 + own * 0.2), size * 0.3, 0, 0, Math.PI * 2)
       context.fill()
     }
-    context.fillStyle = isNight
-      ? `hsl(${262 - step * 3} 44% ${30 - step}%)`
-      : `hsl(${98 - step * 2} 46% ${54 - step * 1.6}%)`
-    line(0)
-    context.fillStyle = isNight ? '#c89aff66' : '#d8f4ffaa'
-    line(5)
-    context.fillStyle = isNight
-      ? `hsl(${266 - step * 3} 42% ${22 - step * 0.8}%)`
-      : `hsl(${102 - step * 2} 44% ${42 - step * 1.4}%)`
-    line(9 + step * 0.7)
-  }
+}
+
+type Shades = readonly [string, string, string]
+
+/** Between three colours, from the haze to the shade. */
+function mixed([far, middle, near]: Shades, part: number): string {
+  const [from, to, share] = part < 0.5 ? [far, middle, part * 2] : [middle, near, part * 2 - 1]
+  return `color-mix(in srgb, ${to} ${Math.round(share * 100)}%, ${from})`
 }
 
 export const banaueStairsStage: SlotStage = {
@@ -84,7 +192,7 @@ export const banaueStairsStage: SlotStage = {
   parts: {
     bulul: part([140, 210, 70, 206], bulul, 1.8),
     cloud: part([142, 52, 70, 26], cloud, 0),
-    rice: part([42, 64, 20, 60], rice, 0.8),
+    rice: part([42, 64, 20, 60], sheaf, 0.8),
     fire: glow('#ffb84a'),
     shine: glow('#ffffc8'),
     bowl: part(
@@ -112,7 +220,7 @@ export const banaueStairsStage: SlotStage = {
   before(brush, { t, spin, tense, joy, big, bonus }, place) {
     const { width, height, bottom, unit, isWide, leftSide, rightSide } = place
     const low = height - bottom
-    const size = isWide ? Math.min(1.7, height / 330) : Math.min(0.9, (low + 36) / 205)
+    const size = isWide ? Math.min(1.7, height / 330) : Math.min(0.9, (low + 4) / 206)
     const stir = Math.sin(t * 1.2) * 0.012 + (joy + big) * Math.sin(t * 8) * 0.05 + tense * Math.sin(t * 20) * 0.012
     const hop = Math.abs(Math.sin(t * 5)) * (joy * 6 + big * 10)
     brush.at(0, 0, 1)

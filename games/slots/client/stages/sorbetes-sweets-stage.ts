@@ -84,7 +84,7 @@ function paintLane(
 
 export const sorbetesSweetsStage: SlotStage = {
   room: 170,
-  stand: 0.3,
+  stand: 0.2,
   frame: { material: 'cloth', thick: 11, round: 16 },
   edge: '#5a1450',
   light: '#ffffff',
@@ -143,29 +143,30 @@ export const sorbetesSweetsStage: SlotStage = {
     context.fillRect(0, height - 26 * unit, width, 40)
     context.fillStyle = '#ffffff44'
     for (let x = -((t * 20 * (1 + bonus)) % 60); x < width; x += 60) context.fillRect(x, height - 14 * unit, 30, 3)
-    const size = isWide ? Math.min(1.35, leftSide / 125) : Math.min(0.82, (low + 12) / 204)
+    // The shade of the cart ends under the frame, and the lowest row is free.
+    const size = isWide ? Math.min(1.35, leftSide / 125) : Math.min(0.86, (low - 24) / 186)
     const jolt = Math.sin(t * 4) * 0.012 + (joy + big) * Math.sin(t * 9) * 0.04
-    brush.at(isWide ? leftSide : width * 0.38, height - 16 * unit, size)
-    brush.put('pole', 0, -58, jolt)
-    brush.put('ube', -56, -88 - Math.abs(Math.sin(t * 5)) * joy * 14, jolt, 0.96)
-    brush.put('mango', 0, -88 - Math.abs(Math.sin(t * 5 + 1)) * joy * 14, jolt, 0.96)
-    brush.put('berry', 56, -88 - Math.abs(Math.sin(t * 5 + 2)) * joy * 14, jolt, 0.96)
+    brush.at(isWide ? leftSide : width * 0.36, height - 14 * unit, size)
+    brush.put('pole', 0, -40, jolt)
+    brush.put('ube', -56, -84 - Math.abs(Math.sin(t * 5)) * joy * 14, jolt, 0.84)
+    brush.put('mango', 0, -84 - Math.abs(Math.sin(t * 5 + 1)) * joy * 14, jolt, 0.84)
+    brush.put('berry', 56, -84 - Math.abs(Math.sin(t * 5 + 2)) * joy * 14, jolt, 0.84)
     brush.put('cart', 0, -18, jolt)
     brush.put('wheel', -56, -14, t * (0.6 + spin * 2 + bonus))
     brush.put('wheel', 54, -14, t * (0.6 + spin * 2 + bonus))
-    brush.put('shade', 0, -150 + Math.sin(t * 1.5) * 2, Math.sin(t * 1.2) * 0.03 + jolt, 1.02)
-    brush.put('bell', 100, -140, Math.sin(t * (4 + tense * 8 + joy * 8)) * (0.1 + spin * 0.3 + tense * 0.4 + joy * 0.5))
+    brush.put('shade', 0, -122 + Math.sin(t * 1.5) * 2, Math.sin(t * 1.2) * 0.03 + jolt, 1.02)
+    brush.put('bell', 98, -112, Math.sin(t * (4 + tense * 8 + joy * 8)) * (0.1 + spin * 0.3 + tense * 0.4 + joy * 0.5))
     for (let index = 0; index < 7; index++)
       brush.put(
         'light',
         -96 + index * 32,
-        -142 + (index % 2) * 4,
+        -114 + (index % 2) * 4,
         0,
         0.3,
         0.3,
         (0.3 + bonus * 0.7) * (0.5 + 0.5 * Math.sin(t * 4 + index)),
       )
-    brush.at(isWide ? rightSide : width * 0.82, height + 4, isWide ? size * 1.3 : size * 0.9)
+    brush.at(isWide ? rightSide : width * 0.8, height + 2, isWide ? size * 1.3 : size * 1.16)
     const hop = Math.abs(Math.sin(t * 5)) * (2 * spin + joy * 14 + big * 10)
     brush.put('boy', 0, -hop, Math.sin(t * 1.8) * 0.03, -1, 1)
   },
