@@ -7,22 +7,34 @@ import type { SlotStage } from '../stage/slot-stage.ts'
 import { water } from '../stage/water.ts'
 
 const wing = `
-#b87a44 #3a1e0e | M176 60Q150 10 96 6Q44 4 6 22L28 34L4 50L34 56L18 78L50 74L42 98L72 86L74 110L100 92L112 114L130 92Q162 96 176 76Z
-#e8b87a88 | M170 58Q140 20 90 18Q60 16 34 26Q90 26 120 50Q150 66 170 58Z
-- #2a140844 2 | M34 56Q90 50 150 66M50 74Q100 64 152 72M72 86Q116 76 156 78`
+#7a4a26 #24120a | M178 58Q150 14 100 6Q50 0 2 14L20 26L-2 38L22 48L0 66L30 68L14 88L46 84L34 106L66 94L62 116L92 98L98 120L120 98L136 116L146 92Q166 88 178 76Z
+#a8703a #4a2a14 | M178 58Q150 20 100 14Q60 10 24 20L40 32L22 40L46 50L28 64L58 64L46 82L76 78L72 96L98 84L104 102L124 84L138 96L146 78Z
+#d8a060 #8a5628 | M176 58Q150 26 106 22Q78 20 54 26L70 36L54 44L80 50L70 64L98 60L96 76L120 66L130 78L142 64Q160 72 176 70Z
+- #24120a55 1.6 | M54 26Q110 30 160 58M54 44Q110 44 160 62M70 64Q120 56 160 66M96 76Q130 66 164 70
+- #ffe2b0aa 2.2 | M174 56Q146 20 100 13Q54 8 14 17`
 
 const body = `
-#a8683a #3a1e0e | M30 30Q50 10 70 30Q88 70 72 118L64 150L56 128L50 156L44 128L36 150L28 118Q12 70 30 30Z
-#fff6e4 #d0a878 | M34 34Q50 22 66 34Q74 70 62 104Q50 112 38 104Q26 70 34 34Z
-- #b8845a 2 | M40 56Q50 62 60 56M38 74Q50 82 62 74M40 92Q50 98 60 92`
+#8a5630 #2e160a | M28 30Q50 8 72 30Q90 70 76 116L70 150L60 126L50 158L40 126L30 150L24 116Q10 70 28 30Z
+#fff8ea #c8a070 | M34 34Q50 22 66 34Q76 70 64 106Q50 114 36 106Q24 70 34 34Z
+- #a8743e 2 | M40 54L44 60L48 54L52 60L56 54L60 60M37 72L42 78L47 72L52 78L57 72L62 78M39 90L44 96L49 90L54 96L59 90
+~#e8b030 #9a6010 | M34 108Q28 118 32 130L38 122L40 132L44 120Z`
 
+/** It looks to the side, so that the deep hooked bill and the long crest are seen: no other eagle has both. */
 const head = `
-#fff4e0 #c8945a | M40 12Q16 2 4 16Q14 16 10 26Q20 24 18 36Q26 32 30 44Q34 72 48 74Q62 72 66 44Q70 32 78 36Q76 24 86 26Q82 16 92 16Q80 2 56 12Q48 8 40 12Z
-#a8703a | M32 30Q48 20 64 30Q56 38 48 34Q40 38 32 30Z
-~#c8ecff | o 38 42 7
-~#10182c | o 39 42 4
-~- #4a2810 3.4 | M28 34L45 39
-#6a7a98 #1c2640 | M40 46Q48 40 56 46Q58 62 48 74Q42 62 40 46Z`
+#6a3c1c #2e160a | M60 44L12 22Q26 22 38 26L18 2Q36 8 48 22L44 -2Q58 8 62 24L70 2Q78 14 78 32Z;M44 52L4 46Q16 42 28 44Z;M38 64L6 70Q16 62 28 58Z;M38 78L10 94Q18 82 28 74Z
+#f4d8a0 #b07a40 | M62 42L28 22Q40 24 50 30L40 10Q54 16 60 30L62 10Q72 20 74 34Z;M44 56L18 52Q28 50 38 50Z;M40 70L16 78Q24 70 32 66Z
+* 62 46 64 #fffaf0 #c89458 | M34 108Q26 74 38 54Q50 32 74 32Q94 34 102 48L100 62Q88 66 86 76Q88 94 82 104L74 99L68 110L60 101L52 112L45 101L34 108Z
+- #8a5a30 2.2 | M46 66L42 76M54 70L52 82M62 76L62 88M46 84L44 94M56 90L56 100M70 88L70 98
+#6a3c1c | M60 36Q78 34 90 44L88 50Q76 44 62 46Q58 42 60 36Z
+#1a1020 | o 78 53 7.4
+#cdeeff #3a8ad8 | o 78 53 5.6
+#0c1424 | o 79.4 53 3
+#ffffff | o 77 50.6 1.5
+#8a9ab8 #141c30 | M90 44Q112 40 122 56Q128 74 120 92Q116 98 113 92Q114 80 104 74Q92 74 86 68Q82 54 90 44Z
+#c8d4eaaa | M94 48Q110 46 117 58Q120 68 119 78Q112 62 96 58Z
+#e8b030 #a86a14 | M86 44Q90 42 93 45L92 66Q88 68 85 66Q82 54 86 44Z
+#0c1424 | M98 54Q102 52 104 56Q100 58 98 54Z
+- #0c1424 2.2 | M84 66Q98 66 110 74`
 
 const palm = `
 #9a6a3a #3a2010 | M58 70Q74 130 66 220H44Q52 130 46 74Z
@@ -41,6 +53,51 @@ const banca = `
 
 const bolt = '#ffffff #8ae0ff | M40 0L8 74H30L14 150L66 60H42L62 0Z'
 
+type Context = CanvasRenderingContext2D
+
+/** By day the light falls through the clouds in shafts; in the bonus the eye of the storm has opened above. */
+function paintSky(context: Context, place: Place, isNight: boolean): void {
+  if (isNight) return paintEye(context, place)
+  const { width, height } = place
+  for (let shaft = 0; shaft < 5; shaft++) {
+    const x = width * (0.08 + shaft * 0.22)
+    const light = context.createLinearGradient(0, 0, 0, height * 0.7)
+    light.addColorStop(0, '#e8f8ff20')
+    light.addColorStop(1, '#e8f8ff00')
+    context.fillStyle = light
+    context.beginPath()
+    context.moveTo(x, -10)
+    context.lineTo(x + width * 0.07, -10)
+    context.lineTo(x + width * (0.02 + (shaft % 2) * 0.08), height * 0.7)
+    context.lineTo(x - width * 0.12, height * 0.7)
+    context.fill()
+  }
+}
+
+/** Arms of cloud that wind into a bright hole in the sky. */
+function paintEye(context: Context, { width, area, isWide, leftSide, height, unit }: Place): void {
+  const [x, y] = isWide ? [leftSide, height * 0.34] : [width / 2, area.y * 0.52]
+  const reach = isWide ? leftSide * 1.5 : width * 0.86
+  const eye = context.createRadialGradient(x, y, 4, x, y, reach * 0.5)
+  eye.addColorStop(0, '#f4eaff')
+  eye.addColorStop(0.16, '#a88aff')
+  eye.addColorStop(1, '#6a4aff00')
+  context.fillStyle = eye
+  context.fillRect(0, 0, width, height)
+  context.lineCap = 'round'
+  for (let arm = 0; arm < 6; arm++)
+    for (let at = 0; at < 26; at++) {
+      const [turn, away] = [arm * 1.047 + at * 0.16, (0.14 + (at / 26) ** 1.2) * reach]
+      context.globalAlpha = 0.34 * (1 - at / 30)
+      context.strokeStyle = arm % 2 === 0 ? '#c8b0ff' : '#4a3aa0'
+      context.lineWidth = (3 + at * 0.9) * Math.max(1, unit * 0.9)
+      context.beginPath()
+      context.ellipse(x, y, away, away * 0.42, 0, turn, turn + 0.24)
+      context.stroke()
+    }
+  context.globalAlpha = 1
+}
+
 export const habagatStormStage: SlotStage = {
   room: 200,
   stand: 0.62,
@@ -58,23 +115,24 @@ export const habagatStormStage: SlotStage = {
   parts: {
     wing: part([180, 118, 172, 64], wing, 1.8),
     body: part([100, 160, 50, 40], body, 1.6),
-    head: part([96, 78, 48, 64], head, 1.6),
+    head: part([128, 112, 58, 88], head, 1.6),
     palm: part([130, 224, 56, 220], palm, 1.6),
     banca: part([124, 106, 60, 90], banca, 1.4),
     bolt: part([74, 152, 40, 0], bolt, 0.6),
     cloud: {
-      width: 160,
-      height: 80,
-      pivot: [80, 40],
+      width: 200,
+      height: 100,
+      pivot: [100, 50],
       paint(context) {
-        for (let puff = 0; puff < 8; puff++) {
-          const [x, y, r] = [24 + puff * 16, 40 + ((puff * 7) % 5) * 4 - 8, 22 + ((puff * 5) % 3) * 5]
-          const mist = context.createRadialGradient(x, y - 6, 2, x, y, r)
-          mist.addColorStop(0, '#8a9ab8dd')
-          mist.addColorStop(0.7, '#46587ecc')
+        for (let puff = 0; puff < 9; puff++) {
+          const r = 26 + ((puff * 5) % 4) * 4 - Math.abs(puff - 4) * 2
+          const [x, y] = [40 + puff * 15, 50 + Math.sin(puff * 2.2) * 7]
+          const mist = context.createRadialGradient(x - r * 0.2, y - r * 0.5, 2, x, y, r)
+          mist.addColorStop(0, '#8496b499')
+          mist.addColorStop(0.6, '#46587e99')
           mist.addColorStop(1, '#2a385800')
           context.fillStyle = mist
-          context.fillRect(0, 0, 160, 80)
+          context.fillRect(x - r, y - r, r * 2, r * 2)
         }
       },
     },
@@ -82,6 +140,7 @@ export const habagatStormStage: SlotStage = {
     flash: glow('#a8e0ff'),
     foam: glow('#ffffff'),
   },
+  ground: paintSky,
   behind(brush, moment, place) {
     const { t, spin, tense, big, bonus } = moment
     const { isWide, leftSide, height, width, unit } = place
@@ -89,7 +148,15 @@ export const habagatStormStage: SlotStage = {
     brush.at(0, 0, 1)
     for (let index = 0; index < 6; index++) {
       const x = ((t * (18 + index * 4) * wind + index * 120) % (width + 240)) - 120
-      brush.put('cloud', x, 8 + (index % 3) * (isWide ? 40 : 14), 0, unit * (1 + (index % 2) * 0.4), undefined, 0.9)
+      brush.put(
+        'cloud',
+        x,
+        8 + (index % 3) * (isWide ? 40 : 14),
+        0,
+        unit * (1 + (index % 2) * 0.4),
+        undefined,
+        0.9 - bonus * 0.65,
+      )
     }
     const strike = Math.sin(t * 1.7) * Math.sin(t * 5.3) * Math.min(1, 0.3 + bonus + big + tense * 0.4)
     if (strike > 0.24) {
@@ -109,32 +176,48 @@ export const habagatStormStage: SlotStage = {
     fly(brush, moment, place)
   },
   before(brush, { t, spin, joy, bonus }, place) {
-    const { width, height, bottom, unit, isWide } = place
+    const { width, height, bottom, unit, isWide, rightSide } = place
     const { context } = brush
     const line = height - Math.min(64 * unit, (height - bottom) * 0.84)
     const swell = 5 + spin * 3 + bonus * 5
     const isNight = bonus > 0.5
     water(context, isNight ? '#24347a' : '#3f7a98', width, height, line, t * 1.3, swell)
+    crest(context, 0.5)
     const lift = Math.sin(t * 1.5) * swell * 0.9
-    brush.at(width * (0.5 + Math.sin(t * 0.23) * 0.24), line + 16 * unit + lift, unit * (isWide ? 0.8 : 0.6))
+    brush.at(
+      (isWide ? rightSide : width * 0.5) + Math.sin(t * 0.23) * (isWide ? 70 : width * 0.24),
+      line + 16 * unit + lift,
+      unit * (isWide ? 0.8 : 0.46),
+    )
     brush.put('banca', 0, 0, Math.sin(t * 1.5 + 1) * (0.08 + bonus * 0.08) - joy * Math.sin(t * 7) * 0.08)
     brush.at(0, 0, 1)
     water(context, isNight ? '#1a2660' : '#265a7a', width, height, line + 18 * unit, t * 1.7 + 2, swell)
+    crest(context, 0.34)
     for (let index = 0; index < 7; index++) {
       const x = ((t * 40 + index * 97) % (width + 60)) - 30
       brush.put('foam', x, line + (18 + (index % 3) * 14) * unit, 0, unit * 0.34, unit * 0.07, 0.7)
     }
     water(context, isNight ? '#0c1440' : '#143c58', width, height, line + 38 * unit, t * 2.1 + 4, swell * 0.8)
+    crest(context, 0.22)
     drift(brush, t, place, rain, 0.55 + bonus * 0.4)
   },
 }
+/** The wave that was filled last gets its line of foam. */
+function crest(context: Context, alpha: number): void {
+  context.globalAlpha = alpha
+  context.strokeStyle = '#e8f8ff'
+  context.lineWidth = 2.4
+  context.stroke()
+  context.globalAlpha = 1
+}
+
 function fly(brush: Brush, { t, spin, tense, joy, big, bonus }: Readonly<Moment>, place: Place): void {
   const { area, middle, isWide, leftSide, height, width } = place
-  const size = isWide ? Math.min(1.25, leftSide / 165) : Math.min(width / 370, (area.y + 30) / 150)
+  const size = isWide ? Math.min(1.25, leftSide / 165) : Math.min(width / 372, (area.y + 26) / 138)
   const beat = Math.sin(t * (2.4 + spin * 2 + joy * 5 + bonus * 2))
   brush.at(
     isWide ? leftSide * 1.02 : middle,
-    (isWide ? height * 0.34 : area.y * 0.68) - beat * 5 * size - (joy + big) * 8,
+    (isWide ? height * 0.34 : area.y * 0.74) - beat * 5 * size - (joy + big) * 8,
     size,
   )
   brush.put('flash', 0, 0, 0, 3.4, undefined, 0.3 + bonus * 0.3 + joy * 0.3)
