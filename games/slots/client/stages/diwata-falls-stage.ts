@@ -14,27 +14,43 @@ const wing = `
 #ffffffaa | o 26 22 6;o 46 36 4;o 54 106 4`
 
 const hair = `
-#4a2060 #1a0a34 | M50 4Q90 6 92 50Q96 90 84 130Q96 150 82 168Q74 140 70 120L30 120Q26 140 18 168Q4 150 16 130Q4 90 8 50Q10 6 50 4Z
-- #7a4a9a 2 | M20 60Q14 100 22 140M80 60Q86 100 78 140`
+#6a3a80 #1a0a34 | M50 2Q88 2 92 46Q94 74 100 100Q106 130 92 166Q86 150 84 138Q80 156 72 164Q72 146 68 132L34 132Q30 148 28 164Q20 156 16 138Q14 150 8 166Q-6 130 0 100Q6 74 8 46Q12 2 50 2Z
+- #a878c866 2 | M16 52Q10 96 14 140M84 52Q90 96 86 140M28 60Q22 100 26 146M72 60Q78 100 74 146
+~#ffb0e8 | s 12 70 6 2.6 5;s 6 104 5 2.2 5`
 
 const dress = `
-#ffe0f8 #a85ad8 | M38 4H62L70 40Q94 100 110 150Q60 168 8 150Q14 100 30 40Z
-#ffffff66 | M40 8L34 44Q22 100 18 146L34 152Q36 90 48 40Z
-#b88aff88 | M66 44Q84 100 92 154L74 158Q70 100 60 44Z
-#ffe27a #d8901a | M32 36H68L70 46H30Z
-- #ffe9b0 2 | M10 146Q60 162 108 146`
+#ffffffcc #d8a8ff88 | M40 30L60 30Q98 92 116 146Q106 158 96 148Q88 162 76 152Q66 166 56 154Q44 166 34 152Q24 162 14 148Q6 156 0 146Q12 92 40 30Z
+#fff0fc #b05ae0 | M36 6Q50 14 64 6L70 38Q88 84 100 136Q90 146 80 138Q70 150 58 142Q46 150 36 140Q24 146 14 136Q22 84 30 38Z
+#ffffff77 | M40 14L36 42Q26 88 24 132L34 138Q36 84 48 42Z
+#8a4ad888 | M62 42Q78 84 84 134L74 142Q70 90 58 44Z
+#fff6d0 #e0a02e | M30 34Q50 42 70 34L72 44Q50 53 28 44Z
+#8af4ff | o 50 43 4.4
+~#ffe9b0 | s 30 92 4 1.6 4;s 38 118 3.4 1.4 4;s 22 116 3 1.2 4
+- #ffe9b0 1.8 | M14 136Q24 146 36 140Q46 150 58 142Q70 150 80 138Q90 146 100 136`
 
 const head = `
-#f0bc94 #c08058 | M12 30Q12 8 34 8Q56 8 56 30Q56 58 34 62Q12 58 12 30Z
-#3a1a50 | M10 34Q8 4 34 4Q60 4 58 34Q54 16 34 16Q18 16 10 34Z
-- #3a1440 2.2 | M20 36Q24 32 28 36M40 36Q44 32 48 36
-#d8406a | M28 48Q34 54 40 48Q34 50 28 48Z
-#ff9aaa77 | o 19 43 4;o 49 43 4
-#ffe27a #e8a02e | M8 20L14 0L24 12L34 -4L44 12L54 0L60 20Q34 10 8 20Z
-#8af4ff | o 34 8 4
-#ff8ac8 | o 20 13 2.6;o 48 13 2.6`
+#f4c49c #c48258 | M28 52H42V66Q35 72 28 66Z
+* 30 26 40 #ffdcb8 #d09268 | M35 8Q58 8 58 32Q58 48 48 57Q41 63 35 63Q29 63 22 57Q12 48 12 32Q12 8 35 8Z
+#4a2068 #24103f | M9 38Q4 2 35 2Q66 2 61 38Q58 26 52 18Q42 22 35 14Q28 22 18 18Q12 26 9 38Z
+~#3a1a4a | M17 29Q22 25.4 28.6 28.2L28.4 29.8Q22 27.6 17 30.6Z
+~#ffffff | M18 37.4Q23 31.6 29 37.4Q23 42 18 37.4Z
+~#6a3ac8 | o 23.7 37 3.3
+~#140a24 | o 23.7 37 1.7
+~#ffffff | o 22.6 35.6 1.1
+~- #2a1038 1.9 | M16.6 37.8Q22 30.4 29.4 36.4M16.6 37.8L14 35.4M17.8 36L15.6 32.8
+~#ff8aa077 | o 18.6 46 4
+- #b87048 1.5 | M34 45Q36 47 38.4 45
+#c83a60 #8a1840 | M28 52Q32 49.6 35 51Q38 49.6 42 52Q38 57 35 57Q32 57 28 52Z
+- #7a1236 1 | M28.4 52.2Q35 54 41.6 52.2
+#ffe27a #e09a1e | M8 18Q14 12 20 12L24 0L30 8L35 -8L40 8L46 0L50 12Q56 12 62 18Q35 4 8 18Z
+#8af4ff #2a8ad8 | M35 -2L39 5L35 11L31 5Z
+~#ff8ac8 | o 23 11 2.4
+~#8af4ff | o 12 52 2.6;o 12 58 1.8`
 
-const arm = '#f0bc94 #c08058 | M4 4Q14 -2 20 8L46 34Q54 30 56 38Q54 46 44 44L10 18Z'
+/** An open hand at the end of a sleeve of mist. */
+const arm = `
+#ffffffbb #c89aff66 | M2 2Q14 -4 22 6L36 26Q24 40 8 40Q4 24 2 2Z
+#f8cca8 #c88a60 | M8 4Q14 0 20 8L42 32Q50 28 57 33Q52 34 50 37Q57 38 58 44Q50 42 47 44Q50 48 47 50Q40 46 38 40L12 18Z`
 
 const lotus = `
 ~#ffb0e8 #b83ab0 | M50 46Q4 44 2 20Q30 20 50 42Z;M50 46Q20 26 24 4Q42 14 50 42Z
@@ -62,10 +78,11 @@ function paintCliffs(context: Context, place: Place, isNight: boolean): void {
     cliff.addColorStop(1, isNight ? '#24104a' : '#24246a')
     context.fillStyle = cliff
     context.beginPath()
-    context.moveTo(x - wide, place.height)
+    // The foot is wider than the lip, so that no cliff stands there like a post.
+    context.moveTo(x - wide * 2.2, place.height)
     for (let at = 0; at <= 10; at++)
       context.lineTo(x - wide + (wide * 2 * at) / 10, 30 + Math.abs(at - 5) ** 2 * 4 + spread(at + side) * 22)
-    context.lineTo(x + wide, place.height)
+    context.lineTo(x + wide * 2.2, place.height)
     context.fill()
     paintFall(context, place, { x, wide, isNight })
   }
@@ -107,8 +124,8 @@ export const diwataFallsStage: SlotStage = {
   parts: {
     wing: part([128, 134, 124, 70], wing, 1),
     hair: part([100, 172, 50, 40], hair),
-    dress: part([118, 164, 50, 6], dress, 1.6),
-    head: part([68, 66, 34, 58], head, 1.4),
+    dress: part([118, 166, 50, 8], dress, 1.3),
+    head: part([70, 72, 35, 60], head, 1.2),
     arm: part([60, 48, 8, 8], arm, 1.2),
     lotus: part([100, 56, 50, 48], lotus, 1.2),
     rock: part([130, 62, 65, 58], rock),
@@ -124,7 +141,7 @@ export const diwataFallsStage: SlotStage = {
     for (const side of sides) {
       const { x, wide } = fallsAt(place, side)
       for (let index = 0; index < 14; index++) {
-        const y = (spread(index + side) * height + t * (190 + bonus * 120 + spin * 60)) % (height + 60)
+        const y = 70 + ((spread(index + side) * height + t * (190 + bonus * 120 + spin * 60)) % (height - 60))
         brush.put('streak', x + (spread(index * 3 + side) - 0.5) * wide * 0.66, y, 0, 1, 1.3)
       }
     }
@@ -146,7 +163,7 @@ export const diwataFallsStage: SlotStage = {
       brush.put(
         'magic',
         Math.cos(turn) * 110,
-        30 + Math.sin(turn) * 34,
+        72 + Math.sin(turn) * 34,
         0,
         0.16 + joy * 0.1,
         undefined,
@@ -160,6 +177,7 @@ export const diwataFallsStage: SlotStage = {
     const line = height - Math.min(62 * unit, (height - bottom) * 0.9)
     const isNight = bonus > 0.5
     water(context, isNight ? '#7a3ac8' : '#3a8ad0', width, height, line, t * 0.9, 3 + spin * 2)
+    water(context, isNight ? '#5a24a8cc' : '#2468b8cc', width, height, line + 20 * unit, t * 1.3 + 2, 3)
     brush.at(0, 0, 1)
     for (const side of sides) {
       const { x, wide } = fallsAt(place, side)
@@ -171,10 +189,9 @@ export const diwataFallsStage: SlotStage = {
           0,
           unit * (0.5 + 0.1 * Math.sin(t * 4 + index * 2)),
           unit * 0.32,
-          0.7,
+          0.42,
         )
     }
-    water(context, isNight ? '#5a24a8cc' : '#2468b8cc', width, height, line + 20 * unit, t * 1.3 + 2, 3)
     const count = isWide ? 7 : 4
     for (let index = 0; index < count; index++) {
       const x = (width * (index + 0.5)) / count
