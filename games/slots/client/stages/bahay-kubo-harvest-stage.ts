@@ -4,14 +4,49 @@ import type { Brush } from '../stage/brush.ts'
 import type { Moment } from '../stage/moment.ts'
 import type { Place } from '../stage/place.ts'
 import type { SlotStage } from '../stage/slot-stage.ts'
+import { spread } from '../stage/spread.ts'
 
+/** Layer upon layer of nipa: each hangs in tufts over the one below it. */
+const tuftsOf = (layer: Layer): string => {
+  const { from, to, top, foot } = layer
+  const count = Math.round((to - from) / 15)
+  const tuft = (index: number): string => {
+    const [left, right] = [from + ((to - from) * index) / count, from + ((to - from) * (index + 1)) / count]
+    const low = foot + (spread(index + foot) - 0.5) * 9
+    return `Q${left + 1} ${low} ${(left + right) / 2} ${low + 3}Q${right - 1} ${low} ${right} ${foot - 6}`
+  }
+  return `M${from} ${foot - 6}${Array.from({ length: count }, (_, index) => tuft(index)).join('')}L${to - 22} ${top}H${from + 22}Z`
+}
+const strawsOf = ({ from, to, top, foot }: Layer): string =>
+  Array.from({ length: Math.round((to - from) / 7) }, (_, index) => {
+    const at = (index + spread(index + top)) / Math.round((to - from) / 7)
+    const [high, low] = [from + 22 + (to - from - 44) * at, from + (to - from) * at]
+    return `M${high.toFixed(0)} ${top + 4}L${low.toFixed(0)} ${(foot - 4 - spread(index) * 12).toFixed(0)}`
+  }).join('')
+
+type Layer = { readonly from: number; readonly to: number; readonly top: number; readonly foot: number }
+const layers: readonly Layer[] = [
+  { from: 8, to: 372, top: 70, foot: 118 },
+  { from: 30, to: 350, top: 42, foot: 88 },
+  { from: 54, to: 326, top: 10, foot: 58 },
+]
 const thatch = `
-#ffd878 #a8641a | M180 4Q190 2 200 4L300 22L372 118Q350 108 340 122Q326 108 312 122Q298 108 284 122Q270 108 256 122Q242 108 228 122Q214 108 200 122
-  Q186 108 172 122Q158 108 144 122Q130 108 116 122Q102 108 88 122Q74 108 60 122Q46 108 32 122Q22 108 8 118L80 22Z
-- #8a5014 2 | M100 22L54 108M130 18L104 108M160 12L150 108M190 8V108M220 12L232 108M250 18L278 108M280 22L324 108
-- #fff0b8aa 2 | M116 22L80 104M146 18L128 104M206 10L214 104M266 22L302 104
-#8a5a24 #5a3410 | M78 16Q190 -8 302 16L300 28Q190 8 80 28Z
-- #c8944a 3 | M60 46Q190 26 320 46M36 78Q190 58 344 78`
+${layers
+  .map(
+    (layer, index) => `${['#c8842a #8a4a14', '#e0a03a #a8621c', '#f4c458 #c07a24'][index]} | ${tuftsOf(layer)}
+- #5a300c88 1.3 | ${strawsOf(layer)}
+- #ffe8a066 1.2 | ${strawsOf({ ...layer, top: layer.top + 3, from: layer.from + 3 })}`,
+  )
+  .join('\n')}
+#a8682a #5a3410 | M74 12Q190 -8 306 12L304 26Q190 8 76 26Z
+- #ffd890 2.4 | M80 15Q190 -3 300 15
+- #3a2008 2.6 | M110 8L106 24M150 3L148 20M190 2V19M230 3L232 20M270 8L274 24`
+
+const lamp = `
+- #5a3410 2 | M15 0V10
+#8a5a24 #4a2a0c | M6 10H24L26 16H4Z;M5 40H25L22 46H8Z
+#fff6c0 #ffb02e | M5 16H25V40H5Z
+- #6a3f14 1.8 | M5 16V40M15 16V40M25 16V40M5 28H25`
 
 const stilt = '#b07a3a #5a3410 | M4 0H20V90H4Z\n- #3a200a 2 | M4 24H20M4 54H20\n#e0b06a66 | M6 0H9V90H6Z'
 const ladder = `
@@ -57,6 +92,7 @@ export const bahayKuboHarvestStage: SlotStage = {
   },
   parts: {
     thatch: part([380, 126, 190, 112], thatch, 1.8),
+    lamp: part([30, 48, 15, 0], lamp, 1.2),
     stilt: part([24, 92, 12, 0], stilt),
     ladder: part([74, 102, 35, 0], ladder),
     hen: part([76, 78, 36, 76], hen),
@@ -127,9 +163,24 @@ export const bahayKuboHarvestStage: SlotStage = {
     context.lineTo(width, height)
     context.fill()
     tend(brush, moment, place, soil)
+    lightLamps(brush, moment, place)
     drift(brush, t, place, pollen, 0.4 + bonus * 0.5)
   },
 }
+/** In the evening of a bonus lamps hang along the eaves and between the posts, and their light lies on the house. */
+function lightLamps(brush: Brush, { t, joy, bonus }: Readonly<Moment>, { area, unit, bottom }: Place): void {
+  if (bonus <= 0.02) return
+  const size = unit * 0.62
+  for (let index = 0; index < 6; index++) {
+    const isUnder = index > 2
+    const x = area.x + area.width * (isUnder ? 0.16 + (index - 3) * 0.34 : 0.04 + index * 0.46)
+    const y = isUnder ? bottom + 12 : area.y - 26 * unit
+    const swing = Math.sin(t * 1.6 + index * 1.3) * (0.08 + joy * 0.16)
+    brush.put('warm', x, y + 18 * size, 0, size * (2.6 + 0.2 * Math.sin(t * 5 + index)), undefined, bonus * 0.8)
+    brush.put('lamp', x, y, swing, size, size, bonus)
+  }
+}
+
 /** The garden under the house, and who lives in it. */
 function tend(brush: Brush, { t, spin, joy, big }: Readonly<Moment>, place: Place, soil: number): void {
   const { width, height, unit, isWide } = place
