@@ -1,5 +1,5 @@
 import { renderAir } from './render-air.ts'
-import { toLoudness } from './levels.ts'
+import { toLoudness, withLighterBass } from './levels.ts'
 import { createRandom } from './random.ts'
 import { hertz, sampleRate, semitonesTo } from './scale.ts'
 import type { Part, Score } from './score.ts'
@@ -29,7 +29,7 @@ export function renderBed(score: Score, kind: 'bed' | 'bonus'): Float32Array<Arr
     const level = score.air.level * 0.05
     for (let at = 0; at < length; at++) out[at] = (out[at] ?? 0) + (air[at] ?? 0) * level
   }
-  return toLoudness(out, kind === 'bed' ? bedLevels : bonusLevels)
+  return toLoudness(withLighterBass(out, { rate: sampleRate, isLoop: true }), kind === 'bed' ? bedLevels : bonusLevels)
 }
 
 function renderPart(score: Score, part: Part, out: Float32Array): void {

@@ -1,5 +1,5 @@
 import { type CueName, type RewardName, rewardNames } from './actions.ts'
-import { toPeak } from './levels.ts'
+import { toPeak, withLighterBass } from './levels.ts'
 import { rewardStrokes } from './reward-strokes.ts'
 import { hertz, sampleRate, semitonesTo } from './scale.ts'
 import type { Score, Stroke } from './score.ts'
@@ -46,7 +46,7 @@ export function renderCue(score: Score, name: CueName): Float32Array<ArrayBuffer
     for (let at = 0; at < samples.length; at++) out[begin + at] = (out[begin + at] ?? 0) + (samples[at] ?? 0) * level
   const most = Math.floor((isReward(name) ? secondsMost.reward : secondsMost.action) * sampleRate)
   const whole = out.length > most ? withEdges(out.slice(0, most), { rise: 0, fall: fadeSec * sampleRate }) : out
-  return toPeak(whole, peaks[name] ?? usualPeak)
+  return toPeak(withLighterBass(whole, { rate: sampleRate, isLoop: false }), peaks[name] ?? usualPeak)
 }
 
 const isReward = (name: CueName): name is RewardName => rewardNames.some((reward) => reward === name)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { tables, titles } from '#games/titles.ts'
 import { actionNames, type CueName, rewardNames } from './actions.ts'
-import { levelsOf } from './levels.ts'
+import { heardOnPhone, levelsOf } from './levels.ts'
 import { bedSeconds, notesOf, renderBed } from './render-bed.ts'
 import { cueNamesOf, renderCue } from './render-cue.ts'
 import { chordOf, rewardStrokes } from './reward-strokes.ts'
@@ -48,6 +48,8 @@ describe.each(all.map(({ code }) => code))('%s', (code) => {
     expect(rms).toBeGreaterThan(-30)
     expect(rms).toBeLessThan(-14)
     expect(peak).toBeLessThan(-1)
+    // The speaker of a phone plays no bass: what it plays is of one loudness, within a few decibels.
+    expect(levelsOf(heardOnPhone(bed, sampleRate)).rms).toBeGreaterThan(-34)
     expect(Math.min(...seconds(bed))).toBeGreaterThan(-60)
     // Where the loop begins again, the samples go on as they do elsewhere.
     expect(stepBetween(bed, bed.length)).toBeLessThan(0.1)
@@ -68,6 +70,7 @@ describe.each(all.map(({ code }) => code))('%s', (code) => {
       const cue = renderCue(score, name)
       expect.soft(levelsOf(cue).peak, name).toBeGreaterThan(-20)
       expect.soft(levelsOf(cue).peak, name).toBeLessThan(-1)
+      expect.soft(levelsOf(heardOnPhone(cue, sampleRate)).peak, `${name} on a phone`).toBeGreaterThan(-28)
       expect.soft(Math.abs(cue.at(-1) ?? 1), name).toBeLessThan(0.005)
       expect.soft(cue.length / sampleRate, name).toBeLessThan(4)
     }

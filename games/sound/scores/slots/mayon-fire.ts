@@ -12,6 +12,13 @@ export const mayonFireScore: Score = {
   lead: 'kulintang',
   stop: 'agung',
   actions: slotActions,
+  // The gong alone is too deep for the speaker of a phone.
+  own: {
+    stop: [
+      ['stop', 1, 0, 0, 1],
+      ['kulintang', 1, 0, 0, 0.4],
+    ],
+  },
   bed: [
     {
       voice: 'agung',
