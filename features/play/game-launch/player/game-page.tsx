@@ -19,12 +19,14 @@ export type GamePageProps = {
   readonly name: string | undefined
   /** The operator's picture for a game in maintenance. */
   readonly maintenancePicture: ReactNode
+  /** Said between the bar and the game, such as which bets count in a tournament. */
+  readonly note: ReactNode
   /** Where the desktop shows it; undefined on a phone, where the game is the whole page. */
   readonly seat?: SeatActs
 }
 
 /** A game in the lobby's frame. */
-export function GamePage({ gameId, mode, name: known, maintenancePicture, seat }: GamePageProps) {
+export function GamePage({ gameId, mode, name: known, maintenancePicture, note, seat }: GamePageProps) {
   const back = useBack('/lobby/home')
   const page = useRef<HTMLDivElement>(null)
   const name = useTitledName(known)
@@ -43,15 +45,18 @@ export function GamePage({ gameId, mode, name: known, maintenancePicture, seat }
       {inCorner ? (
         <CornerBar {...inBar} onTheatre={seat.toTheatre} onEnd={seat.end} />
       ) : (
-        <GameBar
-          {...inBar}
-          gameId={gameId}
-          onBack={back}
-          onReload={play.reload}
-          onMenu={play.openMenu}
-          desktop={seat && { ...cornerAct(seat, play), panelOpen, onPanel: () => setPanelOpen(!panelOpen) }}
-          screen={page}
-        />
+        <div>
+          <GameBar
+            {...inBar}
+            gameId={gameId}
+            onBack={back}
+            onReload={play.reload}
+            onMenu={play.openMenu}
+            desktop={seat && { ...cornerAct(seat, play), panelOpen, onPanel: () => setPanelOpen(!panelOpen) }}
+            screen={page}
+          />
+          {mode === 'real' && note}
+        </div>
       )}
       <GameStage play={play} gameId={gameId} name={name} maintenancePicture={maintenancePicture} onBack={back} />
       {seat && panelOpen && !inCorner && (

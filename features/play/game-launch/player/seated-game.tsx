@@ -8,6 +8,7 @@ export type SeatedGameProps = {
   readonly seat: GameSeat
   readonly name: string | undefined
   readonly maintenancePicture: ReactNode
+  readonly note: ReactNode
   /** The facts of the game, such as its return to the player. */
   readonly facts: ReactNode
 }
@@ -16,7 +17,7 @@ export type SeatedGameProps = {
  * The desktop's open game. It is rendered beside the pages and not by one: a frame that is moved in the document starts
  * again, and so would the round in it.
  */
-export function SeatedGame({ seat, name, maintenancePicture, facts }: SeatedGameProps) {
+export function SeatedGame({ seat, name, maintenancePicture, note, facts }: SeatedGameProps) {
   const navigate = useNavigate()
   const signedIn = useSignedIn()
   const isOver = seat.mode !== 'guest' && !signedIn
@@ -32,6 +33,7 @@ export function SeatedGame({ seat, name, maintenancePicture, facts }: SeatedGame
       mode={mode}
       name={name}
       maintenancePicture={maintenancePicture}
+      note={note}
       seat={{
         place,
         facts,

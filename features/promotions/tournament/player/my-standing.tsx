@@ -12,7 +12,8 @@ interface MyStandingProps {
 }
 
 /** The player's place, score and rounds, and what comes next. */
-export function MyStanding({ tournament: { scoring, rounds, stake, state, games }, mine }: MyStandingProps) {
+export function MyStanding({ tournament, mine }: MyStandingProps) {
+  const { scoring, rounds, stake, state } = tournament
   if (mine.hasLeft) return <p className={styles.note}>{messages.youLeft}</p>
   const isOpen = state === 'running' && mine.rounds < rounds
   return (
@@ -47,7 +48,7 @@ export function MyStanding({ tournament: { scoring, rounds, stake, state, games 
               amount: formatMoney(stake),
             })}
           </p>
-          <ButtonLink href={gamesHref(games)} block>
+          <ButtonLink href={gamesHref(tournament)} block>
             {messages.seeGames}
           </ButtonLink>
         </>

@@ -14,9 +14,15 @@ export type ShownTournament = TournamentList['tournaments'][number]
 /** Where a tournament has its standings. */
 export const tournamentHref = (tournamentId: string): string => `/activity/tournament?id=${tournamentId}`
 
-/** The lobby's tab with the games that count. Bingo is one of the instant games. */
-export const gamesHref = (games: ShownTournament['games']): string =>
-  `/lobby/home?type=${gameType[games === 'bingo' ? 'games' : games]}`
+type Played = Pick<ShownTournament, 'games' | 'scoring' | 'stake'>
+
+/** The lobby's tab with the games that count, of which only those that take the bet if it is the only one that counts. */
+export const gamesHref = ({ games, scoring, stake }: Played): string => {
+  // Bingo is one of the instant games.
+  const tab = `/lobby/home?type=${gameType[games === 'bingo' ? 'games' : games]}`
+  // The lobby's filter knows whole pesos.
+  return scoring === 'total' && stake % 100 === 0 ? `${tab}&bet=${stake / 100}` : tab
+}
 
 /** A multiple of the bet, rounded down; or pesos. */
 export const scoreText = (scoring: ShownTournament['scoring'], score: number): string =>

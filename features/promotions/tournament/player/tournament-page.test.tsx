@@ -78,6 +78,15 @@ test('an entrant sees the own place, score and rounds', async () => {
   expect(screen.getByRole('link', { name: 'Choose a game' }).getAttribute('href')).toBe('/lobby/home?type=1')
 })
 
+test.each([
+  [200, '/lobby/home?type=1&bet=2'],
+  [250, '/lobby/home?type=1'],
+] as const)('where only a bet of %d centavos counts, the games are those that take it', async (stake, href) => {
+  const mine = { entrant: 7, rounds: 3, score: 5, place: 1, prize: wireCentavos(0), hasLeft: false }
+  openPage({ mine, scoring: 'total', stake: wireCentavos(stake) })
+  expect((await screen.findByRole('link', { name: 'Choose a game' })).getAttribute('href')).toBe(href)
+})
+
 test('a finished tournament has its final table and the script', async () => {
   openPage({ state: 'finished' })
   expect(await screen.findByText('Final table')).toBeTruthy()

@@ -1,10 +1,19 @@
 import { GamePage, type GameMode } from '#features/play/game-launch/player/index.ts'
+import { TournamentNote } from '#features/promotions/tournament/player/index.ts'
 import { useGames } from '../list/use-games.ts'
 import { useScene } from '#features/lobby/content/player/index.ts'
 
 /** A game of the lobby's list in its frame. */
 export function LobbyGame({ gameId, mode }: { readonly gameId: number | undefined; readonly mode: GameMode }) {
   const { games } = useGames()
-  const name = games.find(({ id }) => id === gameId)?.name
-  return <GamePage gameId={gameId} mode={mode} name={name} maintenancePicture={useScene('maintenance')} />
+  const game = games.find(({ id }) => id === gameId)
+  return (
+    <GamePage
+      gameId={gameId}
+      mode={mode}
+      name={game?.name}
+      maintenancePicture={useScene('maintenance')}
+      note={game && <TournamentNote game={game} />}
+    />
+  )
 }

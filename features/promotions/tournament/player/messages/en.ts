@@ -85,6 +85,9 @@ export const messages = {
   // tournament-row.tsx
   rowTitle: 'Tournaments',
   open: 'See all',
+  // tournament-note.tsx
+  countsFrom: '– bets of {amount} or more count',
+  countsExactly: '– bets of exactly {amount} count',
   // counted-round-page.tsx
   noSuchRound: 'Round not found',
   toTournament: 'Back to the tournament',

@@ -87,6 +87,9 @@ export const messages = translationOf<typeof english>()({
   // tournament-row.tsx
   rowTitle: 'Mga tournament',
   open: 'Tingnan lahat',
+  // tournament-note.tsx
+  countsFrom: '– bilang ang tayang {amount} o higit pa',
+  countsExactly: '– bilang ang tayang saktong {amount}',
   // counted-round-page.tsx
   noSuchRound: 'Hindi makita ang round',
   toTournament: 'Bumalik sa tournament',

@@ -1,0 +1,2 @@
+export { readTournaments } from '../contract.ts'
+export { TournamentNote, type TournamentNoteProps } from './tournament-note.tsx'
