@@ -60,9 +60,9 @@ export function heardOnPhone(samples: Float32Array, rate: number): Float32Array 
  * with what is left of its end.
  */
 export function withLighterBass(
-  samples: Float32Array<ArrayBuffer>,
+  samples: Float32Array,
   { rate, isLoop }: { readonly rate: number; readonly isLoop: boolean },
-): Float32Array<ArrayBuffer> {
+): Float32Array {
   const bass = createBass(shelfHz, rate)
   if (isLoop) for (const value of samples.subarray(-Math.floor(rate / 10))) bass(value)
   const low = samples.map(bass)
