@@ -42,13 +42,18 @@ export function createLeagueStage({ face, news, loop, motion, onGoal }: StageDep
     const match = latest && matchdayOf(latest).fixtures[watched]
     return latest && match && { latest, match }
   }
+  // What both wear is decided once a match, and not thirty times a second.
+  let [sidesOf, sides] = ['', undefined as Sides | undefined]
+  const sidesAt = (of: string, match: Match): Sides => {
+    if (sides === undefined || sidesOf !== of) [sidesOf, sides] = [of, sidesIn(face, match)]
+    return sides
+  }
   const paint = (): void => {
     const now = seen()
     if (now === undefined || ground === undefined || size.width < 2) return
     const { latest, match } = now
-    const [home, away] = [teamOf(face, match.home), teamOf(face, match.away)]
-    const kits = kitsOf(home, away)
-    if (!isDressed(face.wornIn(kits))) return
+    const { home, away, kits, worn } = sidesAt(`${latest.round} ${watched}`, match)
+    if (!isDressed(worn)) return
     const part = partOf(latest, news().now(), motion.isReduced)
     const course = resultOf(latest)?.matches[watched]?.course
     context.drawImage(ground(), 0, 0, size.width, size.height)
@@ -73,6 +78,20 @@ export function createLeagueStage({ face, news, loop, motion, onGoal }: StageDep
       watched = match
     },
   }
+}
+
+type Match = { readonly home: number; readonly away: number }
+type Sides = {
+  readonly home: Team
+  readonly away: Team
+  readonly kits: readonly [home: Kit, away: Kit]
+  readonly worn: readonly Kit[]
+}
+
+function sidesIn(face: LeagueFace, match: Match): Sides {
+  const [home, away] = [teamOf(face, match.home), teamOf(face, match.away)]
+  const kits = kitsOf(home, away)
+  return { home, away, kits, worn: face.wornIn(kits) }
 }
 
 /** All players of a match are more than a frame's work: they are painted one kit a picture, and the last picture stays until then. */
