@@ -40,8 +40,9 @@ export function createWheelPaint(): (moment: Moment) => void {
   }
 }
 
+const places: readonly number[] = wheelOrder
 const placeOf = (result: Moment['result']): number =>
-  result === null ? -1 : wheelOrder.findIndex((number) => number === (result as RouletteResult).number)
+  result === null ? -1 : places.indexOf((result as RouletteResult).number)
 
 function copy(context: Paint, radius: number, sheet: () => CanvasImageSource): void {
   const reach = radius * edges.bowl
@@ -66,16 +67,19 @@ function paintWinner(context: Paint, radius: number, at: number): void {
   context.stroke()
 }
 
+/** Its shadow, its body and the light on it: colour, place and size in parts of the ball. */
+const ballLights = [
+  ['#000a', 0.3, 0.5, 1.06],
+  ['#b9b4c4', 0, 0, 1],
+  ['#f4f1fa', -0.1, -0.14, 0.84],
+  ['#ffffff', -0.28, -0.36, 0.4],
+] as const
+
 type Ball = { readonly x: number; readonly y: number; readonly radius: number }
 
 function paintBall(context: Paint, { x, y, radius }: Ball): void {
   const size = radius * 0.056
-  for (const [colour, right, down, part] of [
-    ['#000a', 0.3, 0.5, 1.06],
-    ['#b9b4c4', 0, 0, 1],
-    ['#f4f1fa', -0.1, -0.14, 0.84],
-    ['#ffffff', -0.28, -0.36, 0.4],
-  ] as const) {
+  for (const [colour, right, down, part] of ballLights) {
     context.fillStyle = colour
     context.beginPath()
     context.arc(x + size * right, y + size * down, size * part, 0, turn)
