@@ -87,6 +87,15 @@ test.each([
   expect((await screen.findByRole('link', { name: 'Choose a game' })).getAttribute('href')).toBe(href)
 })
 
+test.each([
+  [600_000, '₱6,000', '6'],
+  [1_200_000_000, '₱12,000,000', '11'],
+])('a pool of %d centavos knows its length, by which it keeps off the picture', async (pool, text, letters) => {
+  openPage({ pool: wireCentavos(pool) })
+  const sum = await screen.findByText(text)
+  expect(sum.closest('p')?.style.getPropertyValue('--letters')).toBe(letters)
+})
+
 test('a finished tournament has its final table and the script', async () => {
   openPage({ state: 'finished' })
   expect(await screen.findByText('Final table')).toBeTruthy()

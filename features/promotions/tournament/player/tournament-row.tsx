@@ -1,5 +1,5 @@
 import { formatMessage } from '#core/message/format-message.ts'
-import { formatShortMoney } from '#core/money/format-money.ts'
+import { formatShortMoney } from '#core/money/short-money.ts'
 import { LiveCountdown } from '#features/promotions/kit/player/index.ts'
 import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
 import { Badge } from '#platform/ui/badge/badge.tsx'

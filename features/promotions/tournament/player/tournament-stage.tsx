@@ -1,6 +1,7 @@
 import type { Instant } from '#core/clock/instant.ts'
 import { formatMessage } from '#core/message/format-message.ts'
-import { formatMoney, formatShortMoney } from '#core/money/format-money.ts'
+import { formatMoney } from '#core/money/format-money.ts'
+import { formatShortMoney } from '#core/money/short-money.ts'
 import { LiveCountdown, PromotionHero, useClaim } from '#features/promotions/kit/player/index.ts'
 import { Badge } from '#platform/ui/badge/badge.tsx'
 import { Button } from '#platform/ui/button/button.tsx'
@@ -26,10 +27,7 @@ export const TournamentStage = ({ tournament, points, now, onEnd }: TournamentSt
     <PromotionHero scene="tournament">
       <h2 className={styles.name}>{tournament.name}</h2>
       <Badge tone={stateBadge[tournament.state].tone}>{stateBadge[tournament.state].text}</Badge>
-      <p className={styles.pool}>
-        <span className={styles.label}>{messages.prizesTogether}</span>
-        <strong>{formatShortMoney(tournament.pool)}</strong>
-      </p>
+      <Pool amount={formatShortMoney(tournament.pool)} />
       <Clock tournament={tournament} now={now} onEnd={onEnd} />
     </PromotionHero>
     <section className={styles.stage}>
@@ -38,6 +36,17 @@ export const TournamentStage = ({ tournament, points, now, onEnd }: TournamentSt
     </section>
   </>
 )
+
+/** As large as there is room beside the scene: ₱6,000 and ₱12,000,000. */
+function Pool({ amount }: { readonly amount: string }) {
+  const length: Readonly<Record<`--${string}`, number>> = { '--letters': amount.length }
+  return (
+    <p className={styles.pool} style={length}>
+      <span className={styles.label}>{messages.prizesTogether}</span>
+      <strong>{amount}</strong>
+    </p>
+  )
+}
 
 function Clock({ tournament: { state, startsAt, endsAt }, now, onEnd }: Omit<TournamentStageProps, 'points'>) {
   if (state === 'counting') return <p className={styles.note}>{messages.beingCounted}</p>

@@ -1,6 +1,7 @@
 import { formatInstant } from '#core/clock/manila-format.ts'
 import { formatMessage } from '#core/message/format-message.ts'
-import { formatMoney, formatShortMoney } from '#core/money/format-money.ts'
+import { formatMoney } from '#core/money/format-money.ts'
+import { formatShortMoney } from '#core/money/short-money.ts'
 import { type WireCentavos, wireCentavos } from '#core/money/wire-centavos.ts'
 import { LiveCountdown, PromotionBody, PromotionPage } from '#features/promotions/kit/player/index.ts'
 import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
@@ -74,7 +75,7 @@ const Prizes = ({ prizes }: Pick<LotteryState, 'prizes'>) => (
       <ListRow
         key={amount}
         icon="trophy"
-        title={formatMoney(amount)}
+        title={formatShortMoney(amount)}
         trailing={formatMessage(messages.winnersCount, { count })}
       />
     ))}
