@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { days, hours, minutes } from '#core/clock/duration.ts'
-import { formatShortMoney } from '#core/money/format-money.ts'
+import { formatShortMoney } from '#core/money/short-money.ts'
 import { pesos } from '#core/money/centavos.ts'
 import { withdrawalPolicy } from '#features/cashier/withdrawal/policy.ts'
 import { identityGrace } from '#features/players/account/rules.ts'

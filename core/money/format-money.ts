@@ -7,12 +7,6 @@ const minus = '−'
 export const formatMoney = (amount: Centavos | WireCentavos): string =>
   `${amount < 0 ? minus : ''}₱${formatHundredths(absolute(amount))}`
 
-/** Money where there is little room, or where it was typed: ₱1,234, and ₱1,234.50. */
-export const formatShortMoney = (amount: Centavos | WireCentavos): string => withoutZeroCentavos(formatMoney(amount))
-
-/** The same for a text that begins with an amount: ₱10 bonus coupon. */
-export const withoutZeroCentavos = (text: string): string => text.replace(/\.00\b/, '')
-
 /** For movements: +₱5.00 came in, −₱5.00 went out. */
 export const formatSignedMoney = (amount: Centavos | WireCentavos): string =>
   `${amount > 0 ? '+' : ''}${formatMoney(amount)}`
@@ -24,9 +18,6 @@ export function formatHundredths(hundredths: bigint | number): string {
   const whole = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, ',')
   return `${sign}${whole}.${digits.slice(-2)}`
 }
-
-/** A player's points, which are hundredths only where a rate has made some: 1,234 and 62.50. */
-export const formatPoints = (hundredths: bigint | number): string => withoutZeroCentavos(formatHundredths(hundredths))
 
 const absolute = (value: bigint | number): bigint => {
   const exact = BigInt(value)

@@ -1,14 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { centavos } from './centavos.ts'
-import {
-  formatHundredths,
-  formatMoney,
-  formatPoints,
-  formatShortMoney,
-  formatSignedMoney,
-  withoutZeroCentavos,
-} from './format-money.ts'
+import { formatHundredths, formatMoney, formatSignedMoney } from './format-money.ts'
+import { formatPoints } from './format-points.ts'
+import { formatShortMoney, withoutZeroCentavos } from './short-money.ts'
 import { parseMoney } from './parse-money.ts'
 import { wireCentavos } from './wire-centavos.ts'
 

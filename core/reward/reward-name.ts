@@ -1,5 +1,5 @@
 import { formatMessage } from '#core/message/format-message.ts'
-import { formatPoints } from '#core/money/format-money.ts'
+import { formatPoints } from '#core/money/format-points.ts'
 import { messages } from './messages/en.ts'
 import { isPercentageItem, type RewardItem, rewardKindOf } from './reward-item.ts'
 import { rewardCountText } from './reward-text.ts'

@@ -1,5 +1,5 @@
 import type { DepositChannel } from '#features/cashier/channel/player/index.ts'
-import { formatShortMoney } from '#core/money/format-money.ts'
+import { formatShortMoney } from '#core/money/short-money.ts'
 import type { WireCentavos } from '#core/money/wire-centavos.ts'
 import { messages } from './messages/en.ts'
 import styles from './quick-amounts.module.css'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { formatShortMoney } from '#core/money/format-money.ts'
+import { formatShortMoney } from '#core/money/short-money.ts'
 import { parseMoney } from '#core/money/parse-money.ts'
 import { toWireCentavos, type WireCentavos } from '#core/money/wire-centavos.ts'
 import { type DepositPack, firstAmountOf } from './use-deposit-pack.ts'

@@ -1,5 +1,5 @@
 import { usePlayer } from '#features/players/account/player/index.ts'
-import { formatShortMoney } from '#core/money/format-money.ts'
+import { formatShortMoney } from '#core/money/short-money.ts'
 import type { WireCentavos } from '#core/money/wire-centavos.ts'
 import { useHasRoute } from '#platform/browser/router/use-has-route.ts'
 import { Icon } from '#platform/ui/icon/icon.tsx'

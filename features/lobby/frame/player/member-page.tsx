@@ -6,7 +6,7 @@ import {
   SignOutDialog,
   WithPlayer,
 } from '#features/players/account/player/index.ts'
-import { formatPoints } from '#core/money/format-money.ts'
+import { formatPoints } from '#core/money/format-points.ts'
 import { useHasRoute } from '#platform/browser/router/use-has-route.ts'
 import { Avatar } from '#platform/ui/avatar/avatar.tsx'
 import { Badge } from '#platform/ui/badge/badge.tsx'

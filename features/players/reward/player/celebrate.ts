@@ -1,4 +1,5 @@
-import { formatMoney, formatPoints } from '#core/money/format-money.ts'
+import { formatMoney } from '#core/money/format-money.ts'
+import { formatPoints } from '#core/money/format-points.ts'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
 import { rewardKindOf } from '#core/reward/reward-item.ts'
 import { buzz } from '#platform/browser/haptics/buzz.ts'

@@ -1,5 +1,5 @@
 import { basisPointsFromDecimal } from '#core/money/basis-points.ts'
-import { withoutZeroCentavos } from '#core/money/format-money.ts'
+import { withoutZeroCentavos } from '#core/money/short-money.ts'
 import { rewardName } from '#core/reward/reward-name.ts'
 import type { WireItem } from '#features/promotions/kit/player/index.ts'
 

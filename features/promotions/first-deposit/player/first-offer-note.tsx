@@ -1,6 +1,6 @@
 import { firstDepositStatus } from '#core/enumerations/first-deposit-status.ts'
 import { activityType } from '#core/enumerations/activity-type.ts'
-import { formatShortMoney } from '#core/money/format-money.ts'
+import { formatShortMoney } from '#core/money/short-money.ts'
 import { RewardItems, useCatalogue } from '#features/promotions/kit/player/index.ts'
 import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
 import { Card } from '#platform/ui/card/card.tsx'

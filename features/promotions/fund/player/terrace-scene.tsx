@@ -1,4 +1,4 @@
-import { formatShortMoney } from '#core/money/format-money.ts'
+import { formatShortMoney } from '#core/money/short-money.ts'
 import { claimStatus } from '#core/enumerations/claim-status.ts'
 import type { WireItem } from '#features/promotions/kit/player/index.ts'
 import { wireCentavos } from '#core/money/wire-centavos.ts'

@@ -1,7 +1,7 @@
 import { claimStatus, type ClaimStatus } from '#core/enumerations/claim-status.ts'
 import { memo, useState } from 'react'
 import { basisPointsFromDecimal } from '#core/money/basis-points.ts'
-import { withoutZeroCentavos } from '#core/money/format-money.ts'
+import { withoutZeroCentavos } from '#core/money/short-money.ts'
 import { rewardName } from '#core/reward/reward-name.ts'
 import { classNames } from '#platform/ui/class-names.ts'
 import { Icon } from '#platform/ui/icon/icon.tsx'

@@ -1,6 +1,7 @@
 import { basisPointsFromDecimal } from '#core/money/basis-points.ts'
 import { formatMessage } from '#core/message/format-message.ts'
-import { formatMoney, withoutZeroCentavos } from '#core/money/format-money.ts'
+import { formatMoney } from '#core/money/format-money.ts'
+import { withoutZeroCentavos } from '#core/money/short-money.ts'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
 import { coinItem } from '#core/reward/reward-item.ts'
 import { rewardName } from '#core/reward/reward-name.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { formatDay } from '#core/clock/manila-format.ts'
 import { dayOf } from '#core/clock/manila.ts'
-import { formatPoints } from '#core/money/format-money.ts'
+import { formatPoints } from '#core/money/format-points.ts'
 import { InnerPage } from '#features/players/account/player/index.ts'
 import { failureText } from '#platform/browser/client/failure-text.ts'
 import { useCallQuery } from '#platform/browser/client/use-call-query.ts'

@@ -1,4 +1,4 @@
-import { withoutZeroCentavos } from '#core/money/format-money.ts'
+import { withoutZeroCentavos } from '#core/money/short-money.ts'
 import { coinItem } from '#core/reward/reward-item.ts'
 import { Icon } from '#platform/ui/icon/icon.tsx'
 import type { IconName } from '#platform/ui/icon/icon-paths.ts'

@@ -1,5 +1,5 @@
 import { basisPointsFromDecimal } from '#core/money/basis-points.ts'
-import { formatPoints } from '#core/money/format-money.ts'
+import { formatPoints } from '#core/money/format-points.ts'
 import type { ResponseOf } from '#core/contract/call.ts'
 import { isCoupon, pointsItem, ticketItem } from '#core/reward/reward-item.ts'
 import { rewardCountText } from '#core/reward/reward-text.ts'

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { ResponseOf } from '#core/contract/call.ts'
-import { formatMoney, formatShortMoney } from '#core/money/format-money.ts'
+import { formatMoney } from '#core/money/format-money.ts'
+import { formatShortMoney } from '#core/money/short-money.ts'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
 import { RewardItems, SoldOut } from '#features/promotions/kit/player/index.ts'
 import { ButtonLink } from '#platform/ui/button/button-link.tsx'

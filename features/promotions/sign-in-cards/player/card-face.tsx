@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { WireCentavos } from '#core/money/wire-centavos.ts'
-import { formatShortMoney } from '#core/money/format-money.ts'
+import { formatShortMoney } from '#core/money/short-money.ts'
 import { Icon } from '#platform/ui/icon/icon.tsx'
 import { messages } from './messages/en.ts'
 import styles from './card-face.module.css'

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { basisPointsFromDecimal } from '#core/money/basis-points.ts'
 import { formatMessage } from '#core/message/format-message.ts'
-import { withoutZeroCentavos } from '#core/money/format-money.ts'
+import { withoutZeroCentavos } from '#core/money/short-money.ts'
 import { rewardName } from '#core/reward/reward-name.ts'
 import { rewardKindOf } from '#core/reward/reward-item.ts'
 import { rewardCountText } from '#core/reward/reward-text.ts'
