@@ -1,6 +1,5 @@
 import { formatInstant } from '#core/clock/manila-format.ts'
 import { formatMessage } from '#core/message/format-message.ts'
-import { formatMoney } from '#core/money/format-money.ts'
 import { formatShortMoney } from '#core/money/short-money.ts'
 import { type WireCentavos, wireCentavos } from '#core/money/wire-centavos.ts'
 import { LiveCountdown, PromotionBody, PromotionPage } from '#features/promotions/kit/player/index.ts'
