@@ -38,7 +38,7 @@ const standing = (levels: ShownStanding['levels'], acting = 1): ShownStanding =>
 test('each reward is named with its size before it is earned', () => {
   render(<VipConditions standing={standing([level, { ...level, weekly: 0.001, monthly: wireCentavos(5_000) }])} />)
   expect(screen.getByText('Deposit ₱500.00 more to get 0.1% of this week’s bets on Nov 30, 2026.')).toBeDefined()
-  expect(screen.getAllByText((_text, element) => element?.textContent === '₱500.00 deposited').length).toBeGreaterThan(
+  expect(screen.getAllByText((_text, element) => element?.textContent === '₱600.00 deposited').length).toBeGreaterThan(
     0,
   )
   expect(screen.getByText('You’ve deposited enough. Your reward of ₱50.00 arrives on Dec 1, 2026.')).toBeDefined()

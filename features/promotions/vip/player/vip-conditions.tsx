@@ -39,7 +39,7 @@ interface ConditionProps {
 
 function Condition({ name, condition: { deposited, needed, endsAt }, reward }: ConditionProps) {
   const isMet = deposited >= needed
-  const target = <Money amount={needed} />
+  const amount = <Money amount={deposited} />
   const date = formatDay(dayOf(endsAt))
   return (
     <div className={styles.bar}>
@@ -47,8 +47,8 @@ function Condition({ name, condition: { deposited, needed, endsAt }, reward }: C
         label={name}
         valueText={
           isMet
-            ? formatRich(messages.targetMet, { target })
-            : formatRich(messages.amountOfTarget, { amount: <Money amount={deposited} />, target })
+            ? formatRich(messages.targetMet, { amount })
+            : formatRich(messages.amountOfTarget, { amount, target: <Money amount={needed} /> })
         }
         value={deposited}
         max={Math.max(needed, 1)}

@@ -6,7 +6,7 @@ export const messages = {
   // vip-conditions.tsx
   nextRewards: 'Your next rewards',
   amountOfTarget: '{amount} of {target}',
-  targetMet: '{target} deposited',
+  targetMet: '{amount} deposited',
   depositedEnough: 'You’ve deposited enough. Your reward of {reward} arrives on {date}.',
   depositMore: 'Deposit {missing} more to get {reward} on {date}.',
   shareOfBets: '{share} of this week’s bets',

@@ -8,7 +8,7 @@ export const messages = translationOf<typeof english>()({
   // vip-conditions.tsx
   nextRewards: 'Susunod mong rewards',
   amountOfTarget: '{amount} sa {target}',
-  targetMet: 'Naka-deposit na ng {target}',
+  targetMet: 'Naka-deposit na ng {amount}',
   depositedEnough: 'Sapat na ang deposit mo. Darating ang reward mong {reward} sa {date}.',
   depositMore: 'Mag-deposit pa ng {missing} para makuha ang {reward} sa {date}.',
   shareOfBets: '{share} ng taya mo ngayong linggo',
