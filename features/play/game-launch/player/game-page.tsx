@@ -55,7 +55,7 @@ export function GamePage({ gameId, mode, name: known, maintenancePicture, note, 
             desktop={seat && { ...cornerAct(seat, play), panelOpen, onPanel: () => setPanelOpen(!panelOpen) }}
             screen={page}
           />
-          {mode === 'real' && note}
+          {note}
         </div>
       )}
       <GameStage play={play} gameId={gameId} name={name} maintenancePicture={maintenancePicture} onBack={back} />

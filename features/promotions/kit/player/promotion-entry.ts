@@ -19,6 +19,8 @@ export type PromotionEntry = {
   readonly homeModal?: HomeModalEntry
   /** A row of its own on the home, among those below the first picture. It draws nothing where it has nothing. */
   readonly homeRow?: Screen
+  /** Says above a game what playing it counts for. It draws nothing where it has nothing. */
+  readonly gameNote?: Screen<GameNoteProps>
   /** Stands below the content of other promotions' pages, too. */
   readonly section?: PromotionSection
   /** Tells once the player has done what it asks for, for modals that wait for that. */
@@ -27,6 +29,9 @@ export type PromotionEntry = {
 
 /** A part for other promotions' pages, by their addresses. */
 export type PromotionSection = { readonly on: readonly string[]; readonly part: Screen }
+
+/** The game that is played, and what the lobby knows of it. */
+export type GameNoteProps = { readonly game: { readonly name: string; readonly typeId: number } }
 
 /** One of the ways to rewards on the home. */
 export type FeaturedPromotion = {

@@ -18,5 +18,6 @@ export const tournamentEntry: PromotionEntry = {
       screen: lazyScreen(() => import('./counted-round-page.tsx').then((m) => m.CountedRoundPage)),
     },
   ],
+  gameNote: lazyScreen(() => import('./tournament-row.tsx').then((m) => m.TournamentNote)),
   homeRow: lazyScreen(() => import('./tournament-row.tsx').then((m) => m.TournamentRow)),
 }

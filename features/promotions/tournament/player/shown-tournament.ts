@@ -3,6 +3,8 @@ import { gameType } from '#core/enumerations/game-type.ts'
 import { formatMessage } from '#core/message/format-message.ts'
 import { formatLately } from '#core/clock/manila-format.ts'
 import { formatMoney } from '#core/money/format-money.ts'
+import { plainDecimal } from '#core/money/plain-decimal.ts'
+import { withoutZeroCentavos } from '#core/money/short-money.ts'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
 import type { BadgeProps } from '#platform/ui/badge/badge.tsx'
 import type { readTournaments } from '../contract.ts'
@@ -14,14 +16,15 @@ export type ShownTournament = TournamentList['tournaments'][number]
 /** Where a tournament has its standings. */
 export const tournamentHref = (tournamentId: string): string => `/activity/tournament?id=${tournamentId}`
 
-type Played = Pick<ShownTournament, 'games' | 'scoring' | 'stake'>
+type BetTerms = Pick<ShownTournament, 'games' | 'scoring' | 'stake'>
 
 /** The lobby's tab with the games that count, of which only those that take the bet if it is the only one that counts. */
-export const gamesHref = ({ games, scoring, stake }: Played): string => {
+export const gamesHref = ({ games, scoring, stake }: BetTerms): string => {
   // Bingo is one of the instant games.
   const tab = `/lobby/home?type=${gameType[games === 'bingo' ? 'games' : games]}`
+  const bet = withoutZeroCentavos(plainDecimal(BigInt(stake)))
   // The lobby's filter knows whole pesos.
-  return scoring === 'total' && stake % 100 === 0 ? `${tab}&bet=${stake / 100}` : tab
+  return scoring === 'total' && !bet.includes('.') ? `${tab}&bet=${bet}` : tab
 }
 
 /** A multiple of the bet, rounded down; or pesos. */

@@ -12,11 +12,11 @@ import { TournamentNote } from './tournament-note.tsx'
 
 afterEach(leaveNothingBehind)
 
-type Shown = ResponseOf<typeof readTournaments>['tournaments'][number]
+type ListedTournament = ResponseOf<typeof readTournaments>['tournaments'][number]
 
 const now = instant(Date.UTC(2026, 10, 28, 4))
 const mine = { entrant: 7, rounds: 3, score: 5, place: 1, prize: wireCentavos(0), hasLeft: false }
-const running: Shown = {
+const running: ListedTournament = {
   tournamentId: 'T1-20261128-1200',
   name: 'Big Multiple',
   scoring: 'multiple',
@@ -35,7 +35,7 @@ const running: Shown = {
 const slot = { name: 'Mayon Fire', typeId: gameType.slots }
 const bingo = { name: 'Barrio Bingo', typeId: gameType.games }
 
-async function openNote(game: typeof slot | typeof bingo, more: Partial<Shown> = {}) {
+async function openNote(game: typeof slot | typeof bingo, more: Partial<ListedTournament> = {}) {
   const Game = () => (
     <main>
       <h1>{game.name}</h1>
@@ -58,7 +58,7 @@ async function openNote(game: typeof slot | typeof bingo, more: Partial<Shown> =
 const note = async () => within(await screen.findByRole('list', { name: 'Tournaments' })).getByRole('listitem')
 
 test.each([
-  ['multiple', 'Big Multiple – bets of ₱2.00 or more count3 of 50'],
+  ['multiple', 'Big Multiple – bets from ₱2.00 count3 of 50'],
   ['total', 'Big Multiple – bets of exactly ₱2.00 count3 of 50'],
 ] as const)('above a game that counts for the best %s an entrant reads which bets do', async (scoring, text) => {
   await openNote(slot, { scoring })

@@ -1,6 +1,7 @@
 import { gameType } from '#core/enumerations/game-type.ts'
 import { formatMessage } from '#core/message/format-message.ts'
 import { formatMoney } from '#core/money/format-money.ts'
+import type { GameNoteProps } from '#features/promotions/kit/player/index.ts'
 import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
 import { Icon } from '#platform/ui/icon/icon.tsx'
 import { readTournaments } from '../contract.ts'
@@ -8,18 +9,16 @@ import { messages } from './messages/en.ts'
 import type { ShownTournament } from './shown-tournament.ts'
 import styles from './tournament-note.module.css'
 
-export type TournamentNoteProps = { readonly game: { readonly name: string; readonly typeId: number } }
-
 const readEveryMs = 10_000
 
 /** Above a game: the bet that counts in the player's tournaments, and how many rounds are left to count. */
-export function TournamentNote({ game }: TournamentNoteProps) {
+export function TournamentNote({ game }: GameNoteProps) {
   const { answer } = useCallQuery(readTournaments, {})
   return answer?.tournaments.some((each) => isPlayedFor(each, game)) ? <RunningNotes game={game} /> : null
 }
 
 /** Read again while there is something to count. */
-function RunningNotes({ game }: TournamentNoteProps) {
+function RunningNotes({ game }: GameNoteProps) {
   const { answer } = useCallQuery(readTournaments, {}, { refreshEveryMs: readEveryMs })
   const played = answer?.tournaments.filter((each) => isPlayedFor(each, game)) ?? []
   return (
@@ -43,9 +42,9 @@ function RunningNotes({ game }: TournamentNoteProps) {
 }
 
 /** Whether a round of the game can still count for the player. */
-const isPlayedFor = ({ state, mine, rounds, games }: ShownTournament, game: TournamentNoteProps['game']): boolean =>
+const isPlayedFor = ({ state, mine, rounds, games }: ShownTournament, game: GameNoteProps['game']): boolean =>
   state === 'running' && mine !== null && !mine.hasLeft && mine.rounds < rounds && counts(games, game)
 
 /** Bingo nights are played in the one game that they are named after. */
-const counts = (games: ShownTournament['games'], { name, typeId }: TournamentNoteProps['game']): boolean =>
+const counts = (games: ShownTournament['games'], { name, typeId }: GameNoteProps['game']): boolean =>
   games === 'bingo' ? name === messages.gamesBingo : typeId === gameType[games]

@@ -9,6 +9,9 @@ import { messages } from './messages/en.ts'
 import { stateBadge, type TournamentList, tournamentHref } from './shown-tournament.ts'
 import styles from './tournament-row.module.css'
 
+// The first load names one file for both.
+export { TournamentNote } from './tournament-note.tsx'
+
 const readEveryMs = 60_000
 
 /** The tournaments that run or come next, on the home; nothing if there is none. */

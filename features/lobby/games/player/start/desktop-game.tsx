@@ -1,7 +1,7 @@
 import { type GameSeat, SeatedGame } from '#features/play/game-launch/player/index.ts'
 import { useScene } from '#features/lobby/content/player/index.ts'
 import { GameFacts } from '../info/game-facts-list.tsx'
-import { TournamentNote } from '#features/promotions/tournament/player/index.ts'
+import { GameNotes } from './game-notes.tsx'
 import { useGames } from '../list/use-games.ts'
 
 /** The desktop's open game, with what the lobby knows of it. */
@@ -13,7 +13,7 @@ export function DesktopGame({ seat }: { readonly seat: GameSeat }) {
       seat={seat}
       name={game?.name}
       maintenancePicture={useScene('maintenance')}
-      note={game && <TournamentNote game={game} />}
+      note={<GameNotes game={game} mode={seat.mode} />}
       facts={game && <GameFacts game={game} />}
     />
   )

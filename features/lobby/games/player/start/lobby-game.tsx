@@ -1,5 +1,5 @@
 import { GamePage, type GameMode } from '#features/play/game-launch/player/index.ts'
-import { TournamentNote } from '#features/promotions/tournament/player/index.ts'
+import { GameNotes } from './game-notes.tsx'
 import { useGames } from '../list/use-games.ts'
 import { useScene } from '#features/lobby/content/player/index.ts'
 
@@ -13,7 +13,7 @@ export function LobbyGame({ gameId, mode }: { readonly gameId: number | undefine
       mode={mode}
       name={game?.name}
       maintenancePicture={useScene('maintenance')}
-      note={game && <TournamentNote game={game} />}
+      note={<GameNotes game={game} mode={mode} />}
     />
   )
 }

@@ -1,12 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { instant } from '#core/clock/instant.ts'
 import { readyScreen } from '#platform/browser/router/screen.ts'
 import { broken, refused } from '#platform/browser/testing/test-server.ts'
 import { leaveNothingBehind, openTestTab } from '#platform/browser/testing/test-tab.tsx'
 import { awaitPlayStop } from '#features/players/responsible-play/player/index.ts'
 import { exitGame, startDemo, startGame } from '#features/play/game-launch/player/index.ts'
-import { readTournaments } from '#features/promotions/tournament/player/index.ts'
 import { DemoPage } from './demo-page.tsx'
 import { StartPage } from './start-page.tsx'
 
@@ -36,7 +34,6 @@ function openGame(address = '/start?gameId=17') {
   })
   site.answer(startGame, ({ mode = 'real' }) => ({ url: gameUrl, mode }))
   site.answer(exitGame, {})
-  site.answer(readTournaments, { tournaments: [], points: 0, now: instant(0) })
   site.answer(awaitPlayStop, { isStopped: false })
   return site
 }
@@ -141,9 +138,7 @@ test('an obstacle is explained, and the start is retried when it has passed', as
 
 test('a game that found no server starts by itself once there is one', async () => {
   const site = openGame()
-  for (const call of [startGame, readTournaments]) {
-    site.answer(call, () => Promise.reject(new TypeError('fetch failed')))
-  }
+  site.answer(startGame, () => Promise.reject(new TypeError('fetch failed')))
   site.open()
   expect(await screen.findByRole('heading', { name: 'No connection' })).toBeDefined()
   site.answer(startGame, { url: gameUrl, mode: 'real' as const })

@@ -86,7 +86,7 @@ export const messages = {
   rowTitle: 'Tournaments',
   open: 'See all',
   // tournament-note.tsx
-  countsFrom: '– bets of {amount} or more count',
+  countsFrom: '– bets from {amount} count',
   countsExactly: '– bets of exactly {amount} count',
   // counted-round-page.tsx
   noSuchRound: 'Round not found',

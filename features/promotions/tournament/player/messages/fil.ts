@@ -88,8 +88,8 @@ export const messages = translationOf<typeof english>()({
   rowTitle: 'Mga tournament',
   open: 'Tingnan lahat',
   // tournament-note.tsx
-  countsFrom: '– bilang ang tayang {amount} o higit pa',
-  countsExactly: '– bilang ang tayang saktong {amount}',
+  countsFrom: '– bilang ang taya mula {amount}',
+  countsExactly: '– bilang ang tayang eksaktong {amount}',
   // counted-round-page.tsx
   noSuchRound: 'Hindi makita ang round',
   toTournament: 'Bumalik sa tournament',

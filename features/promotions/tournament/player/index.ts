@@ -1,2 +1,0 @@
-export { readTournaments } from '../contract.ts'
-export { TournamentNote, type TournamentNoteProps } from './tournament-note.tsx'
