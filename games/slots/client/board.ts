@@ -163,7 +163,7 @@ function paintSprinkle(painting: BoardPaint, at: number, value: number): void {
   const { context, cell, palette, markText } = painting
   const [x, y] = [xOf(painting, at), yOf(painting, at)]
   context.globalAlpha = Math.min(0.85, 0.3 + Math.log2(value + 1) * 0.1)
-  context.fillStyle = palette.glow
+  context.fillStyle = palette.frame[1]
   context.beginPath()
   context.roundRect(x - cell.width / 2 + 1, y - cell.height / 2 + 1, cell.width - 2, cell.height - 2, 7)
   context.fill()

@@ -54,18 +54,32 @@ type Lines = { readonly win: string; readonly feature: string; readonly meter: s
 /** The win is written at the foot of the scene; until there is one, the progress of a feature has its place. */
 function paintTexts({ context, size, area, glow }: Texts, { win, feature, meter }: Lines): void {
   const middle = area.x + area.width / 2
-  const left = size.height - area.y - area.height - 14
-  const room = Math.min(38, left * 0.8)
-  const hasRoom = left > 70
-  const y = size.height - room * 0.6 - (hasRoom ? 4 : 0)
-  if (win !== '' && room > 12) write(context, win, { x: middle, y, size: room * 0.78, colour: '#ffe08a' })
-  if (feature !== '') {
-    const above = hasRoom ? y - 36 : area.y - 20
-    pill(context, { x: middle, y: win === '' && hasRoom ? y : above, text: feature })
-  }
+  const places = placesOf(size, area, { hasWin: win !== '', hasFeature: feature !== '' })
+  if (win !== '' && places.room > 12)
+    write(context, win, { x: middle, y: places.win, size: places.room * 0.78, colour: '#ffe08a' })
+  if (feature !== '') pill(context, { x: middle, y: places.feature, text: feature })
   if (meter === '') return
   const x = area.x + area.width - Math.max(30, meter.length * 9)
-  write(context, meter, { x, y: Math.max(18, area.y - 20), size: 28, colour: glow })
+  write(context, meter, { x, y: places.meter, size: meterSize, colour: glow })
+}
+
+/** How high a line of a feature is, and its multiplier above or beside it. */
+export const pillHeight = 28
+export const meterSize = 28
+const overReels = 20
+
+type Written = { readonly hasWin: boolean; readonly hasFeature: boolean }
+
+/** How high each text stands. Where the foot has no room for a feature beside the win, both it and its multiplier stand over the reels. */
+export function placesOf({ height }: Pick<Size, 'height'>, area: Readonly<Area>, { hasWin, hasFeature }: Written) {
+  const left = height - area.y - area.height - 14
+  const room = Math.min(38, left * 0.8)
+  const hasRoom = left > 70
+  const win = height - room * 0.6 - (hasRoom ? 4 : 0)
+  const over = area.y - overReels
+  const feature = hasRoom ? (hasWin ? win - 36 : win) : over
+  const isCrowded = hasFeature && !hasRoom
+  return { room, win, feature, meter: Math.max(18, isCrowded ? over - pillHeight - 6 : over) }
 }
 
 function pill(context: Context, { x, y, text }: { x: number; y: number; text: string }): void {
@@ -73,7 +87,7 @@ function pill(context: Context, { x, y, text }: { x: number; y: number; text: st
   const width = context.measureText(text).width + 28
   context.fillStyle = 'rgb(20 8 40 / 82%)'
   context.beginPath()
-  context.roundRect(x - width / 2, y - 14, width, 28, 14)
+  context.roundRect(x - width / 2, y - pillHeight / 2, width, pillHeight, pillHeight / 2)
   context.fill()
   context.fillStyle = '#fff3d0'
   context.textAlign = 'center'

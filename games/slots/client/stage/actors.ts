@@ -4,6 +4,7 @@ import type { Stage } from '#games/client/scene.ts'
 import { createSurface, type Surface } from '#games/client/surface.ts'
 import { paintBackdrop } from '../backdrop.ts'
 import type { Theme } from '../theme.ts'
+import { type Palette, paletteAtNight } from '../palette.ts'
 import { createBrush } from './brush.ts'
 import { createMood, type Mood } from './moment.ts'
 import { paintFrame } from './paint-frame.ts'
@@ -116,6 +117,7 @@ function createPainter(surface: Surface, theme: Theme, { moment }: Mood) {
   const brush = createBrush(surface, scene.parts, scene)
   let place: Place = placeOf(size, model, scene)
   let frame = (): CanvasImageSource => surface.canvas
+  let nightFrame = (): (() => CanvasImageSource) => frame
   let isWhole = false
   let since = 0
   const paint = (): void => {
@@ -123,6 +125,11 @@ function createPainter(surface: Surface, theme: Theme, { moment }: Mood) {
     brush.fade(Math.min(1, (moment.t - since) / secondsToAppear))
     if (isWhole) scene.behind(brush, moment, place)
     context.drawImage(frame(), 0, 0, size.width, size.height)
+    if (moment.bonus > 0.01) {
+      context.globalAlpha = Math.min(1, moment.bonus)
+      context.drawImage(nightFrame()(), 0, 0, size.width, size.height)
+      context.globalAlpha = 1
+    }
     if (isWhole) scene.before(brush, moment, place)
   }
   return {
@@ -134,7 +141,11 @@ function createPainter(surface: Surface, theme: Theme, { moment }: Mood) {
     },
     fit(): void {
       place = placeOf(size, model, scene)
-      frame = paintedSheet(surface, (sheet) => paintFrame(sheet, place.area, { palette, model, style: scene.frame }))
+      const { area } = place
+      const framed = (colours: Palette) =>
+        paintedSheet(surface, (sheet) => paintFrame(sheet, area, { palette: colours, model, style: scene.frame }))
+      frame = framed(palette)
+      nightFrame = doAhead(() => framed(paletteAtNight(palette, scene.night.sky)))
       paint()
     },
   }

@@ -106,7 +106,7 @@ function paintField(context: Context, width: number, { y, high, step, isNight }:
     context.fillStyle = paint
     context.beginPath()
     context.moveTo(0, y + high * 2.6)
-    for (let x = 0; x <= width + 6; x += 6) context.lineTo(x, line(x, by))
+    for (let x = 0; x <= width + 12; x += 12) context.lineTo(x, line(x, by))
     context.lineTo(width, y + high * 2.6)
     context.fill()
   }
@@ -138,35 +138,52 @@ type Planted = {
 
 /** Tufts of young rice stand in the water in rows. */
 function plantField(context: Context, { from, to, step, width, line, paint }: Planted): void {
-  context.strokeStyle = paint
   const tall = (to - from) * 0.7
+  const isNear = tall > 5
+  context.strokeStyle = paint
   context.lineWidth = Math.max(1, tall * 0.16)
   context.beginPath()
   for (let row = 0; row < 2; row++)
-    for (let x = ((step + row) % 2) * tall * 0.6; x <= width; x += tall * 1.2) {
+    for (let x = ((step + row) % 2) * tall * 0.6; x <= width; x += Math.max(6, tall * 1.2)) {
       const foot = line(x, from + (to - from) * (0.5 + row * 0.5))
-      for (const lean of [-0.4, 0, 0.4]) {
+      for (const lean of isNear ? leans : upright) {
         context.moveTo(x, foot)
         context.lineTo(x + lean * tall, foot - tall * (1 - Math.abs(lean) * 0.6))
       }
     }
   context.stroke()
 }
+const leans = [-0.4, 0, 0.4] as const
+const upright = [0] as const
 
 type Wall = Pick<Planted, 'step' | 'width' | 'line'> & { readonly high: number; readonly isNight: boolean }
 
-function layStones(context: Context, { high, step, width, line, isNight }: Wall): void {
-  const size = high * 0.24
-  if (size < 4) return
-  for (let course = 0; course < 3; course++)
-    for (let x = -size * (course % 2) * 0.7; x <= width; x += size * 1.5) {
-      const own = spread(x + course * 7 + step * 13)
-      context.fillStyle = own > 0.5 ? (isNight ? '#8a7ac026' : '#fff0c82e') : '#0000002a'
-      context.beginPath()
-      const y = line(x, high * (0.74 + course * 0.2))
-      context.ellipse(x + size * 0.6, y + size * 0.4, size * (0.5 + own * 0.2), size * 0.3, 0, 0, Math.PI * 2)
-      context.fill()
-    }
+/** Half of the stones catch the light; those of a kind are filled at once. */
+function layStones(context: Context, wall: Wall): void {
+  if (stoneOf(wall) < 5) return
+  for (const isLight of [true, false]) {
+    context.fillStyle = isLight ? (wall.isNight ? '#8a7ac026' : '#fff0c82e') : '#0000002a'
+    context.beginPath()
+    for (const course of courses) layCourse(context, wall, { course, isLight })
+    context.fill()
+  }
+}
+const courses = [0, 1] as const
+const stoneOf = ({ high }: Wall): number => high * 0.24
+
+type Course = { readonly course: number; readonly isLight: boolean }
+
+function layCourse(context: Context, wall: Wall, { course, isLight }: Course): void {
+  const { high, step, width, line } = wall
+  const size = stoneOf(wall)
+  for (let x = -size * course * 0.7; x <= width; x += size * 1.5) {
+    const own = spread(x + course * 7 + step * 13)
+    if (own > 0.5 !== isLight) continue
+    const [middle, y] = [x + size * 0.6, line(x, high * (0.74 + course * 0.2)) + size * 0.4]
+    const wide = size * (0.5 + own * 0.2)
+    context.moveTo(middle + wide, y)
+    context.ellipse(middle, y, wide, size * 0.3, 0, 0, Math.PI * 2)
+  }
 }
 
 type Shades = readonly [string, string, string]

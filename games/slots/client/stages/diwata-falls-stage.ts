@@ -47,9 +47,7 @@ const head = `
 ~#ff8ac8 | o 23 11 2.4
 ~#8af4ff | o 12 52 2.6;o 12 58 1.8`
 
-/** An open hand at the end of a sleeve of mist. */
 const arm = `
-#ffffffbb #c89aff66 | M2 2Q14 -4 22 6L36 26Q24 40 8 40Q4 24 2 2Z
 #f8cca8 #c88a60 | M8 4Q14 0 20 8L42 32Q50 28 57 33Q52 34 50 37Q57 38 58 44Q50 42 47 44Q50 48 47 50Q40 46 38 40L12 18Z`
 
 const lotus = `

@@ -85,18 +85,26 @@ function paintEye(context: Context, { width, area, isWide, leftSide, height, uni
   context.fillStyle = eye
   context.fillRect(0, 0, width, height)
   context.lineCap = 'round'
-  for (let arm = 0; arm < 6; arm++)
-    for (let at = 0; at < 26; at++) {
-      const [turn, away] = [arm * 1.047 + at * 0.16, (0.14 + (at / 26) ** 1.2) * reach]
-      context.globalAlpha = 0.34 * (1 - at / 30)
-      context.strokeStyle = arm % 2 === 0 ? '#c8b0ff' : '#4a3aa0'
-      context.lineWidth = (3 + at * 0.9) * Math.max(1, unit * 0.9)
-      context.beginPath()
-      context.ellipse(x, y, away, away * 0.42, 0, turn, turn + 0.24)
+  for (let arm = 0; arm < 6; arm++) {
+    context.beginPath()
+    for (let at = 0; at < 30; at++) {
+      const [turn, away] = [arm * 1.047 + at * 0.16, (0.16 + (at / 30) ** 1.3) * reach]
+      context.lineTo(x + Math.cos(turn) * away, y + Math.sin(turn) * away * 0.42)
+    }
+    for (const [colour, wide] of armLights) {
+      context.strokeStyle = colour
+      context.lineWidth = wide * Math.max(1, unit * 0.9)
       context.stroke()
     }
-  context.globalAlpha = 1
+  }
 }
+/** From the soft edge of an arm to its bright middle. */
+const armLights = [
+  ['#4a3aa02e', 26],
+  ['#7a5ad82e', 17],
+  ['#a88af038', 9],
+  ['#e0d0ff4a', 3],
+] as const
 
 export const habagatStormStage: SlotStage = {
   room: 200,
