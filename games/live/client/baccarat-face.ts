@@ -117,11 +117,11 @@ type HandPlace = {
   readonly plateDown: number
 }
 
-/** In a high view the cards are large, and the third lies below the others instead of beside them. */
+/** In a high view the cards are large, and the third lies below the others instead of beside them; their plates lie on the rail, off whoever deals. */
 function handPlaceOf({ width, height }: Pick<Moment, 'width' | 'height'>): HandPlace {
   if (height > width) {
     const card = Math.min(width * 0.18, height * 0.15)
-    return { card, y: height * 0.61, third: { across: 0, down: card * 1.26 }, plateDown: -card * 0.98 }
+    return { card, y: height * 0.68, third: { across: 0, down: card * 1.26 }, plateDown: -card * 0.98 }
   }
   const card = Math.min(height * 0.2, width * 0.105)
   const size = plateSizeOf(card)

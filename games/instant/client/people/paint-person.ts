@@ -82,6 +82,12 @@ function paintFace(context: Context, mood: Mood, { skinShade, hairColour }: Feat
   if (mood === 'glad') {
     shape(context, 'M57 65q13 3 26 0-2 13-13 13T57 65z', '#6d1a1c')
     shape(context, 'M58.5 65.4q11.5 2.4 23 0l-1 4q-10.5 2-21 0z', '#fffaf0')
+  } else if (mood === 'tense') {
+    // A held breath; a line bent down would be regret before anything is decided.
+    context.fillStyle = '#6d1a1c'
+    context.beginPath()
+    context.ellipse(70, 69, 4.6, 4, 0, 0, Math.PI * 2)
+    context.fill()
   } else line(context, mouths[mood], '#7c2a22', 2.8)
 }
 
@@ -102,8 +108,7 @@ const brows: Readonly<Record<Mood, string>> = {
   glad: 'M52 41q6-5 12-2M76 39q6-3 12 2',
   rueful: 'M52 45q6-4 12-4M76 41q6 0 12 4',
 }
-const mouths: Readonly<Record<Exclude<Mood, 'glad'>, string>> = {
+const mouths: Readonly<Record<Exclude<Mood, 'glad' | 'tense'>, string>> = {
   calm: 'M60 67q10 7 20 0',
-  tense: 'M64 69q6-2 12 0',
   rueful: 'M61 70q8-5 18-1',
 }
