@@ -22,7 +22,7 @@ export type Task = {
   readonly pixelsMs: number
   readonly parts: Readonly<Record<Part, number>>
 }
-type Part = 'scripts' | 'messages' | 'layout' | 'paint' | 'memory'
+type Part = 'scripts' | 'messages' | 'layout' | 'paint' | 'memory' | 'commit'
 
 export type MainThread = { readonly tasks: readonly Task[]; readonly frameStartsMs: readonly number[] }
 
@@ -40,6 +40,8 @@ const partNames: Readonly<Record<Part, RegExp>> = {
   layout: /^(UpdateLayoutTree|Layout)$/,
   paint: /^(PrePaint|Paint|Layerize)$/,
   memory: /^(MajorGC|MinorGC)$/,
+  /** Handing the page's layers on: without a graphics card, its canvases are copied in it. */
+  commit: /^Commit$/,
 }
 const microsecondsOfMs = 1_000
 
@@ -97,6 +99,7 @@ function taskOf({ ts, tdur }: TraceEvent, inside: readonly TraceEvent[]): Task {
     layout: sumOf(inside, partNames.layout),
     paint: sumOf(inside, partNames.paint),
     memory: sumOf(inside, partNames.memory),
+    commit: sumOf(inside, partNames.commit),
   }
   return { beganMs: ts / microsecondsOfMs, ownMs: tdur / microsecondsOfMs - pixelsMs, pixelsMs, parts }
 }
