@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { BaccaratResult } from '../math/baccarat-bituin.ts'
 import { baccaratFace } from './baccarat-face.ts'
+import { tableTop } from './hall.ts'
 
 const hand = (...ranks: number[]) => ranks.map((rank) => ({ rank, suit: 0 }))
 const parts = Array.from({ length: 100 }, (_, index) => index / 100)
@@ -27,4 +28,34 @@ test('a hand that stands draws nothing, and before the result there is nothing t
     'Banker draws 5, total 8',
   ])
   expect(spokenOf(null)).toEqual([''])
+})
+
+/** The places of the cards in a high view: the boxes with round corners that are drawn as outlines. */
+function placesOfCards(width: number, height: number): readonly { readonly top: number; readonly bottom: number }[] {
+  const places: { top: number; bottom: number }[] = []
+  let latest = { top: 0, bottom: 0 }
+  const context = new Proxy({} as CanvasRenderingContext2D, {
+    get(_context, name) {
+      if (name === 'roundRect')
+        return (_x: number, y: number, _w: number, h: number) => (latest = { top: y, bottom: y + h })
+      if (name === 'stroke') return () => void places.push(latest)
+      return () => ({ width: 40 })
+    },
+    set: () => true,
+  })
+  baccaratFace.createPaint()({ context, width, height, result: null, part: 0 } as never)
+  return places
+}
+
+test.each([
+  [360, 450],
+  [320, 400],
+  [390, 560],
+])('in a high view of %i by %i the cards lie on the cloth, in front of whoever deals', (width, height) => {
+  const places = placesOfCards(width, height)
+  expect(places).toHaveLength(4)
+  for (const { top, bottom } of places) {
+    expect(top).toBeGreaterThan(height * (tableTop + 0.04))
+    expect(bottom).toBeLessThan(height)
+  }
 })
