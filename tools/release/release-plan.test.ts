@@ -59,7 +59,7 @@ async function modulesFrom(entries: readonly string[]): Promise<readonly string[
     const source = await readFile(join(repository, path), 'utf8')
     for (const [, name = ''] of source.matchAll(loads)) {
       const loaded = moduleOf(name, path)
-      if (/\.ts$/.test(loaded) && existsSync(join(repository, loaded))) reached.add(loaded)
+      if (loaded.endsWith('.ts') && existsSync(join(repository, loaded))) reached.add(loaded)
     }
   }
   return [...reached]
