@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
-import { checkDatabase } from './check-database.ts'
+import { checkDatabase, describeConnectionFault } from './check-database.ts'
 
 let database: TestDatabase
 
@@ -39,6 +39,23 @@ test('an address where nothing listens is reported', async () => {
   await expect(checkDatabase({ url, production: false })).rejects.toThrow(
     `DATABASE_URL: the database at ${url} cannot be used: nothing listens at that address.`,
   )
+})
+
+test('a file that the address names is missing: the sentence has its path', async () => {
+  const url = `${database.url}?sslmode=verify-full&sslrootcert=/nowhere/database-ca.pem`
+  await expect(checkDatabase({ url, production: false })).rejects.toThrow(
+    /^DATABASE_URL: the database at \S+ cannot be used: the file \/nowhere\/database-ca\.pem that it names cannot be read \(ENOENT\)\.$/,
+  )
+})
+
+test('a database that wants TLS, and one with a certificate of a stranger, say what to add', () => {
+  const refused = 'no pg_hba.conf entry for host "10.0.0.21", user "bituin_server", database "bituin", '
+  const fault = (message: string, code: string) => describeConnectionFault(Object.assign(new Error(message), { code }))
+  expect(fault(`${refused}no encryption`, '28000')).toContain('without TLS: add sslmode=verify-full and sslrootcert')
+  expect(fault(`${refused}SSL encryption`, '28000')).toBe(
+    'no line of its pg_hba.conf admits this user from this address',
+  )
+  expect(fault('unable to verify the first certificate', 'UNABLE_TO_VERIFY_LEAF_SIGNATURE')).toContain('sslrootcert')
 })
 
 test('another setting than DATABASE_URL is named', async () => {

@@ -1,3 +1,4 @@
+import type pg from 'pg'
 import { clientFor } from '../db/database-address.ts'
 import { OperatorFault } from './operator-fault.ts'
 import { withoutPassword } from './print-configuration.ts'
@@ -75,10 +76,12 @@ type Server = {
 }
 
 async function probe(url: string, name: string): Promise<Server> {
-  const client = clientFor(url, { connectionTimeoutMillis: 10_000, query_timeout: 10_000 })
-  // A broken connection rejects the pending query; without a listener it would also end this process.
-  client.on('error', () => undefined)
+  let client: pg.Client | undefined
   try {
+    // The driver reads the files that the address names, such as sslrootcert, as soon as it is made.
+    client = clientFor(url, { connectionTimeoutMillis: 10_000, query_timeout: 10_000 })
+    // A broken connection rejects the pending query; without a listener it would also end this process.
+    client.on('error', () => undefined)
     await client.connect()
     const { rows } = await client.query<Server>(
       `select current_setting('server_version_num') as version, current_setting('fsync') as fsync,
@@ -91,9 +94,11 @@ async function probe(url: string, name: string): Promise<Server> {
   } catch (error) {
     throw new OperatorFault(`${name} cannot be used: ${describeConnectionFault(error)}.`, { cause: error })
   } finally {
-    await client.end().catch(() => undefined)
+    await client?.end().catch(() => undefined)
   }
 }
+
+const unknownAuthority = 'its certificate is signed by no authority of the file that sslrootcert names'
 
 const causes = new Map([
   ['ECONNREFUSED', 'nothing listens at that address'],
@@ -109,12 +114,27 @@ const causes = new Map([
   ['3D000', 'it has no database of that name'],
   ['53300', 'it has no connection left'],
   ['57P03', 'it is still starting'],
+  ['UNABLE_TO_VERIFY_LEAF_SIGNATURE', unknownAuthority],
+  ['UNABLE_TO_GET_ISSUER_CERT_LOCALLY', unknownAuthority],
+  ['SELF_SIGNED_CERT_IN_CHAIN', unknownAuthority],
+  ['DEPTH_ZERO_SELF_SIGNED_CERT', unknownAuthority],
+  ['CERT_HAS_EXPIRED', 'its certificate has expired'],
+  ['ERR_TLS_CERT_ALTNAME_INVALID', 'its certificate is for another host name than the one in the address'],
 ])
 
-function describeConnectionFault(error: unknown): string {
+export function describeConnectionFault(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   // A host with several addresses fails with one error for each.
   const first = error instanceof AggregateError && error.errors[0] instanceof Error ? error.errors[0] : error
   const code = 'code' in first ? String(first.code) : ''
+  if ('syscall' in first && first.syscall === 'open' && 'path' in first)
+    return `the file ${String(first.path)} that it names cannot be read (${code})`
+  if (first.message.startsWith('no pg_hba.conf entry')) return notAdmitted(first.message)
   return causes.get(code) ?? (/timeout/i.test(first.message) ? 'it does not answer' : first.message)
 }
+
+/** PostgreSQL tells a client alone what it looked for, and "no encryption" at its end is easily missed. */
+const notAdmitted = (message: string): string =>
+  message.endsWith('no encryption')
+    ? 'no line of its pg_hba.conf admits this user without TLS: add sslmode=verify-full and sslrootcert, or a line'
+    : 'no line of its pg_hba.conf admits this user from this address'
