@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { migrate } from '#platform/migrations/migrate.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
 
 const commands = join(import.meta.dirname, '..', '..', 'tools', 'commands')
@@ -18,7 +19,7 @@ afterAll(async () => {
 })
 
 /** As an operator runs it: a process of its own beside the database of a new installation. */
-const run = (command: string, ...args: string[]): Promise<{ readonly exitCode: number; readonly output: string }> => {
+const run = (command: string, ...args: string[]): Promise<Ran> => {
   const { url, ownerUrl } = database
   const settings = {
     NODE_ENV: 'development',
@@ -26,7 +27,13 @@ const run = (command: string, ...args: string[]): Promise<{ readonly exitCode: n
     DATABASE_URL: url,
     DATABASE_OWNER_URL: ownerUrl,
   }
-  const options = { env: { ...process.env, ...settings } }
+  return runWith({ ...process.env, ...settings }, command, ...args)
+}
+
+type Ran = { readonly exitCode: number; readonly output: string }
+
+const runWith = (env: NodeJS.ProcessEnv, command: string, ...args: string[]): Promise<Ran> => {
+  const options = { env }
   const flags = ['--disable-warning=ExperimentalWarning', join(commands, command), ...args]
   return new Promise((resolve) => {
     execFile(process.execPath, flags, options, (error, out, err) =>
@@ -70,4 +77,32 @@ test('npm run synthetic:open opens an account with money of the house, gives it 
       output: expect.stringContaining(words),
     })
   }
+})
+
+test('npm run studio:reseal needs the settings of the studio and of the migrations alone', async () => {
+  const studio = join(import.meta.dirname, '../../database/studio')
+  await migrate({ ownerUrl: database.ownerUrl, directory: studio, schema: 'studio' })
+  const { PATH, HOME } = process.env
+  const settings = {
+    ...{ PATH, HOME },
+    NODE_ENV: 'production',
+    // A release's folder is not the user's: nothing is written beside it.
+    BITUIN_DATA_DIR: '/proc/nowhere',
+    STUDIO_SECRET: 'a secret of the studio, long enough',
+    DATABASE_OWNER_URL: database.ownerUrl,
+  }
+  expect(await runWith(settings, 'studio-reseal.ts')).toEqual({
+    exitCode: 0,
+    output: 'Everything is sealed under STUDIO_SECRET (0 values now).\n',
+  })
+  expect(await runWith({ ...settings, DATABASE_OWNER_URL: '' }, 'studio-reseal.ts')).toMatchObject({
+    exitCode: 1,
+    output: expect.stringContaining('DATABASE_OWNER_URL: has to be set'),
+  })
+})
+
+test('npm run staff:invite names a role that there is not', async () => {
+  const { exitCode, output } = await run('staff-invite.ts', '--email', 'ana@example.ph', '--role', 'adminn')
+  expect(output).toMatch(/^--role: adminn is none of admin, .+\.$/m)
+  expect(exitCode).toBe(1)
 })

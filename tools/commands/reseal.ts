@@ -38,7 +38,8 @@ await runCommand(async () => {
 
 function conclude({ isDone, resealed, unreadable }: ResealReport): number {
   if (isDone) {
-    say(`Everything is sealed under MASTER_SECRET (${resealed} values now). Remove MASTER_SECRET_PREVIOUS and restart.`)
+    const next = process.env.MASTER_SECRET_PREVIOUS ? ' Remove MASTER_SECRET_PREVIOUS and restart.' : ''
+    say(`Everything is sealed under MASTER_SECRET (${resealed} values now).${next}`)
     return 0
   }
   for (const each of unreadable.slice(0, namedMax)) say(`opens under neither secret: ${each}`)
