@@ -127,14 +127,23 @@ export function describeConnectionFault(error: unknown): string {
   // A host with several addresses fails with one error for each.
   const first = error instanceof AggregateError && error.errors[0] instanceof Error ? error.errors[0] : error
   const code = 'code' in first ? String(first.code) : ''
-  if ('syscall' in first && first.syscall === 'open' && 'path' in first)
-    return `the file ${String(first.path)} that it names cannot be read (${code})`
-  if (first.message.startsWith('no pg_hba.conf entry')) return notAdmitted(first.message)
-  return causes.get(code) ?? (/timeout/i.test(first.message) ? 'it does not answer' : first.message)
+  return (
+    unreadFile(first, code) ??
+    notAdmitted(first.message) ??
+    causes.get(code) ??
+    (/timeout/i.test(first.message) ? 'it does not answer' : first.message)
+  )
 }
 
-/** PostgreSQL tells a client alone what it looked for, and "no encryption" at its end is easily missed. */
-const notAdmitted = (message: string): string =>
-  message.endsWith('no encryption')
+const unreadFile = (error: Error, code: string): string | undefined =>
+  'syscall' in error && error.syscall === 'open' && 'path' in error
+    ? `the file ${String(error.path)} that it names cannot be read (${code})`
+    : undefined
+
+/** In PostgreSQL's own words it is easily missed that only the encryption is lacking. */
+function notAdmitted(message: string): string | undefined {
+  if (!message.startsWith('no pg_hba.conf entry')) return undefined
+  return message.endsWith('no encryption')
     ? 'no line of its pg_hba.conf admits this user without TLS: add sslmode=verify-full and sslrootcert, or a line'
     : 'no line of its pg_hba.conf admits this user from this address'
+}

@@ -47,6 +47,13 @@ test('a database with a newer migration that leaves this version working is acce
   await expect(check()).resolves.toBeUndefined()
 })
 
+test('a role of another program is refused with the settings that name roles', async () => {
+  await asOwner('revoke select on schema_migration from public, bituin_app')
+  await expect(check()).rejects.toThrow(
+    /^The role bituin_app may not read these tables: DATABASE_URL is for bituin_server, and STUDIO_DATABASE_URL for bituin_games\.$/,
+  )
+})
+
 test('the tables of another program are looked for in its own schema', async () => {
   const directory = join(root, 'database', 'studio')
   const studio = { url: database.url, directory, schema: 'studio' }

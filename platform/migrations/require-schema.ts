@@ -38,10 +38,18 @@ async function readApplied(url: string, schema: string): Promise<readonly Applie
   await client.connect()
   try {
     return await appliedIn(client, schema)
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === insufficientPrivilege)) throw error
+    throw new OperatorFault(
+      `The role ${client.user ?? ''} may not read these tables: DATABASE_URL is for bituin_server, and STUDIO_DATABASE_URL for bituin_games.`,
+      { cause: error },
+    )
   } finally {
     await client.end()
   }
 }
+
+const insufficientPrivilege = '42501'
 
 async function appliedIn(client: pg.Client, schema: string): Promise<readonly AppliedKind[]> {
   const table = await client.query<{ exists: boolean }>(`select to_regclass($1) is not null as exists`, [

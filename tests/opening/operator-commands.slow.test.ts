@@ -84,7 +84,8 @@ test('npm run studio:reseal needs the settings of the studio and of the migratio
   await migrate({ ownerUrl: database.ownerUrl, directory: studio, schema: 'studio' })
   const { PATH, HOME } = process.env
   const settings = {
-    ...{ PATH, HOME },
+    PATH,
+    HOME,
     NODE_ENV: 'production',
     // A release's folder is not the user's: nothing is written beside it.
     BITUIN_DATA_DIR: '/proc/nowhere',
