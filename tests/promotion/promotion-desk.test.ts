@@ -6,6 +6,7 @@ import { tagPlayer } from '#features/players/account/staff-contract.ts'
 import { readFollow } from '#features/promotions/follow/contract.ts'
 import { followKind } from '#features/promotions/follow/server/follow-kind.ts'
 import { claimWelcomeCalendar } from '#features/promotions/welcome-calendar/contract.ts'
+import { listAudit } from '#features/office/staff/contract.ts'
 import { publishPromotion } from '#features/promotions/kit/server/index.ts'
 import {
   clonePromotion,
@@ -18,6 +19,7 @@ import {
   simulatePromotion,
   viewPromotion,
 } from '#features/promotions/kit/staff-contract.ts'
+import { promotionInsertVersion } from '#features/promotions/kit/server/store/promotion.store.ts'
 import { openTestBackOffice, type SignedInStaff, type TestBackOffice } from '#tests/support/test-back-office.ts'
 import { type RegisteredPlayer, registerPlayer } from '#tests/support/registered-player.ts'
 
@@ -151,6 +153,55 @@ test('nothing is without a limit unless a member writes why', async () => {
   expect(await viewed()).toMatchObject({ terms: { budget: { noLimitReason: 'A night for the press.' } } })
 })
 
+test('a copy of a version from before budgets were required cannot be submitted until it has one', async () => {
+  await office.site.context.db.transaction((tx) =>
+    promotionInsertVersion(tx, {
+      key: followKind.key,
+      terms: { budget: { perPlayer: 100 } },
+      settings: {},
+      savedBy: 'test',
+      reason,
+      now: office.site.clock.now(),
+    }),
+  )
+  const of = { key: followKind.key, reason }
+  const submit = async (version: number) =>
+    (await office.send(requestPromotion, { ...of, version, requestKey: randomUUID() }, maker.token)).body
+  expect((await office.send(clonePromotion, { ...of, source: 1, version: 1 }, maker.token)).body.errcode).toBe(0)
+  expect(await submit(2)).toMatchObject({ errcode: 1500, msg: expect.stringContaining('has no budget') })
+  const terms = { budget: { monthly: 1_000_000 } }
+  expect((await office.send(savePromotion, { ...of, version: 2, terms, settings: {} }, maker.token)).body.errcode).toBe(
+    0,
+  )
+  expect((await submit(3)).errcode).toBe(0)
+})
+
+test('the audit log lists what a saved version changed, and no default that stayed', async () => {
+  const { latest } = await viewed()
+  expect((await save({ lastsDays: 9 }, { claimHours: 24, budget: { monthly: 5_000_000 } })).body.errcode).toBe(0)
+  expect((await save({ lastsDays: 8 }, { ...wholeTerms, claimHours: 24 })).body.errcode).toBe(0)
+  const auditor = await office.newStaff('auditor')
+  const log = { action: 'promotion.save', subject: `promotion:${key}` }
+  const { rows } = (await office.send(listAudit, log, auditor.token)).body
+  const [line] = v.parse(v.array(v.looseObject({ changes: v.array(v.unknown()) })), rows)
+  expect(line?.changes).toEqual([
+    { name: 'Version', before: String((latest as number) + 1), after: String((latest as number) + 2) },
+    { name: 'Lasts days', before: '9', after: '8' },
+  ])
+})
+
+/** As the form sends them: every field, whether or not it was touched. */
+const wholeTerms = {
+  startAt: null,
+  endAt: null,
+  sort: 100,
+  permitNo: '',
+  holdout: null,
+  platforms: ['mobile', 'desktop'],
+  audience: { needsMobile: false, tagsAny: [], vipMin: null },
+  budget: { total: null, daily: null, monthly: 5_000_000, noLimitReason: '' },
+}
+
 test('a promotion that was never saved comes with a monthly budget, or with the reason why it has none', async () => {
   const { promotions } = (await office.send(listPromotions, {}, maker.token)).body
   const limits = v.parse(v.array(v.looseObject({ state: v.string(), budget: budgetIn })), promotions)
@@ -175,7 +226,7 @@ const budgetIn = v.object({
 test('an impossible value is reported at its field, and nothing is saved', async () => {
   const { body } = await save({ lastsDays: 0 }, { claimHours: 0 })
   expect(body.faults).toMatchObject([{ field: 'terms.claimHours' }, { field: 'settings.lastsDays' }])
-  expect(await viewed()).toMatchObject({ latest: 5 })
+  expect(await viewed()).toMatchObject({ latest: 7 })
 })
 
 test('before it is saved the operator sees what it would cost and whom it would reach', async () => {

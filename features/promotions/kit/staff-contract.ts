@@ -177,7 +177,7 @@ export const requestPromotion = staffChange({
     reason: reasonIn,
   }),
   response: v.object({}),
-  refusals: { promotionNotFound: 1074, stale: 1073, sentBefore: 1410 },
+  refusals: { promotionNotFound: 1074, stale: 1073, sentBefore: 1410, budgetMissing: 1500 },
 })
 
 const change = { request: v.object({ key: keyIn, reason: reasonIn }), response: v.object({}) }

@@ -357,9 +357,10 @@ export async function sampleExport(office: TestBackOffice, by?: string): Promise
 }
 
 /** A version that waits to be activated. */
+const terms = { budget: { monthly: 1_000_000 } }
 export const savedPromotion = (db: Database, key: string, now: Instant): Promise<number> =>
   db.transaction((tx) =>
-    promotionInsertVersion(tx, { key, terms: {}, settings: {}, savedBy: 'somebody@example.ph', reason, now }),
+    promotionInsertVersion(tx, { key, terms, settings: {}, savedBy: 'somebody@example.ph', reason, now }),
   )
 
 /** A promotion that runs. Each is ended at most once. */

@@ -3,6 +3,7 @@ import type { ResponseOf } from '#core/contract/call.ts'
 import { formatMessage } from '#core/message/format-message.ts'
 import { useMay } from '#features/office/staff/back-office/index.ts'
 import { Button } from '#platform/ui/button/button.tsx'
+import { latestIsOpenEnded } from './latest-is-open-ended.ts'
 import type { viewPromotion } from '../staff-contract.ts'
 import { ActionDialog, type PromotionAct } from './action-dialog.tsx'
 import { messages } from './messages/en.ts'
@@ -10,7 +11,7 @@ import styles from './promotion-page.module.css'
 
 type PromotionView = Pick<
   ResponseOf<typeof viewPromotion>,
-  'key' | 'title' | 'state' | 'version' | 'latest' | 'isRequested'
+  'key' | 'title' | 'state' | 'version' | 'latest' | 'isRequested' | 'terms'
 >
 
 /** Actions on a promotion as a whole. */
@@ -19,12 +20,16 @@ export function PromotionActions({ promotion }: { readonly promotion: PromotionV
   const [act, setAct] = useState<PromotionAct>()
   const allowed = actsOf(promotion)
   const { isRequested, latest } = promotion
-  const acts = allowed.filter(({ name, permission }) => may(permission) && !(name === 'request' && isRequested))
-  const isOthers = allowed.some(({ name }) => name === 'request') && !may('promotion.request')
+  const mayRequest = allowed.some(({ name }) => name === 'request') && !isRequested
+  const hasNoBudget = mayRequest && latestIsOpenEnded(promotion)
+  const acts = allowed.filter(
+    ({ name, permission }) => may(permission) && (name !== 'request' || (mayRequest && !hasNoBudget)),
+  )
+  const isOthers = mayRequest && !hasNoBudget && !may('promotion.request')
   return (
     <div className={styles.actions}>
       {isRequested && <Requested version={latest ?? 1} />}
-      {isOthers && !isRequested && <span className={styles.others}>{messages.requestByOthers}</span>}
+      {isOthers && <span className={styles.others}>{messages.requestByOthers}</span>}
       {acts.map(({ name, label, icon }) => (
         <Button
           key={name}

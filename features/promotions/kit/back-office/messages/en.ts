@@ -33,6 +33,8 @@ export const messages = {
   rebateLead:
     'Edits become a new version. This promotion counts towards each player’s rebate cap, together with all other rebates.',
   promotionLead: 'Edits become a new version.',
+  versionWithoutBudget:
+    'Version {version} has no budget, so it can’t be submitted for activation. Enter a total, monthly, weekly or daily budget below, or the reason why there is no limit, and save it as a new version.',
   overview: 'Overview',
   status: 'Status',
   activeVersion: 'Active version',

@@ -1,12 +1,16 @@
+import * as v from 'valibot'
 import { invalid, refuse } from '#core/contract/outcome.ts'
 import { requestApproval } from '#features/office/approval/server/index.ts'
 import { changed, handleStaffChange } from '#features/office/staff/server/index.ts'
 import { withBudget } from '../../default-budget.ts'
+import { isOpenEnded } from '../../open-ended.ts'
 import { endPromotion, pausePromotion, requestPromotion, savePromotion } from '../../staff-contract.ts'
+import { termsIn } from '../../terms.ts'
 import { promotionApproval } from '../promotion-approval.ts'
 import { promotionInsertVersion, promotionLock, promotionSetState, type StateChange } from '../store/promotion.store.ts'
 import type { StaffPromotionDependencies } from './staff-promotion-dependencies.ts'
 import { staffPromotionList } from '../store/staff-promotion.store.ts'
+import { recordedVersion } from './recorded-version.ts'
 import { versionFacts } from './version-facts.ts'
 import { withHoldout } from './with-holdout.ts'
 import { versionFaults } from './version-faults.ts'
@@ -31,8 +35,8 @@ export const staffSavePromotionHandler = ({ audit, kinds }: StaffPromotionDepend
       { version },
       {
         subject: subjectOf(key),
-        before: before ? { version: before.latest, terms: before.terms, settings: before.settings } : null,
-        after: { version, terms, settings },
+        before: recordedVersion(kind, before),
+        after: recordedVersion(kind, { latest: version, terms, settings }),
       },
     )
   })
@@ -47,6 +51,8 @@ export const staffRequestPromotionHandler = ({ audit, kinds, served, vipOf }: St
       const kind = kinds.find((each) => each.key === key)
       if (kind === undefined || row === undefined || row.state === 'ended') return refuse('promotionNotFound')
       if (row.latest !== version) return refuse('stale')
+      // Copies of versions from before the rule have no budget, and saving them asked for none.
+      if (isOpenEnded(v.parse(termsIn, row.terms).budget)) return refuse('budgetMissing')
       if (await waitsForApproval(tx, { key, version, now })) return refuse('sentBefore')
       const payload = { key, version, facts: await versionFacts(tx, { served, vipOf, kind, row, now }) }
       const request = { kind: promotionApproval, subject: subjectOf(key), payload, reason, requestKey, staff, now }

@@ -37,6 +37,8 @@ export const staffPromotion = (needs: StaffPromotionDependencies): ServedCalls =
     promotionNotFound: 'This promotion wasn’t found or has ended.',
     stale: staffMessages.stale,
     sentBefore: 'This version is already waiting for approval.',
+    budgetMissing:
+      'This version has no budget. Enter a total, monthly, weekly or daily budget, or the reason why there is no limit, and save it as a new version.',
     notRunning: 'This promotion isn’t running.',
   },
 })

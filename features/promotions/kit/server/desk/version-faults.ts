@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import type { FieldFault } from '#core/contract/outcome.ts'
 import type { PromotionKind } from '../../promotion-kind.ts'
-import { type Terms, termsIn } from '../../terms.ts'
+import { isOpenEnded } from '../../open-ended.ts'
+import { termsIn } from '../../terms.ts'
 
 /** Faults of a new version, by field. */
 export function versionFaults(
@@ -15,9 +16,6 @@ export function versionFaults(
 const nobodyHeldBack = 'Players earn this promotion’s rewards before they claim them, so nobody can be held back.'
 
 const budgetMissing = 'Enter a total, monthly, weekly or daily budget, or the reason why there is no limit.'
-
-const isOpenEnded = ({ total, monthly, weekly, daily, noLimitReason }: Terms['budget']): boolean =>
-  noLimitReason === '' && [total, monthly, weekly, daily].every((max) => max === null)
 
 function termFaults({ isSeason, noHoldout }: PromotionKind, terms: unknown) {
   const parsed = v.safeParse(termsIn, terms)
