@@ -6,6 +6,7 @@ import { maskedMobile } from '#features/players/account/rules.ts'
 import { requestAdjustment } from '#features/office/adjustment/contract.ts'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
 import { approveRequest, listApprovals } from '#features/office/approval/contract.ts'
+import { pagcorShares } from '#features/office/pagcor/testing/sample-pagcor.ts'
 import { refreshFacts } from '#tests/support/refresh-facts.ts'
 import { registerPlayer } from '#tests/support/registered-player.ts'
 import { savedCampaign } from './samples/campaign-call-samples.ts'
@@ -134,6 +135,14 @@ const promised: Readonly<Record<string, Card>> = {
   moneySettings: {
     payload: () => ({ changes: [{ name: 'adjustmentDailyMax', before: 100_000, after: 200_000 }] }),
     says: ['Daily cap on manual adjustments (₱)'],
+  },
+  pagcorTerms: {
+    payload: () => ({
+      from: '2026-12-01',
+      terms: { shares: pagcorShares, minimumFee: '100000' },
+      before: { shares: { ...pagcorShares, slots: 2_500 }, minimumFee: '100000' },
+    }),
+    says: ['From month', 'Share of Slots', 'Minimum guaranteed fee a month', 'Effect'],
   },
   paidAccount: {
     payload: () => ({ version: 1, content: {}, before: ['BDO 1'], after: ['BPI 2'] }),

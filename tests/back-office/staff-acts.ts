@@ -8,7 +8,7 @@ export const acts: Readonly<Record<string, string>> = {
   workReturn: 'Ends what the member owns, and is refused otherwise.',
   promotionEnd: 'Ends what has not ended, and is refused otherwise.',
   passwordChange: 'The old password is given with it.',
-  pagcorSaveTerms: 'Adds a version of the terms; those before stay in the list, with who saved them.',
+  pagcorSaveTerms: 'Asks for terms; the approval is refused if others were approved meanwhile.',
   passkeyAdd: 'Adds a key of the member’s own.',
   passkeyRemove: 'Removes one key, once.',
   listExport: 'Reads, and is logged.',

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { calendarDayOut } from '#core/clock/manila.ts'
 import { instantOut } from '#core/clock/wire-instant.ts'
 import { monthIn } from '#core/clock/month-in.ts'
+import { idOut } from '#core/contract/id-out.ts'
 import { reasonIn, staffCall, staffChange } from '#core/contract/staff-call.ts'
 import { type GameType, gameType } from '#core/enumerations/game-type.ts'
 import { type BasisPoints, basisPoints } from '#core/money/basis-points.ts'
@@ -93,9 +94,17 @@ export const listPagcorTerms = staffCall({
 
 export const savePagcorTerms = staffChange({
   path: 'pagcorSaveTerms',
-  summary: 'Saves shares and the minimum fee that apply from a month on. Earlier terms stay in the history.',
+  summary:
+    'Requests shares and the minimum fee that apply from a month on. They take effect once another member has approved them.',
   permission: 'pagcor.saveTerms',
-  request: v.object({ from: monthIn, shares: byType(shareIn), minimumFee: centavosIn, reason: reasonIn }),
-  response: v.object({}),
-  refusals: {},
+  request: v.object({
+    /** Idempotency key made by the form. */
+    requestKey: v.pipe(v.string(), v.uuid()),
+    from: monthIn,
+    shares: byType(shareIn),
+    minimumFee: centavosIn,
+    reason: reasonIn,
+  }),
+  response: v.object({ approvalId: idOut }),
+  refusals: { sentBefore: 1151 },
 })

@@ -145,6 +145,7 @@ export const requestWords: Readonly<Record<string, string>> = {
   'gameFreeRound.give': 'requested free rounds',
   'lobbyContent.save': 'requested a new account for bank transfers',
   'mail.write': 'requested a reward for a player',
+  'pagcor.saveTerms': 'requested new terms of PAGCOR’s share',
   'webConfiguration.save': 'requested changes to money settings',
 }
 

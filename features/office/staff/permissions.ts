@@ -265,7 +265,8 @@ export const permissions = {
   'mail.removeTemplate': ['admin', 'crm'],
   'report.view': ['admin', 'opsManager', 'financeMaker', 'financeChecker', 'riskAnalyst', 'mlro', 'auditor'],
   'pagcor.view': ['admin', 'opsManager', 'financeMaker', 'financeChecker', 'auditor'],
-  'pagcor.saveTerms': ['admin', 'financeChecker'],
+  'pagcor.saveTerms': ['admin', 'financeMaker'],
+  'pagcor.approveTerms': ['financeChecker'],
   /** The regulator's own role: its monthly report, the vault and its live view, and nothing else. */
   'regulatorReport.view': ['admin', 'opsManager', 'mlro', 'auditor', 'regulator'],
   'vault.view': ['admin', 'financeChecker', 'auditor', 'regulator'],

@@ -18,6 +18,7 @@ export const separatedDuties: readonly Duty[] = [
   { makes: 'gameFreeRound.give', approves: 'gameFreeRound.approve' },
   { makes: 'lobbyContent.save', approves: 'webConfiguration.approveMoney' },
   { makes: 'eventFeed.request', approves: 'eventFeed.approve' },
+  { makes: 'pagcor.saveTerms', approves: 'pagcor.approveTerms' },
   { makes: 'webConfiguration.save', approves: 'webConfiguration.approveMoney' },
 ]
 

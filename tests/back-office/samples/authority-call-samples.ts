@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import * as pagcor from '#features/office/pagcor/contract.ts'
 import { pagcorShares, samplePagcorMonth } from '#features/office/pagcor/testing/sample-pagcor.ts'
 import * as regulator from '#features/office/regulator-report/contract.ts'
@@ -15,6 +16,7 @@ export const authorityCallSamples: readonly StaffSample[] = [
   })),
   sample(pagcor.listPagcorTerms, () => ({})),
   sample(pagcor.savePagcorTerms, () => ({
+    requestKey: randomUUID(),
     from: '2026-12',
     shares: pagcorShares,
     minimumFee: wireCentavos(100_000),

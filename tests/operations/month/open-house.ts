@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { hours, minutes } from '#core/clock/duration.ts'
 import { addDuration } from '#core/clock/instant.ts'
 import { startOfDay } from '#core/clock/manila.ts'
 import { monthOf } from './month-of.ts'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
 import { seedDemoContent } from '#features/lobby/content/server/index.ts'
+import { approveRequest } from '#features/office/approval/contract.ts'
 import { savePagcorTerms } from '#features/office/pagcor/contract.ts'
 import { pagcorShares } from '#features/office/pagcor/testing/sample-pagcor.ts'
 import { seedDemoPromotions } from '#features/promotions/kit/server/index.ts'
@@ -45,11 +47,17 @@ export async function openHouse(plan: MonthPlan, vaultDirectory: string): Promis
   const studio = await gameProviderAt(site)
   const gameIds = await offerGames(site)
   const staff = await hireStaff(office)
-  const terms = { from: monthOf(plan.firstDay), shares: pagcorShares, minimumFee, reason: 'as the licence says' }
-  await staff.act('financeChecker', savePagcorTerms, terms)
+  await setPagcorTerms(staff, monthOf(plan.firstDay))
   const work = openBackground(site)
   site.clock.set(addDuration(startOfDay(plan.firstDay), hours(6)))
   await work()
   const desk = openTestDeposits(site)
   return { plan, office, site, studio, desk, gameIds, staff, players: [], work, vaultDirectory }
+}
+
+async function setPagcorTerms(staff: MonthStaff, from: string): Promise<void> {
+  const reason = 'as the licence says'
+  const terms = { requestKey: randomUUID(), from, shares: pagcorShares, minimumFee, reason }
+  const { approvalId } = await staff.act('financeMaker', savePagcorTerms, terms)
+  await staff.act('financeChecker', approveRequest, { approvalId: Number(approvalId), reason })
 }

@@ -26,7 +26,7 @@ type Fields = Readonly<Record<string, string>>
 /** Every version of the terms, and a form for the next one. */
 export function TermsPanel() {
   const may = useMay()
-  const { answer, refresh } = useStaffQuery(listPagcorTerms, {})
+  const { answer } = useStaffQuery(listPagcorTerms, {})
   return (
     <>
       <h2 className={styles.heading}>{messages.terms}</h2>
@@ -39,13 +39,15 @@ export function TermsPanel() {
           empty={messages.noTerms}
         />
       )}
-      {may('pagcor.saveTerms') && <NewTerms onSaved={() => void refresh()} />}
+      {may('pagcor.saveTerms') && <NewTerms />}
     </>
   )
 }
 
-function NewTerms({ onSaved }: { readonly onSaved: () => void }) {
+function NewTerms() {
   const client = useClient()
+  // A new key for each request, so that a repeated click is the same request.
+  const [requestKey, setRequestKey] = useState(() => crypto.randomUUID())
   const [fields, setFields] = useState<Fields>({})
   const field = (name: string, label: string, type = 'text') => (
     <TextField
@@ -60,17 +62,18 @@ function NewTerms({ onSaved }: { readonly onSaved: () => void }) {
     />
   )
   const save = async (): Promise<void> => {
-    const request = requestOf(fields)
+    const request = requestOf(fields, requestKey)
     if (request === undefined) return toast(messages.notNumbers, { tone: 'error' })
     const reply = await client.send(savePagcorTerms, request)
     if (reply.kind === 'answer') {
       toast(messages.saved, { tone: 'success' })
       setFields({})
-      onSaved()
+      setRequestKey(crypto.randomUUID())
     } else if (reply.kind !== 'signedOut') toast(failureText(reply), { tone: 'error' })
   }
   return (
     <Card title={messages.newTerms} className={styles.newTerms}>
+      <p className={styles.intro}>{messages.newTermsIntro}</p>
       <form
         className={styles.form}
         onSubmit={(event) => {
@@ -89,7 +92,7 @@ function NewTerms({ onSaved }: { readonly onSaved: () => void }) {
 }
 
 /** Undefined: a share is no percentage, or the fee is no amount. */
-function requestOf(fields: Fields): RequestOf<typeof savePagcorTerms> | undefined {
+function requestOf(fields: Fields, requestKey: string): RequestOf<typeof savePagcorTerms> | undefined {
   const minimumFee = parseMoney(fields.minimumFee ?? '')
   if (typeof minimumFee !== 'bigint') return undefined
   const share = (type: string): number => percent(Number(fields[type] || 'none'))
@@ -98,6 +101,7 @@ function requestOf(fields: Fields): RequestOf<typeof savePagcorTerms> | undefine
     const [sports, live, games] = [share('sports'), share('live'), share('games')]
     const shares = { slots, fish, poker, sports, live, games }
     return {
+      requestKey,
       from: fields.from ?? '',
       shares,
       minimumFee: wireCentavos(Number(minimumFee)),

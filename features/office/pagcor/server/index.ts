@@ -1,35 +1,31 @@
 import { answer } from '#core/contract/outcome.ts'
-import { percentText } from '#core/money/basis-points.ts'
-import type { Centavos } from '#core/money/centavos.ts'
 import { sheetCsv, sheetPdf } from '#features/office/report/server/index.ts'
-import {
-  changed,
-  handleStaff,
-  handleStaffChange,
-  type StaffDependencies,
-  staffMessages,
-} from '#features/office/staff/server/index.ts'
+import type { ApprovalKinds } from '#features/office/approval/server/index.ts'
+import { handleStaff, type StaffDependencies, staffMessages } from '#features/office/staff/server/index.ts'
 import { readSettings } from '#features/office/web-configuration/server/index.ts'
 import type { FeatureModule } from '#platform/feature-module/feature-module.ts'
-import { listPagcorTerms, savePagcorMonth, savePagcorTerms, viewPagcorMonth } from '../contract.ts'
-import type { Shares } from '../rules.ts'
+import { listPagcorTerms, savePagcorMonth, viewPagcorMonth } from '../contract.ts'
 import { monthSheet } from './month-sheet.ts'
+import { pagcorTermsKind } from './pagcor-terms-kind.ts'
 import { readMonth } from './read-month.ts'
+import { requestTermsHandler } from './request-terms.ts'
 import { staffFieldMeanings } from './staff-field-meanings.ts'
-import { pagcorTermsInsert, pagcorTermsList, pagcorTermsOf } from './store/pagcor-terms.store.ts'
+import { pagcorTermsList } from './store/pagcor-terms.store.ts'
 
 /** What each month owes PAGCOR, from closed days. */
-export const pagcor = ({ audit }: Pick<StaffDependencies, 'audit'>): FeatureModule => ({
+export const pagcor = ({ audit }: Pick<StaffDependencies, 'audit'>): FeatureModule & ApprovalKinds => ({
   name: 'pagcor',
+  approvalKinds: [pagcorTermsKind],
   desk: {
     fieldMeanings: staffFieldMeanings,
-    handlers: [viewMonthHandler, saveMonthHandler, listTermsHandler, saveTermsHandler(audit)],
+    handlers: [viewMonthHandler, saveMonthHandler, listTermsHandler, requestTermsHandler(audit)],
     refusalTexts: {
       monthBeforeRecords: 'The ledger and the closings have no record of this month or an earlier one.',
       daysOpen: 'Every day of the month must be closed first, under Daily close.',
       termsMissing: 'No terms apply to this month for every kind of game that was played. Save them first.',
       daysUntied:
         'Some days were closed without their figures by kind of game. Reopen these days and close them again, under Daily close.',
+      sentBefore: 'This request was already submitted. You’ll find it under Approvals.',
       notPermitted: staffMessages.notPermitted,
     },
   },
@@ -61,22 +57,3 @@ const saveMonthHandler = handleStaff(savePagcorMonth, async ({ input: { month, f
 })
 
 const listTermsHandler = handleStaff(listPagcorTerms, async ({ db }) => answer({ terms: await pagcorTermsList(db) }))
-
-const saveTermsHandler = (audit: StaffDependencies['audit']) =>
-  handleStaffChange(audit, savePagcorTerms, async ({ input: { from, shares, minimumFee, reason }, staff, tx, now }) => {
-    const before = await pagcorTermsOf(tx, from)
-    await pagcorTermsInsert(tx, { from, shares, minimumFee, reason, savedBy: staff.email, savedAt: now })
-    return changed(
-      {},
-      {
-        subject: `pagcor:${from.slice(0, 7)}`,
-        before: before ? loggedTerms(before) : null,
-        after: loggedTerms({ shares, minimumFee }),
-      },
-    )
-  })
-
-const loggedTerms = ({ shares, minimumFee }: { readonly shares: Shares; readonly minimumFee: Centavos }) => ({
-  ...Object.fromEntries(Object.entries(shares).map(([kind, share]) => [kind, percentText(share)])),
-  minimumFee: String(minimumFee),
-})

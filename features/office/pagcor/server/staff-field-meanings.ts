@@ -39,4 +39,5 @@ export const staffFieldMeanings: FieldMeanings = {
   from: 'The month from which the terms apply. In a request such as 2026-11; in a reply its first day.',
   savedBy: 'The member who saved them.',
   savedAt: 'When they were saved.',
+  approvalId: 'The request, as it stands under Approvals.',
 }

@@ -32,9 +32,11 @@ export const messages = {
   minimumFee: 'Minimum guaranteed fee a month (PHP)',
   shareOf: '{kind}: share (%)',
   reason: 'Reason',
-  save: 'Save terms',
-  saved: 'Terms saved.',
-  notNumbers: 'Enter every share as a percentage, such as 17.5, and the fee as an amount. Nothing was saved.',
+  newTermsIntro:
+    'New terms take effect when a finance checker approves them under Approvals. Until then, nothing changes.',
+  save: 'Submit for approval',
+  saved: 'Submitted. Nothing changes until a finance checker approves it.',
+  notNumbers: 'Enter every share as a percentage, such as 17.5, and the fee as an amount. Nothing was submitted.',
   savedBy: 'Saved by',
   noTerms: 'No terms yet. Each version of shares and minimum fees will appear here.',
 } as const

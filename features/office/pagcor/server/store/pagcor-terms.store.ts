@@ -43,6 +43,10 @@ const list = statement<Row>(
 /** Every version, those that apply from the latest month first. */
 export const pagcorTermsList = async (db: Queryable): Promise<PagcorTerms[]> => (await db.rows(list)).map(termsOf)
 
+const lock = statement('pagcor_terms_lock', `select pg_advisory_xact_lock(hashtextextended('pagcor_terms', 0))`)
+/** Of two approvals at once, the second sees what the first has changed. */
+export const pagcorTermsLock = (tx: Transaction) => tx.rows(lock)
+
 const insert = statement(
   'pagcor_terms_insert',
   `insert into pagcor_terms (from_month, shares, minimum_fee, saved_by, reason, saved_at) values ($1, $2, $3, $4, $5, $6)`,
