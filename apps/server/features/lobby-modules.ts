@@ -14,8 +14,9 @@ import { dueByQueue } from '#features/office/work-list/server/index.ts'
 import type { GameWallet } from '#features/play/game-wallet/server/index.ts'
 import { litByMail } from '#features/players/mail/server/index.ts'
 import { litByPromotions, type LoadCatalogue } from '#features/promotions/kit/server/index.ts'
-import { vipActing } from '#features/promotions/vip/server/index.ts'
+import { vipActing, vipPrivileges } from '#features/promotions/vip/server/index.ts'
 import { createSeal } from '#platform/crypto/seal.ts'
+import type { Queryable } from '#platform/db/queryable.ts'
 import type { ServerContext } from '../server-context.ts'
 import type { ProductModule } from './fold-modules.ts'
 import { previewsOf } from './previews-of.ts'
@@ -26,6 +27,8 @@ type Dependencies = {
   readonly staff: StaffDependencies
   readonly load: LoadCatalogue
 }
+
+const queueOf = async (db: Queryable, playerId: bigint) => (await vipPrivileges(db, playerId)).queue
 
 /** What a player meets on arriving: games, what the operator writes, and the way to the house. */
 export const lobbyModules = (
@@ -50,8 +53,8 @@ export const lobbyModules = (
     services: async () => (await lobby.content()).services.queue,
     vipOf: vipActing,
   }),
-  supportChat({ ...context, audit, seal: createSeal({ current: context.secret }, 'support-picture') }),
-  supportTicket({ ...context, audit, dueByQueue }),
+  supportChat({ ...context, audit, queueOf, seal: createSeal({ current: context.secret }, 'support-picture') }),
+  supportTicket({ ...context, audit, queueOf, dueByQueue }),
   afterSignIn({ redDots: [litByMail, litByChat, litByPromotions(load)], downloadBonus: downloadBonusFor }),
   appUpdate(readAppPackage(context.configuration.appPackageDirectory)),
 ]

@@ -5,6 +5,7 @@ import { idOut } from '#core/contract/id-out.ts'
 import { reasonIn, staffCall, staffChange, staffSave } from '#core/contract/staff-call.ts'
 import { staffList } from '#core/contract/staff-list.ts'
 import { languages } from '#core/language/language.ts'
+import { supportQueues } from '#core/support-queue.ts'
 import { messageKeyIn } from './contract.ts'
 import { minutesOfDay } from './desk-hours.ts'
 import { chatEnders, chatStates, chatTextLengthMax } from './chat-terms.ts'
@@ -13,6 +14,8 @@ const rowOut = {
   id: idOut,
   playerId: idOut,
   language: v.picklist(languages),
+  /** Where it waits, by the player's VIP level when it was opened. */
+  queue: v.picklist(supportQueues),
   state: v.picklist(chatStates),
   /** The member who answers; null for nobody. */
   owner: v.nullable(v.string()),
@@ -27,7 +30,7 @@ const rowOut = {
 
 export const listSupportChats = staffList({
   path: 'supportChatList',
-  summary: 'Lists support chats: the open ones, oldest first, or others by owner, language, player and date.',
+  summary: 'Lists support chats: the open ones, by queue and age, or others by owner, language, player and date.',
   permission: 'supportChat.view',
   filter: {
     show: v.optional(v.picklist(['open', 'waiting', 'mine', 'closed', 'all']), 'open'),
@@ -36,7 +39,7 @@ export const listSupportChats = staffList({
     from: v.optional(instantIn),
     until: v.optional(instantIn),
   },
-  sorts: ['oldest', 'newest'],
+  sorts: ['first', 'oldest', 'newest'],
   row: { ...rowOut, lastText: v.string() },
 })
 

@@ -8,6 +8,7 @@ import { staffList } from '#core/contract/staff-list.ts'
 import { languages } from '#core/language/language.ts'
 import { messageKeyIn } from './contract.ts'
 import { complaintKinds } from '#core/complaint-kind.ts'
+import { supportQueues } from '#core/support-queue.ts'
 import { ticketCategories, ticketSources, ticketStates, ticketTextLengthMax } from './ticket-terms.ts'
 
 const rowOut = {
@@ -20,6 +21,8 @@ const rowOut = {
   category: v.picklist(ticketCategories),
   /** Null: it is no complaint. */
   complaint: v.nullable(v.picklist(complaintKinds)),
+  /** Where it waits, by the player's VIP level when it was opened. */
+  queue: v.picklist(supportQueues),
   state: v.picklist(ticketStates),
   /** The member who answers; null for nobody. */
   owner: v.nullable(v.string()),
@@ -37,7 +40,7 @@ const rowOut = {
 export const listTickets = staffList({
   path: 'ticketList',
   summary:
-    'Lists tickets: those that wait for customer service, oldest first, or others by owner, state, player and date.',
+    'Lists tickets: those that wait for customer service, by queue and age, or others by owner, state, player and date.',
   permission: 'ticket.view',
   filter: {
     show: v.optional(v.picklist(['open', 'mine', 'unowned', 'overdue', 'waiting', 'solved', 'all']), 'open'),
@@ -48,7 +51,7 @@ export const listTickets = staffList({
     from: v.optional(instantIn),
     until: v.optional(instantIn),
   },
-  sorts: ['oldest', 'newest'],
+  sorts: ['first', 'oldest', 'newest'],
   row: { ...rowOut, firstText: v.string() },
 })
 

@@ -8,10 +8,10 @@ export type SettingField =
       readonly initial: number
     })
   | (Field & {
-      /** A choice of labelled numbers. */
+      /** A choice of labelled numbers or names. */
       readonly type: 'choice'
-      readonly initial: number
-      readonly options: readonly { readonly value: number; readonly label: string }[]
+      readonly initial: number | string
+      readonly options: readonly { readonly value: number | string; readonly label: string }[]
     })
   | (Field & { readonly type: 'switch'; readonly initial: boolean })
   | (Field & { readonly type: 'text'; readonly initial: string })

@@ -1,4 +1,5 @@
 import type { BasisPoints } from '#core/money/basis-points.ts'
+import type { SupportQueue } from '#core/support-queue.ts'
 import type { Centavos } from '#core/money/centavos.ts'
 
 /** A level's requirement and benefits. Everybody has level 0. */
@@ -15,7 +16,8 @@ export type VipLevel = {
   readonly automaticMax: Centavos
   /** Of the previous day's play, if cash back is active. */
   readonly rebate: BasisPoints
-  readonly queue: string
+  /** Where the player's chats and tickets wait for customer service. */
+  readonly queue: SupportQueue
 }
 
 export type VipTable = {

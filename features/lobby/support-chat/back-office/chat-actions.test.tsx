@@ -10,6 +10,7 @@ const chat: StaffChat = {
   id: 7,
   playerId: 4_711,
   language: 'en',
+  queue: 'Standard',
   state: 'waiting',
   owner: null,
   openedAt: at,

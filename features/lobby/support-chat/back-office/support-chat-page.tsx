@@ -12,6 +12,7 @@ import { AnswerForm } from './answer-form.tsx'
 import { ChatActions } from './chat-actions.tsx'
 import { ChatLog, type Words } from './chat-log.tsx'
 import { enderWords, languageWords, type StaffChat, stateWords } from './chat-words.ts'
+import { QueueBadge } from './queue-badge.tsx'
 import styles from './support-chat.module.css'
 import { messages } from './messages/en.ts'
 
@@ -56,11 +57,16 @@ export function SupportChatPage({ facts: Facts, ticket: Ticket, words }: Support
   )
 }
 
-function Standing({ chat: { state, owner, language, rating, closedAt, closedBy } }: { readonly chat: StaffChat }) {
+function Standing({
+  chat: { state, queue, owner, language, rating, closedAt, closedBy },
+}: {
+  readonly chat: StaffChat
+}) {
   return (
     <span className={styles.about}>
       <Badge tone={stateWords[state].tone}>{stateWords[state].text}</Badge>
       <span>{owner === null ? messages.unassigned : formatMessage(messages.ownedBy, { owner })}</span>
+      {queue !== 'Standard' && <QueueBadge queue={queue} />}
       <span>{languageWords[language]}</span>
       {closedAt !== null && closedBy !== null && (
         <span>{formatMessage(messages.closedBy, { time: formatInstant(closedAt), by: enderWords[closedBy] })}</span>

@@ -11,6 +11,7 @@ import { Badge } from '#platform/ui/badge/badge.tsx'
 import { listSupportChats } from '../staff-contract.ts'
 import { languageWords, stateWords } from './chat-words.ts'
 import styles from './support-chat.module.css'
+import { QueueBadge } from './queue-badge.tsx'
 import { WaitClock } from './wait-clock.tsx'
 import { messages } from './messages/en.ts'
 
@@ -67,6 +68,12 @@ const columns: readonly Column<Chat>[] = [
       </a>
     ),
   },
+  {
+    name: messages.queue,
+    cell: ({ queue }) => <QueueBadge queue={queue} />,
+    tight: true,
+    sorts: [{ sort: 'first', direction: 'ascending' }],
+  },
   { name: messages.waits, cell: ({ waitingSince }) => <WaitClock since={waitingSince} />, tight: true },
   {
     name: messages.status,
@@ -76,7 +83,7 @@ const columns: readonly Column<Chat>[] = [
   { name: messages.owner, cell: ({ owner }) => owner ?? messages.noOwner, tight: true },
 ]
 
-/** Players who write to customer service, the oldest chat first. */
+/** Players who write to customer service, by the queue of their VIP level and then the oldest chat first. */
 export const SupportChatsPage = () => (
   <>
     <PageHead title={messages.supportChats} actions={<a href="/support-desk">{messages.answersAndHours}</a>}>
@@ -89,7 +96,7 @@ export const SupportChatsPage = () => (
       columns={columns}
       rowKey={({ id }) => id}
       empty={messages.chatsEmpty}
-      sort="oldest"
+      sort="first"
       refreshEveryMs={refreshEveryMs}
     />
   </>

@@ -10,10 +10,10 @@ const limitsOf = (playerId: bigint) => [
   { name: 'supportMessageDay', key: String(playerId), max: 500, window: days(1) },
 ]
 
-export const sendMessageHandler = ({ limiter }: Pick<SupportChatDependencies, 'limiter'>) =>
+export const sendMessageHandler = ({ limiter, queueOf }: Pick<SupportChatDependencies, 'limiter' | 'queueOf'>) =>
   handleOutsideTransaction(sendSupportMessage, async ({ input, identity: { playerId }, now, db }) => {
     const pace = await limiter.take(limitsOf(playerId), now)
     if (!pace.ok) return refuse('tryLater', { retryAfterSeconds: wholeSeconds(pace.retryAfter) })
-    const stored = await db.transaction((tx) => storeMessage(tx, { ...input, playerId, now }))
+    const stored = await db.transaction((tx) => storeMessage({ queueOf }, tx, { ...input, playerId, now }))
     return typeof stored === 'string' ? refuse(stored) : answer({})
   })

@@ -14,14 +14,18 @@ const limitsOf = (playerId: bigint) => [
 ]
 
 /** Redraws the picture before anything is locked, and stores it sealed. */
-export const sendPictureHandler = ({ limiter, seal }: Pick<SupportChatDependencies, 'limiter' | 'seal'>) =>
+export const sendPictureHandler = ({
+  limiter,
+  queueOf,
+  seal,
+}: Pick<SupportChatDependencies, 'limiter' | 'queueOf' | 'seal'>) =>
   handleOutsideTransaction(sendSupportPicture, async ({ input, identity: { playerId }, now, db }) => {
     const pace = await limiter.take(limitsOf(playerId), now)
     if (!pace.ok) return refuse('tryLater', { retryAfterSeconds: wholeSeconds(pace.retryAfter) })
     const picture = await redrawnPicture(Buffer.from(input.picture, 'base64'), 'white')
     if (picture === undefined) return refuse('pictureUnreadable')
     const stored = await db.transaction(async (tx) => {
-      const message = await storeMessage(tx, { playerId, text: '', messageKey: input.messageKey, now })
+      const message = await storeMessage({ queueOf }, tx, { playerId, text: '', messageKey: input.messageKey, now })
       if (typeof message === 'string' || message.messageId === undefined) return message
       const { messageId } = message
       await pictureInsert(tx, { messageId, content: seal.seal(picture, pictureContext(messageId)) })

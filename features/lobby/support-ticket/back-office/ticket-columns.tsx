@@ -2,6 +2,7 @@ import { complaintWords } from '#core/complaint-kind.ts'
 import { formatInstant } from '#core/clock/manila-format.ts'
 import type { ResponseOf } from '#core/contract/call.ts'
 import { formatMessage } from '#core/message/format-message.ts'
+import { QueueBadge } from '#features/lobby/support-chat/back-office/index.ts'
 import type { Column } from '#platform/office-ui/data-table.tsx'
 import { newestOrOldest } from '#platform/office-ui/list/newest-or-oldest.ts'
 import { TwoLines } from '#platform/office-ui/two-lines.tsx'
@@ -46,6 +47,12 @@ export const ticketColumns: readonly Column<Ticket>[] = [
         </span>
       </>
     ),
+  },
+  {
+    name: messages.queue,
+    cell: ({ queue }) => <QueueBadge queue={queue} />,
+    tight: true,
+    sorts: [{ sort: 'first', direction: 'ascending' }],
   },
   { name: messages.due, cell: (ticket) => <DueCell {...ticket} />, tight: true },
   {

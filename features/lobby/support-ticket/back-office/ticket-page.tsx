@@ -2,7 +2,7 @@ import { complaintWords } from '#core/complaint-kind.ts'
 import type { ComponentType } from 'react'
 import { formatInstant } from '#core/clock/manila-format.ts'
 import { formatMessage } from '#core/message/format-message.ts'
-import { languageWords } from '#features/lobby/support-chat/back-office/index.ts'
+import { languageWords, QueueBadge } from '#features/lobby/support-chat/back-office/index.ts'
 import { useRouteParameter } from '#platform/browser/router/use-route-parameter.ts'
 import { FactList } from '#platform/office-ui/fact-list.tsx'
 import { failureText } from '#platform/office-ui/failure-text.ts'
@@ -69,12 +69,13 @@ export function TicketPage({ facts: Facts, words }: TicketPageProps) {
 
 type TicketProps = { readonly ticket: StaffTicket }
 
-const Standing = ({ ticket: { state, owner, complaint, rating } }: TicketProps) => (
+const Standing = ({ ticket: { state, queue, owner, complaint, rating } }: TicketProps) => (
   <span className={styles.about}>
     <Badge tone={stateWords[state].tone}>{stateWords[state].text}</Badge>
     {complaint !== null && (
       <Badge tone="danger">{formatMessage(messages.complaintOf, { kind: complaintWords[complaint] })}</Badge>
     )}
+    {queue !== 'Standard' && <QueueBadge queue={queue} />}
     <span>{owner === null ? messages.unassigned : formatMessage(messages.ownedBy, { owner })}</span>
     {rating !== null && <Badge tone="gold">{formatMessage(messages.rated, { count: rating })}</Badge>}
   </span>

@@ -63,7 +63,7 @@ const filters: readonly ListFilter[] = [
 const [number, about, ...others] = ticketColumns
 const columns = [number, playerColumn, about, ...others].filter((column) => column !== undefined)
 
-/** The one queue of customer service: players' reports, unfinished chats and phone calls, the oldest first. */
+/** The one queue of customer service: players' reports, unfinished chats and phone calls, by the queue of the VIP level and then the oldest first. */
 export const TicketsPage = () => (
   <>
     <PageHead title={messages.tickets} actions={<HeadActions />}>
@@ -76,7 +76,7 @@ export const TicketsPage = () => (
       columns={columns}
       rowKey={({ id }) => id}
       empty={messages.ticketsEmpty}
-      sort="oldest"
+      sort="first"
       refreshEveryMs={refreshEveryMs}
     />
   </>

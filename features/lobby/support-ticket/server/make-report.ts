@@ -16,7 +16,10 @@ const byPlayer = { source: 'report', chatId: null, owner: null, ownerName: null 
 const author = { author: 'player', member: null, memberName: null } as const
 
 /** A report is a ticket from the moment it is sent. An unknown game is left out, the text stays. */
-export const makeReportHandler = ({ limiter, ...deadlines }: Pick<TicketDependencies, 'limiter' | 'dueByQueue'>) =>
+export const makeReportHandler = ({
+  limiter,
+  ...deadlines
+}: Pick<TicketDependencies, 'limiter' | 'dueByQueue' | 'queueOf'>) =>
   handleOutsideTransaction(report, async ({ input, identity: { playerId }, now, db }) => {
     const pace = await limiter.take([reportLimit(playerId)], now)
     if (!pace.ok) return refuse('tryLater', { retryAfterSeconds: wholeSeconds(pace.retryAfter) })

@@ -57,7 +57,7 @@ const Rows = ({ field, ...props }: FieldControlProps & RowsOwn) => (
   <RowsControl {...props} label={field.label} hint={field.hint} control={cellControl} />
 )
 
-/** A choice among numbers; an unknown current value is kept and shown. */
+/** A choice among numbers or names; an unknown current value is kept and shown. */
 function Choice({ field, value, error, readOnly, onChange, options }: FieldControlProps & { options: Choices }) {
   const text = String(value)
   const known = options.map((option) => ({ value: String(option.value), label: option.label }))
@@ -70,7 +70,9 @@ function Choice({ field, value, error, readOnly, onChange, options }: FieldContr
       disabled={readOnly}
       value={text}
       options={isKnown ? known : [...known, { value: text, label: formatMessage(messages.unknownOption, { text }) }]}
-      onChange={({ target }) => onChange(Number(target.value))}
+      onChange={({ target }) =>
+        onChange(options.find((option) => String(option.value) === target.value)?.value ?? value)
+      }
     />
   )
 }

@@ -1,12 +1,13 @@
+import { type SupportQueue, supportQueues } from '#core/support-queue.ts'
 import type { SettingField } from '#features/promotions/kit/server/index.ts'
 
 const row = (
   exp: number,
   gifts: { levelUp: number; weekly: number; monthly: number; birthday: number },
-  more: { withdrawals: number; automaticMax: number; rebate: number; queue: string },
+  more: { withdrawals: number; automaticMax: number; rebate: number; queue: SupportQueue },
 ) => ({ exp, ...gifts, ...more })
 
-const standard = { withdrawals: 3, automaticMax: 500_000, rebate: 10, queue: 'Standard' }
+const standard = { withdrawals: 3, automaticMax: 500_000, rebate: 10, queue: 'Standard' } as const
 
 /** The default levels. Amounts are centavos, rates hundredths of a percent. */
 const firstVipLevels = [
@@ -60,7 +61,13 @@ const levelColumns: readonly SettingField[] = [
   { name: 'withdrawals', label: 'Withdrawals per day', type: 'whole', initial: 3 },
   { name: 'automaticMax', label: 'Withdrawals approved automatically up to', type: 'money', initial: 500_000 },
   { name: 'rebate', label: 'Daily cash back', type: 'percent', initial: 0 },
-  { name: 'queue', label: 'Customer service queue', type: 'text', initial: 'Standard' },
+  {
+    name: 'queue',
+    label: 'Customer service queue',
+    type: 'choice',
+    initial: 'Standard',
+    options: supportQueues.map((value) => ({ value, label: value })),
+  },
 ]
 
 export const vipFields: readonly SettingField[] = [

@@ -5,6 +5,7 @@ import { applyBasisPoints, basisPoints, percent, percentText } from '#core/money
 import { addCentavos, type Centavos, maxCentavos, pesos, sumCentavos, zeroCentavos } from '#core/money/centavos.ts'
 import { divFloor } from '#core/money/division.ts'
 import { formatMoney } from '#core/money/format-money.ts'
+import { supportQueues } from '#core/support-queue.ts'
 import { centavosIn } from '#core/money/wire-money.ts'
 import { playCap, promotionKind, wholeIn } from '#features/promotions/kit/server/index.ts'
 import type { VipLevel } from '../vip-level.ts'
@@ -22,7 +23,8 @@ const level = v.object({
   withdrawals: wholeIn(0, 50),
   automaticMax: centavosIn,
   rebate: rateUpTo(percent(1.5)),
-  queue: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(30)),
+  // Earlier versions may name a queue of their own, which nothing followed.
+  queue: v.fallback(v.picklist(supportQueues), 'Standard'),
 })
 
 const settings = v.object({

@@ -23,6 +23,7 @@ export const messages = {
   lastMessage: 'Last message',
   photo: 'Photo',
   waits: 'Waiting',
+  queue: 'Queue',
   owner: 'Owner',
   noOwner: '–',
   status: 'Status',

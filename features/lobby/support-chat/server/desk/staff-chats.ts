@@ -46,12 +46,16 @@ const listHandler = handleStaffList(listSupportChats, {
     await noteMember(db, staff, now)
     const shown = show === 'all' ? {} : { [show]: show === 'mine' ? staff.email : true }
     const filter = { ...shown, language: language !== 'any' && language, playerId: playerId ?? undefined, from, until }
-    return chatsForStaff.read(db, { ...paging, filter, limit, countMax })
+    // What is closed waits for nobody: it is in order of time alone.
+    const isOver = show === 'closed' || show === 'all'
+    const sort = isOver && paging.sort === 'first' ? 'oldest' : paging.sort
+    return chatsForStaff.read(db, { ...paging, sort, filter, limit, countMax })
   },
   csv: [
     { name: 'Opened (Manila)', cell: ({ openedAt }) => csvTime(openedAt) },
     { name: 'Chat', cell: ({ id }) => id },
     { name: 'Player', cell: ({ playerId }) => playerId },
+    { name: 'Queue', cell: ({ queue }) => queue },
     { name: 'Language', cell: ({ language }) => languageNames[language] },
     { name: 'Status', cell: ({ state }) => chatStateWords[state] },
     { name: 'Owner', cell: ({ owner }) => owner },

@@ -5,6 +5,7 @@ export const staffFieldMeanings: FieldMeanings = {
   show: 'Which chats. open: not closed; waiting: a message has no answer; mine: open and owned by the caller; closed; all.',
   language: 'The player’s language when the chat was opened; any, in a request: every language.',
   state: 'The status. waiting: nobody has taken it; active: its owner answers; closed.',
+  queue: 'The queue that the player’s VIP level led to when it was opened. Personal is served first, then Priority.',
   owner: 'The member who answers; null: nobody has taken it.',
   openedAt: 'When the player opened the chat.',
   waitingSince: 'Since when a message of the player has no answer; null: every message has one.',

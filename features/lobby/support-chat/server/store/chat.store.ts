@@ -1,5 +1,6 @@
 import type { Instant } from '#core/clock/instant.ts'
 import type { Language } from '#core/language/language.ts'
+import type { SupportQueue } from '#core/support-queue.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import { atMostOne, exactlyOne, type Queryable } from '#platform/db/queryable.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
@@ -10,6 +11,8 @@ export type Chat = {
   readonly id: bigint
   readonly playerId: bigint
   readonly language: Language
+  /** Of the VIP level when the chat was opened. */
+  readonly queue: SupportQueue
   readonly state: ChatState
   readonly owner: string | null
   readonly ownerName: string | null
@@ -24,8 +27,8 @@ export type Chat = {
   readonly closedBy: ChatEnder | null
   readonly rating: number | null
 }
-export const chatColumns = `c.id, c.player_id as "playerId", c.language, c.state, c.owner, c.owner_name as "ownerName", c.revision,
-  c.messages, c.opened_at as "openedAt", c.waiting_since as "waitingSince", c.first_answered_at as "firstAnsweredAt",
+export const chatColumns = `c.id, c.player_id as "playerId", c.language, c.queue, c.state, c.owner, c.owner_name as "ownerName",
+  c.revision, c.messages, c.opened_at as "openedAt", c.waiting_since as "waitingSince", c.first_answered_at as "firstAnsweredAt",
   c.answer_id as "answerId", c.read_id as "readId", c.closed_at as "closedAt", c.closed_by as "closedBy", c.rating`
 
 const findNewest = statement<Chat>(
@@ -52,13 +55,13 @@ export const chatFindForUpdate = (tx: Transaction, id: bigint) => atMostOne(tx.r
 
 const open = statement<{ id: bigint }>(
   'support_chat_open',
-  `insert into support_chat (player_id, language, opened_at, last_message_at) values ($1, $2, $3, $3)
+  `insert into support_chat (player_id, language, queue, opened_at, last_message_at) values ($1, $2, $3, $4, $4)
    on conflict (player_id) where state <> 'closed' do nothing returning id`,
 )
-type NewChat = { readonly playerId: bigint; readonly language: Language; readonly now: Instant }
+type NewChat = Pick<Chat, 'playerId' | 'language' | 'queue'> & { readonly now: Instant }
 /** Does nothing if the player has an open chat: the unique index decides a race. */
-export const chatOpen = (tx: Transaction, { playerId, language, now }: NewChat) =>
-  tx.rows(open, [playerId, language, sqlTime(now)])
+export const chatOpen = (tx: Transaction, { playerId, language, queue, now }: NewChat) =>
+  tx.rows(open, [playerId, language, queue, sqlTime(now)])
 
 const countAhead = statement<{ count: number }>(
   'support_chat_count_ahead',

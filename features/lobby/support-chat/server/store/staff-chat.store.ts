@@ -3,6 +3,9 @@ import { type Chat, chatColumns } from './chat.store.ts'
 
 const byTime = { by: 'c.opened_at', kind: 'time' } as const
 
+const turn = `(case c.queue when 'Personal' then 0 when 'Priority' then 1 else 2 end * 10000000000000000
+    + (extract(epoch from c.opened_at) * 1000000)::bigint)`
+
 export const chatsForStaff = listQuery<Chat & { readonly lastText: string }>()({
   name: 'support_chat_list_for_staff',
   columns: `${chatColumns}, coalesce((select left(m.text, 160) from support_message m
@@ -18,6 +21,10 @@ export const chatsForStaff = listQuery<Chat & { readonly lastText: string }>()({
     from: 'c.opened_at >= $time',
     until: 'c.opened_at < $time',
   },
-  sorts: { oldest: { ...byTime, direction: 'asc' }, newest: { ...byTime, direction: 'desc' } },
+  sorts: {
+    first: { by: turn, kind: 'number', direction: 'asc' },
+    oldest: { ...byTime, direction: 'asc' },
+    newest: { ...byTime, direction: 'desc' },
+  },
   id: 'c.id',
 })

@@ -27,6 +27,7 @@ export const messages = {
   due: 'Answer due (Manila)',
   notDue: '–',
   status: 'Status',
+  queue: 'Queue',
   owner: 'Owner',
   noOwner: '–',
   // ticket-words.ts

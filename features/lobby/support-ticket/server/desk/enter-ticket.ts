@@ -18,7 +18,7 @@ const nowhere = { gameId: null, page: '' } as const
 export const enterTicketHandlers = ({
   audit,
   ...deadlines
-}: Pick<TicketDependencies, 'audit' | 'dueByQueue'>): Handler[] => [
+}: Pick<TicketDependencies, 'audit' | 'dueByQueue' | 'queueOf'>): Handler[] => [
   handleStaffChange(audit, enterCall, async ({ input, staff, tx, now }) => {
     const { playerId, category, text, messageKey } = input
     const entered = await callFind(tx, messageKey, staff.email)

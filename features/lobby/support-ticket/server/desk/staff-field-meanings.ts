@@ -15,6 +15,7 @@ export const staffFieldMeanings: FieldMeanings = {
   'marks.kind': 'The kind of complaint; null: the mark was taken back.',
   playerId: 'The player; null: a caller who is no player, or did not say who.',
   state: 'The status. open: it waits for customer service; waiting: for the player; solved.',
+  queue: 'The queue that the player’s VIP level led to when it was opened. Personal is served first, then Priority.',
   owner: 'The member who answers; null: nobody has taken it.',
   openedAt: 'When it was opened.',
   firstDueAt: 'The deadline of the first answer, as it was in force when the ticket was opened.',

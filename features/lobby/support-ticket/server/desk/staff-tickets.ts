@@ -1,5 +1,6 @@
 import type { Instant } from '#core/clock/instant.ts'
 import { complaintWords } from '#core/complaint-kind.ts'
+import type { InputOf } from '#core/contract/call.ts'
 import { answer, refuse } from '#core/contract/outcome.ts'
 import type { Language } from '#core/language/language.ts'
 import { languageOfPlayer } from '#features/players/language/server/index.ts'
@@ -66,13 +67,15 @@ const listHandler = handleStaffList(listTickets, {
     const narrowed = { source: source !== 'any' && source, category: category !== 'any' && category }
     const complaints = complaint === 'any' ? {} : complaint === 'complaint' ? { anyComplaint: true } : { complaint }
     const filter = { ...shown, ...narrowed, ...complaints, playerId: playerId ?? undefined, from, until }
-    const page = await ticketsForStaff.read(db, { ...paging, filter, limit, countMax })
+    const sort = orderOf(show, paging.sort)
+    const page = await ticketsForStaff.read(db, { ...paging, sort, filter, limit, countMax })
     return { ...page, rows: page.rows.map((row) => ({ ...row, ...standingOf(row, now) })) }
   },
   csv: [
     { name: 'Opened (Manila)', cell: ({ openedAt }) => csvTime(openedAt) },
     { name: 'Number', cell: ({ number }) => number },
     { name: 'Player', cell: ({ playerId }) => playerId },
+    { name: 'Queue', cell: ({ queue }) => queue },
     { name: 'Source', cell: ({ source }) => sourceWords[source] },
     { name: 'About', cell: ({ category }) => categoryWords[category] },
     { name: 'Complaint', cell: ({ complaint }) => complaint && upperFirst(complaintWords[complaint]) },
@@ -86,6 +89,12 @@ const listHandler = handleStaffList(listTickets, {
     { name: 'Rating', cell: ({ rating }) => rating },
   ],
 })
+
+type Question = InputOf<typeof listTickets>
+
+/** What is solved waits for nobody: it is in order of time alone. */
+const orderOf = (show: Question['show'], sort: Question['sort']): Question['sort'] =>
+  sort === 'first' && (show === 'solved' || show === 'all') ? 'oldest' : sort
 
 const standingOf = ({ id, openedAt, dueAt }: Pick<Ticket, 'id' | 'openedAt' | 'dueAt'>, now: Instant) => ({
   number: ticketNumber(id, openedAt),

@@ -1,6 +1,6 @@
 import type { Instant } from '#core/clock/instant.ts'
 import { listQuery } from '#platform/db/list-query.ts'
-import type { Queryable } from '#platform/db/queryable.ts'
+import { exactlyOne, type Queryable } from '#platform/db/queryable.ts'
 import { statement } from '#platform/db/statement.ts'
 import { type Ticket, ticketColumns } from './ticket.store.ts'
 
@@ -8,6 +8,9 @@ const firstText = (lengthMax: number) => `coalesce((select left(m.text, ${length
     where m.ticket_id = t.id order by m.id limit 1), '')`
 
 const byTime = { by: 't.opened_at', kind: 'time' } as const
+
+const turn = `(case t.queue when 'Personal' then 0 when 'Priority' then 1 else 2 end * 10000000000000000
+    + (extract(epoch from t.opened_at) * 1000000)::bigint)`
 
 export const ticketsForStaff = listQuery<Ticket & { readonly firstText: string }>()({
   name: 'support_ticket_list_for_staff',
@@ -28,7 +31,11 @@ export const ticketsForStaff = listQuery<Ticket & { readonly firstText: string }
     from: 't.opened_at >= $time',
     until: 't.opened_at < $time',
   },
-  sorts: { oldest: { ...byTime, direction: 'asc' }, newest: { ...byTime, direction: 'desc' } },
+  sorts: {
+    first: { by: turn, kind: 'number', direction: 'asc' },
+    oldest: { ...byTime, direction: 'asc' },
+    newest: { ...byTime, direction: 'desc' },
+  },
   id: 't.id',
 })
 
@@ -59,3 +66,9 @@ const listOfPlayer = statement<OwnTicket>(
 /** A player's tickets, the newest first. */
 export const ticketListOfPlayer = (db: Queryable, playerId: bigint, limit: number) =>
   db.rows(listOfPlayer, [playerId, limit])
+
+const countOpen = statement<{ count: bigint; oldest: Instant | null }>(
+  'support_ticket_count_open',
+  `select count(*), min(t.waiting_since) as oldest from support_ticket t where t.state = 'open'`,
+)
+export const ticketCountOpen = (db: Queryable) => exactlyOne(db.rows(countOpen))

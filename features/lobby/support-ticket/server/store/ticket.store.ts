@@ -1,6 +1,7 @@
 import type { Instant } from '#core/clock/instant.ts'
+import type { SupportQueue } from '#core/support-queue.ts'
 import type { Transaction } from '#platform/db/database.ts'
-import { atMostOne, exactlyOne, type Queryable } from '#platform/db/queryable.ts'
+import { atMostOne, type Queryable } from '#platform/db/queryable.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
 import type { ComplaintKind } from '#core/complaint-kind.ts'
@@ -15,6 +16,8 @@ export type Ticket = {
   readonly gameId: bigint | null
   readonly page: string
   readonly chatId: bigint | null
+  /** Of the player's VIP level when it was opened. */
+  readonly queue: SupportQueue
   readonly state: TicketState
   readonly owner: string | null
   readonly openedAt: Instant
@@ -30,11 +33,11 @@ export type Ticket = {
   readonly complaint: ComplaintKind | null
 }
 export const ticketColumns = `t.id, t.player_id as "playerId", t.source, t.category, t.game_id as "gameId", t.page,
-  t.chat_id as "chatId", t.state, t.owner, t.opened_at as "openedAt", t.first_due_at as "firstDueAt",
+  t.chat_id as "chatId", t.queue, t.state, t.owner, t.opened_at as "openedAt", t.first_due_at as "firstDueAt",
   t.first_answered_at as "firstAnsweredAt", t.waiting_since as "waitingSince", t.due_at as "dueAt", t.messages,
   t.solved_at as "solvedAt", t.solved_by as "solvedBy", t.rating, t.complaint`
 
-export type NewTicket = Pick<Ticket, 'playerId' | 'source' | 'category' | 'gameId' | 'page' | 'chatId'> & {
+export type NewTicket = Pick<Ticket, 'playerId' | 'source' | 'category' | 'gameId' | 'page' | 'chatId' | 'queue'> & {
   readonly owner: string | null
   readonly ownerName: string | null
   readonly now: Instant
@@ -43,15 +46,27 @@ export type NewTicket = Pick<Ticket, 'playerId' | 'source' | 'category' | 'gameI
 
 const insert = statement<{ id: bigint }>(
   'support_ticket_insert',
-  `insert into support_ticket (player_id, source, category, game_id, page, chat_id, owner, owner_name, opened_at,
-     waiting_since, last_message_at, first_due_at, due_at)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9, $9, $10, $10)
+  `insert into support_ticket (player_id, source, category, game_id, page, chat_id, queue, owner, owner_name,
+     opened_at, waiting_since, last_message_at, first_due_at, due_at)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10, $10, $11, $11)
    on conflict (chat_id) do nothing returning id`,
 )
 /** Undefined: the chat has a ticket; the unique key decides a race. */
 export const ticketInsert = async (tx: Transaction, ticket: NewTicket): Promise<bigint | undefined> => {
-  const { playerId, source, category, gameId, page, chatId, owner, ownerName, now, dueAt } = ticket
-  const given = [playerId, source, category, gameId, page, chatId, owner, ownerName, sqlTime(now), sqlTime(dueAt)]
+  const { playerId, source, category, gameId, page, chatId, queue, owner, ownerName, now, dueAt } = ticket
+  const given = [
+    playerId,
+    source,
+    category,
+    gameId,
+    page,
+    chatId,
+    queue,
+    owner,
+    ownerName,
+    sqlTime(now),
+    sqlTime(dueAt),
+  ]
   return (await atMostOne(tx.rows(insert, given)))?.id
 }
 
@@ -127,9 +142,3 @@ const rate = statement('support_ticket_rate', 'update support_ticket set rating 
 export type Rating = { readonly id: bigint; readonly stars: number; readonly now: Instant }
 /** Under the ticket's lock. */
 export const ticketRate = (tx: Transaction, { id, stars, now }: Rating) => tx.rows(rate, [id, stars, sqlTime(now)])
-
-const countOpen = statement<{ count: bigint; oldest: Instant | null }>(
-  'support_ticket_count_open',
-  `select count(*), min(t.waiting_since) as oldest from support_ticket t where t.state = 'open'`,
-)
-export const ticketCountOpen = (db: Queryable) => exactlyOne(db.rows(countOpen))
