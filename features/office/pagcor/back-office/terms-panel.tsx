@@ -3,7 +3,7 @@ import { formatInstant, formatMonth } from '#core/clock/manila-format.ts'
 import type { RequestOf, ResponseOf } from '#core/contract/call.ts'
 import { formatMessage } from '#core/message/format-message.ts'
 import { basisPoints, percent, percentText } from '#core/money/basis-points.ts'
-import { formatMoney } from '#core/money/format-money.ts'
+import { formatHundredths, formatMoney } from '#core/money/format-money.ts'
 import { parseMoney } from '#core/money/parse-money.ts'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
 import { useMay } from '#features/office/staff/back-office/index.ts'
@@ -39,16 +39,17 @@ export function TermsPanel() {
           empty={messages.noTerms}
         />
       )}
-      {may('pagcor.saveTerms') && <NewTerms />}
+      {answer && may('pagcor.saveTerms') && <NewTerms newest={answer.terms[0]} />}
     </>
   )
 }
 
-function NewTerms() {
+/** Begins with the newest terms: most changes are one share. */
+function NewTerms({ newest }: { readonly newest: Terms | undefined }) {
   const client = useClient()
   // A new key for each request, so that a repeated click is the same request.
   const [requestKey, setRequestKey] = useState(() => crypto.randomUUID())
-  const [fields, setFields] = useState<Fields>({})
+  const [fields, setFields] = useState<Fields>(() => fieldsOf(newest))
   const field = (name: string, label: string, type = 'text') => (
     <TextField
       key={name}
@@ -67,7 +68,7 @@ function NewTerms() {
     const reply = await client.send(savePagcorTerms, request)
     if (reply.kind === 'answer') {
       toast(messages.saved, { tone: 'success' })
-      setFields({})
+      setFields(fieldsOf(newest))
       setRequestKey(crypto.randomUUID())
     } else if (reply.kind !== 'signedOut') toast(failureText(reply), { tone: 'error' })
   }
@@ -89,6 +90,12 @@ function NewTerms() {
       </form>
     </Card>
   )
+}
+
+function fieldsOf(newest: Terms | undefined): Fields {
+  if (newest === undefined) return {}
+  const shares = gameTypes.map((type) => [type, formatHundredths(newest.shares[type])])
+  return { ...Object.fromEntries(shares), minimumFee: formatHundredths(newest.minimumFee) }
 }
 
 /** Undefined: a share is no percentage, or the fee is no amount. */
