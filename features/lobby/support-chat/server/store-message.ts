@@ -30,12 +30,12 @@ export async function storeMessage(
   return { messageId: await messageInsert(tx, { ...message, chatId: chat.id }) }
 }
 
-type Opening = Pick<PlayerMessage, 'playerId' | 'now'>
+type ChatBeginning = Pick<PlayerMessage, 'playerId' | 'now'>
 
 async function newChat(
   queueOf: SupportChatDependencies['queueOf'],
   tx: Transaction,
-  { playerId, now }: Opening,
+  { playerId, now }: ChatBeginning,
 ): Promise<Chat> {
   const [language, queue] = await Promise.all([languageOfPlayer(tx, playerId), queueOf(tx, playerId)])
   await chatOpen(tx, { playerId, language, queue, now })

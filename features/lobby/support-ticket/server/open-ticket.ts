@@ -12,7 +12,7 @@ import type { TicketDependencies } from './ticket-dependencies.ts'
 export const ticketQueue = 'tickets'
 
 export type Deadlines = Pick<TicketDependencies, 'dueByQueue'>
-type Opening = Pick<TicketDependencies, 'dueByQueue' | 'queueOf'>
+type OpenTicketDependencies = Pick<TicketDependencies, 'dueByQueue' | 'queueOf'>
 
 /** Until when a ticket may wait that begins to wait now. */
 export const dueFrom = ({ dueByQueue }: Deadlines, db: Queryable, now: Instant): Promise<Instant> =>
@@ -26,7 +26,7 @@ const nobodysQueue: SupportQueue = 'Standard'
 
 /** Opens a ticket with its first message. Whoever enters one for a player owns it. Undefined: the chat has one. */
 export async function openTicket(
-  { queueOf, ...deadlines }: Opening,
+  { queueOf, ...deadlines }: OpenTicketDependencies,
   tx: Transaction,
   opening: FirstEntry,
 ): Promise<bigint | undefined> {

@@ -21,7 +21,7 @@ export function AddressCard({ draft: { audience, playerId }, onChange }: CardPro
     ...(may('mail.request') ? segments.map(({ id, name }) => ({ value: String(id), label: name })) : []),
   ]
   return (
-    <Card title={messages.to}>
+    <Card title={messages.recipient}>
       <div className={styles.pair}>
         <Select
           label={messages.to}

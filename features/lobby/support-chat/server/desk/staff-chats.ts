@@ -46,7 +46,7 @@ const listHandler = handleStaffList(listSupportChats, {
     await noteMember(db, staff, now)
     const shown = show === 'all' ? {} : { [show]: show === 'mine' ? staff.email : true }
     const filter = { ...shown, language: language !== 'any' && language, playerId: playerId ?? undefined, from, until }
-    // What is closed waits for nobody: it is in order of time alone.
+    // Closed chats wait for nobody: they are in order of time alone.
     const isOver = show === 'closed' || show === 'all'
     const sort = isOver && paging.sort === 'first' ? 'oldest' : paging.sort
     return chatsForStaff.read(db, { ...paging, sort, filter, limit, countMax })

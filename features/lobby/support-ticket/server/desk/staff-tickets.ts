@@ -92,7 +92,7 @@ const listHandler = handleStaffList(listTickets, {
 
 type Question = InputOf<typeof listTickets>
 
-/** What is solved waits for nobody: it is in order of time alone. */
+/** Solved tickets wait for nobody: they are in order of time alone. */
 const orderOf = (show: Question['show'], sort: Question['sort']): Question['sort'] =>
   sort === 'first' && (show === 'solved' || show === 'all') ? 'oldest' : sort
 

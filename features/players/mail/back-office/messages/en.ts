@@ -2,6 +2,7 @@
 export const messages = {
   // letter-cards.tsx
   onePlayer: 'One player',
+  recipient: 'Recipient',
   to: 'To',
   playerId: 'Player ID',
   chooseSegment: 'Choose a segment',

@@ -3,13 +3,13 @@ import { defaultTerms } from '../../default-budget.ts'
 import type { PromotionKind } from '../../promotion-kind.ts'
 import { termsIn } from '../../terms.ts'
 
-type Saved = { readonly latest: number; readonly terms: unknown; readonly settings: unknown }
+type VersionContent = { readonly latest: number; readonly terms: unknown; readonly settings: unknown }
 
 /**
  * A version as the audit log keeps it: whole, so that a field that one version leaves out and the next one writes down is no
  * change. Before the first version stands what the promotion comes with.
  */
-export const recordedVersion = (kind: PromotionKind, saved: Saved | undefined) => ({
+export const recordedVersion = (kind: PromotionKind, saved: VersionContent | undefined) => ({
   version: saved?.latest ?? null,
   terms: asJson(v.parse(termsIn, saved?.terms ?? defaultTerms(kind))),
   settings: { ...kind.defaults, ...v.parse(anyObject, saved?.settings ?? {}) },
