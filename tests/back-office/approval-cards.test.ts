@@ -142,7 +142,7 @@ const promised: Readonly<Record<string, Card>> = {
       terms: { shares: pagcorShares, minimumFee: '100000' },
       before: { shares: { ...pagcorShares, slots: 2_500 }, minimumFee: '100000' },
     }),
-    says: ['From month', 'Share of Slots', 'Minimum guaranteed fee a month', 'Effect'],
+    says: ['From month', 'Slots: share', 'Minimum guaranteed fee a month', 'Effect'],
   },
   paidAccount: {
     payload: () => ({ version: 1, content: {}, before: ['BDO 1'], after: ['BPI 2'] }),

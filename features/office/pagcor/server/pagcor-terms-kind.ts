@@ -37,11 +37,12 @@ export const pagcorTermsKind: ApprovalKind = approvalKind({
   payload,
   facts: ({ from, terms, before }) => [
     { name: 'From month', value: formatMonth(from) },
-    ...gameTypes.map((type) =>
-      factOf(`Share of ${kindName(type)}`, (of) => percentText(of.shares[type]), terms, before),
-    ),
+    ...gameTypes.map((type) => factOf(`${kindName(type)}: share`, (of) => percentText(of.shares[type]), terms, before)),
     factOf('Minimum guaranteed fee a month', (of) => formatMoney(of.minimumFee), terms, before),
-    { name: 'Effect', value: 'This month and those after it are worked out anew, closed ones too' },
+    {
+      name: 'Effect',
+      value: 'PAGCOR’s part of this month and the later ones is calculated with these terms, also for closed days',
+    },
   ],
   carryOut: async (tx, { from, terms, before }, { maker, approver, reason, now }) => {
     await pagcorTermsLock(tx)

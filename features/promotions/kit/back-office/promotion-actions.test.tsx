@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { createStaffServer, openStaffScreen } from '#features/office/staff/testing/staff-screen.tsx'
+import { MissingBudget } from './missing-budget.tsx'
 import { PromotionActions } from './promotion-actions.tsx'
 
 const follow = { key: 'follow', title: 'Follow us', state: 'ACTIVE', version: 1, latest: 2 } as const
@@ -23,9 +24,17 @@ test.each([
   { budget: { perPlayer: 100 }, isOffered: false },
   { budget: { noLimitReason: 'For the press.' }, isOffered: true },
 ])('a version without a budget cannot be submitted: $budget', ({ budget, isOffered }) => {
-  openStaffScreen(<PromotionActions promotion={{ ...follow, terms: { budget }, isRequested: false }} />, {
+  const promotion = { ...follow, terms: { budget }, isRequested: false }
+  const shown = (
+    <>
+      <MissingBudget promotion={promotion} />
+      <PromotionActions promotion={promotion} />
+    </>
+  )
+  openStaffScreen(shown, {
     server: createStaffServer(),
     permissions: ['promotion.request'],
   })
   expect(screen.queryByRole('button', { name: 'Submit for activation' }) !== null).toBe(isOffered)
+  expect(screen.queryByText(/^Version 2 has no budget, so it can’t be submitted/) === null).toBe(isOffered)
 })

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import type { ResponseOf } from '#core/contract/call.ts'
-import { formatMessage } from '#core/message/format-message.ts'
 import { formatMoney } from '#core/money/format-money.ts'
 import { FactList } from '#platform/office-ui/fact-list.tsx'
 import { failureText } from '#platform/office-ui/failure-text.ts'
@@ -11,7 +10,7 @@ import { useRouteParameter } from '#platform/browser/router/use-route-parameter.
 import { Card } from '#platform/ui/card/card.tsx'
 import { viewPromotion } from '../staff-contract.ts'
 import { BudgetMeter } from './budget-meter.tsx'
-import { latestIsOpenEnded } from './latest-is-open-ended.ts'
+import { MissingBudget } from './missing-budget.tsx'
 import { HoldoutCard } from './holdout-card.tsx'
 import { PromotionActions } from './promotion-actions.tsx'
 import { PromotionForm } from './promotion-form.tsx'
@@ -38,9 +37,7 @@ export function PromotionPage() {
               {warning}
             </Notice>
           ))}
-          {answer.latest !== null && answer.state !== 'ENDED' && latestIsOpenEnded(answer) && (
-            <Notice tone="warning">{formatMessage(messages.versionWithoutBudget, { version: answer.latest })}</Notice>
-          )}
+          <MissingBudget promotion={answer} />
           <Summary promotion={answer} />
           <PromotionForm
             key={`${key}:${answer.latest}:${saved}`}
