@@ -83,10 +83,12 @@ export function paintBoards({ context, view }: Paint, words: string): void {
   context.fillRect(0, top, width, Math.max(1, tall * 0.08))
   context.font = `800 ${tall * 0.6}px system-ui, sans-serif`
   context.textBaseline = 'middle'
-  context.textAlign = 'center'
-  const gap = Math.max(150, width / 4)
-  for (let at = 0; at * gap < width + gap; at++) {
+  context.textAlign = 'left'
+  // As wide as the words are: the boards of a high view are taller, and so are their letters.
+  for (let [at, x] = [0, tall * 0.5]; x < width; at++) {
+    const text = at % 2 === 0 ? '★ BITUIN' : words
     context.fillStyle = at % 2 === 0 ? '#ffd870' : '#8fd0ff'
-    context.fillText(at % 2 === 0 ? '★ BITUIN' : words, at * gap + gap * 0.4, top + tall * 0.56)
+    context.fillText(text, x, top + tall * 0.56)
+    x += context.measureText(text).width + tall * 1.2
   }
 }
