@@ -150,9 +150,26 @@ function paintMoving(stills: readonly (() => Sprite)[], sharpness: number): Spri
         context.globalAlpha = 0.1
         for (let step = -blurSteps; step <= blurSteps; step++)
           context.drawImage(still()(), 0, step * blurStep, pictureSize, pictureSize)
+        fadeEnds(context)
       })
     })
   return moving
+}
+
+/** What rushes by has no edge above and below, where the picture ends. */
+function fadeEnds(context: Context): void {
+  const ends = context.createLinearGradient(0, 0, 0, pictureSize)
+  for (const [at, seen] of [
+    [0, '#0000'],
+    [0.2, '#000'],
+    [0.8, '#000'],
+    [1, '#0000'],
+  ] as const)
+    ends.addColorStop(at, seen)
+  context.globalAlpha = 1
+  context.globalCompositeOperation = 'destination-in'
+  context.fillStyle = ends
+  context.fillRect(0, 0, pictureSize, pictureSize)
 }
 
 function spriteOf(sharpness: number, paint: (context: Context) => void): Sprite {
