@@ -17,7 +17,7 @@ export const paletteAtNight = (
 })
 
 /** Two colours of six digits each; a part of 1 is all of the other. */
-function mixed(one: string, other: string, part: number): string {
+export function mixed(one: string, other: string, part: number): string {
   const digits = [1, 3, 5].map((at) => {
     const [from, to] = [one, other].map((colour) => Number.parseInt(colour.slice(at, at + 2), 16))
     return Math.round((from ?? 0) + ((to ?? 0) - (from ?? 0)) * part)

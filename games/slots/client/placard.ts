@@ -68,10 +68,10 @@ export const pillHeight = 28
 export const meterSize = 28
 const overReels = 20
 
-type Written = { readonly hasWin: boolean; readonly hasFeature: boolean }
+type Presence = { readonly hasWin: boolean; readonly hasFeature: boolean }
 
 /** How high each text stands. Where the foot has no room for a feature beside the win, both it and its multiplier stand over the reels. */
-export function placesOf({ height }: Pick<Size, 'height'>, area: Readonly<Area>, { hasWin, hasFeature }: Written) {
+export function placesOf({ height }: Pick<Size, 'height'>, area: Readonly<Area>, { hasWin, hasFeature }: Presence) {
   const left = height - area.y - area.height - 14
   const room = Math.min(38, left * 0.8)
   const hasRoom = left > 70

@@ -21,7 +21,7 @@ const strawsOf = ({ from, to, top, foot }: Layer): string =>
   Array.from({ length: Math.round((to - from) / 7) }, (_, index) => {
     const at = (index + spread(index + top)) / Math.round((to - from) / 7)
     const [high, low] = [from + 22 + (to - from - 44) * at, from + (to - from) * at]
-    return `M${high.toFixed(0)} ${top + 4}L${low.toFixed(0)} ${(foot - 4 - spread(index) * 12).toFixed(0)}`
+    return `M${Math.round(high)} ${top + 4}L${Math.round(low)} ${Math.round(foot - 4 - spread(index) * 12)}`
   }).join('')
 
 type Layer = { readonly from: number; readonly to: number; readonly top: number; readonly foot: number }

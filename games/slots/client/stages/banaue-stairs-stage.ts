@@ -1,3 +1,4 @@
+import { mixed } from '../palette.ts'
 import { drift } from '../stage/drift.ts'
 import { glow, part } from '../stage/part.ts'
 import type { Place } from '../stage/place.ts'
@@ -116,12 +117,12 @@ function paintField(context: Context, width: number, { y, high, step, isNight }:
   water.addColorStop(1, pool[1])
   fill(water, 0)
   const leaves = context.createLinearGradient(0, y, 0, y + high * 1.1)
-  leaves.addColorStop(0, mixed(green, part))
-  leaves.addColorStop(1, mixed(green, Math.min(1, part + 0.24)))
+  leaves.addColorStop(0, shadeAt(green, part))
+  leaves.addColorStop(1, shadeAt(green, Math.min(1, part + 0.24)))
   plantField(context, { from: high * 0.2, to: high * 0.56, step, width, line, paint: leaves })
   const wall = context.createLinearGradient(0, y + high * 0.5, 0, y + high * 1.4)
-  wall.addColorStop(0, mixed(stone, part))
-  wall.addColorStop(1, mixed(stone, 1))
+  wall.addColorStop(0, shadeAt(stone, part))
+  wall.addColorStop(1, shadeAt(stone, 1))
   fill(leaves, high * 0.5)
   fill(wall, high * 0.66)
   layStones(context, { high, step, width, line, isNight })
@@ -189,10 +190,8 @@ function layCourse(context: Context, wall: Wall, { course, isLight }: Course): v
 type Shades = readonly [string, string, string]
 
 /** Between three colours, from the haze to the shade. */
-function mixed([far, middle, near]: Shades, part: number): string {
-  const [from, to, share] = part < 0.5 ? [far, middle, part * 2] : [middle, near, part * 2 - 1]
-  return `color-mix(in srgb, ${to} ${Math.round(share * 100)}%, ${from})`
-}
+const shadeAt = ([far, middle, near]: Shades, part: number): string =>
+  part < 0.5 ? mixed(far, middle, part * 2) : mixed(middle, near, part * 2 - 1)
 
 export const banaueStairsStage: SlotStage = {
   room: 220,

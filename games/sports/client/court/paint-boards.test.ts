@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { pitchView } from '../pitch/pitch-view.ts'
 import { paintBoards } from './paint-stands.ts'
 
-type Written = { readonly from: number; readonly to: number }
+type Span = { readonly from: number; readonly to: number }
 
 /** Letters of half their height, and where each of the texts begins and ends. */
-function writtenOn(width: number, height: number): readonly Written[] {
-  const written: Written[] = []
+function writtenOn(width: number, height: number): readonly Span[] {
+  const written: Span[] = []
   let size = 0
   const wide = (text: string): number => text.length * size * 0.5
   const context = new Proxy({} as CanvasRenderingContext2D, {
