@@ -41,6 +41,7 @@ export class PatroniCluster {
     const directory = join(parent, 'cluster')
     mkdirSync(directory, { mode: 0o755 })
     const cluster = new PatroniCluster(directory, await freePortBlock(names.length * portsEach + 1))
+    writeNodeFiles(directory)
     for (const name of names) cluster.#startEtcd(name)
     for (const name of names) {
       cluster.startNode(name)
@@ -53,7 +54,7 @@ export class PatroniCluster {
   }
 
   startNode(name: NodeName): void {
-    this.#spawn(name, ['/usr/bin/patroni', join(root, 'deploy', 'postgres', 'patroni.yml')], {
+    this.#spawn(name, ['/usr/bin/patroni', join(this.#directory, 'patroni.yml')], {
       PATH: '/usr/bin:/bin',
       LANG: 'C.UTF-8',
       PATRONI_NAME: name,
@@ -239,6 +240,45 @@ export class PatroniCluster {
   #address(name: NodeName, which: number): string {
     return `127.0.0.1:${this.#port(name, which)}`
   }
+}
+
+/** The files of deploy/ that are the same on every node, with the memory of a drill and without an archive. */
+function writeNodeFiles(directory: string): void {
+  const deployed = (name: string) => readFileSync(join(root, 'deploy', 'postgres', name), 'utf8')
+  const settings = changed(deployed('postgresql.conf'), {
+    'shared_buffers = 4GB': 'shared_buffers = 128MB',
+    'archive_mode = on': 'archive_mode = off',
+  })
+  writeFileSync(join(directory, 'postgresql.conf'), settings)
+  const paths = ['custom_conf: ', 'ssl_cert_file: ', 'ssl_key_file: ']
+  const files = ['postgresql.conf', 'tls/postgres.pem', 'tls/postgres.key']
+  const moved = paths.map((path, index) => {
+    const file = files[index] ?? ''
+    return [`${path}/etc/bituin/${file}`, `${path}${join(directory, file.replace('tls/', ''))}`]
+  })
+  writeFileSync(join(directory, 'patroni.yml'), changed(deployed('patroni.yml'), Object.fromEntries(moved)))
+  const [key, certificate] = ['postgres.key', 'postgres.pem'].map((name) => join(directory, name))
+  const made = [
+    '-newkey',
+    'rsa:2048',
+    '-nodes',
+    '-subj',
+    '/CN=localhost',
+    '-keyout',
+    key ?? '',
+    '-out',
+    certificate ?? '',
+  ]
+  execFileSync('openssl', ['req', '-x509', ...made], { stdio: 'ignore' })
+  chownSync(key ?? '', ...accountIds())
+}
+
+function changed(text: string, changes: Readonly<Record<string, string>>): string {
+  for (const [before, after] of Object.entries(changes)) {
+    hold(text.includes(before), `a file of deploy/postgres has no "${before}"`)
+    text = text.replace(before, after)
+  }
+  return text
 }
 
 const accountIds = (): [number, number] => {
