@@ -2,14 +2,14 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { GameMode } from '#features/play/game-launch/player/index.ts'
 import { type GameNoteProps, type PromotionEntry, PromotionsContext } from '#features/promotions/kit/player/index.ts'
-import { readyScreen } from '#platform/browser/router/screen.ts'
+import { lazyScreen, readyScreen } from '#platform/browser/router/screen.ts'
 import { GameNotes } from './game-notes.tsx'
 
 const HarvestNote = ({ game }: GameNoteProps) => <p>{game.name} counts for the harvest</p>
 const HarvestPage = () => <h1>Harvest</h1>
 const harvest: PromotionEntry = {
   pages: [{ path: '/activity/harvest', title: 'Harvest', access: 'public', screen: readyScreen(HarvestPage) }],
-  gameNote: readyScreen(HarvestNote),
+  gameNote: lazyScreen(async () => HarvestNote),
 }
 
 const open = (mode: GameMode) =>
@@ -19,9 +19,9 @@ const open = (mode: GameMode) =>
     </PromotionsContext>,
   )
 
-test('a promotion says above a game what playing it counts for', () => {
+test('a promotion says above a game what playing it counts for', async () => {
   open('real')
-  expect(screen.getByText('Mayon Fire counts for the harvest')).toBeDefined()
+  expect(await screen.findByText('Mayon Fire counts for the harvest')).toBeDefined()
 })
 
 test.each(['demo', 'guest'] as const)('nothing counts in a game that is played as a %s', (mode) => {
