@@ -94,8 +94,8 @@ function NewTerms({ newest }: { readonly newest: Terms | undefined }) {
 
 function fieldsOf(newest: Terms | undefined): Fields {
   if (newest === undefined) return {}
-  const shares = gameTypes.map((type) => [type, formatHundredths(newest.shares[type])])
-  return { ...Object.fromEntries(shares), minimumFee: formatHundredths(newest.minimumFee) }
+  const shares = gameTypes.map((type) => [type, formatHundredths(newest.shares[type])] as const)
+  return { ...Object.fromEntries<string>(shares), minimumFee: formatHundredths(newest.minimumFee) }
 }
 
 /** Undefined: a share is no percentage, or the fee is no amount. */
