@@ -41,7 +41,7 @@ export class PatroniCluster {
     const directory = join(parent, 'cluster')
     mkdirSync(directory, { mode: 0o755 })
     const cluster = new PatroniCluster(directory, await freePortBlock(names.length * portsEach + 1))
-    writeNodeFiles(directory)
+    await writeNodeFiles(directory)
     for (const name of names) cluster.#startEtcd(name)
     for (const name of names) {
       cluster.startNode(name)
@@ -243,7 +243,7 @@ export class PatroniCluster {
 }
 
 /** The files of deploy/ that are the same on every node, with the memory of a drill and without an archive. */
-function writeNodeFiles(directory: string): void {
+async function writeNodeFiles(directory: string): Promise<void> {
   const deployed = (name: string) => readFileSync(join(root, 'deploy', 'postgres', name), 'utf8')
   const settings = changed(deployed('postgresql.conf'), {
     'shared_buffers = 4GB': 'shared_buffers = 128MB',
@@ -269,7 +269,7 @@ function writeNodeFiles(directory: string): void {
     '-out',
     certificate ?? '',
   ]
-  execFileSync('openssl', ['req', '-x509', ...made], { stdio: 'ignore' })
+  await runProgram('openssl', ['req', '-x509', ...made])
   chownSync(key ?? '', ...accountIds())
 }
 
