@@ -1,4 +1,5 @@
 import { type SyntheticEvent, useState } from 'react'
+import { formatMessage } from '#core/message/format-message.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { Select } from '#platform/ui/select/select.tsx'
 import { TextField } from '#platform/ui/text-field/text-field.tsx'
@@ -13,9 +14,13 @@ type ListFiltersProps = {
   readonly onShow: (values: FilterValues) => void
 }
 
+/** As many stand on a phone at first: two rows, below which the list begins. */
+const atFirst = 4
+
 export function ListFilters({ label, filters, values, onShow }: ListFiltersProps) {
   const [typed, setTyped] = useState<FilterValues>({})
   const all = { ...values, ...typed }
+  const folding = useFolding(filters.slice(atFirst), all)
   const apply = (next: FilterValues) => {
     setTyped({})
     onShow(next)
@@ -26,7 +31,14 @@ export function ListFilters({ label, filters, values, onShow }: ListFiltersProps
   }
   const isTyped = filters.some(({ kind }) => kind !== 'choice')
   return (
-    <form className={styles.filters} onSubmit={submit} role="search" aria-label={label} data-list-filters>
+    <form
+      className={styles.filters}
+      onSubmit={submit}
+      role="search"
+      aria-label={label}
+      data-list-filters
+      data-folded={folding.isFolded || undefined}
+    >
       {filters.map((filter) => (
         <FilterField
           key={filter.name}
@@ -37,6 +49,7 @@ export function ListFilters({ label, filters, values, onShow }: ListFiltersProps
         />
       ))}
       <div className={styles.buttons}>
+        <FoldButton {...folding} />
         {isTyped && (
           <Button type="submit" variant="secondary" icon="filter">
             {messages.applyFilters}
@@ -49,6 +62,35 @@ export function ListFilters({ label, filters, values, onShow }: ListFiltersProps
         )}
       </div>
     </form>
+  )
+}
+
+type Folding = {
+  /** How many fields can be folded away. */
+  readonly count: number
+  readonly isFolded: boolean
+  readonly onToggle: () => void
+}
+
+/** One that narrows the list is never out of sight, and a single one is not worth a button. */
+function useFolding(others: readonly ListFilter[], values: FilterValues): Folding {
+  const [isUnfolded, setUnfolded] = useState(false)
+  const count = others.length > 1 && !isFiltered(others, values) ? others.length : 0
+  return { count, isFolded: count > 0 && !isUnfolded, onToggle: () => setUnfolded(!isUnfolded) }
+}
+
+function FoldButton({ count, isFolded, onToggle }: Folding) {
+  if (count === 0) return null
+  return (
+    <Button
+      className={styles.more}
+      variant="ghost"
+      icon={isFolded ? 'chevron-down' : 'chevron-up'}
+      aria-expanded={!isFolded}
+      onClick={onToggle}
+    >
+      {isFolded ? formatMessage(messages.moreFilters, { count }) : messages.fewerFilters}
+    </Button>
   )
 }
 

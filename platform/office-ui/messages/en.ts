@@ -25,6 +25,8 @@ export const messages = {
   // list/list-filters.tsx
   applyFilters: 'Apply',
   clearFilters: 'Clear',
+  fewerFilters: 'Fewer filters',
+  moreFilters: '{count} more filters',
   // list/list-keys-dialog.tsx
   shortcuts: 'Keyboard shortcuts',
   close: 'Close',
