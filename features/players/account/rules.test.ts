@@ -64,7 +64,7 @@ test.each([
 })
 
 test('the request for a code does not claim that one was sent: there may be none yet', () => {
-  expect(rules.codeFault(undefined, form)?.msg).toBe('Enter the 6-digit code we sent by SMS.')
+  expect(rules.codeFault(undefined, form)?.msg).toBe('Enter the 6-digit code from the SMS.')
 })
 
 test('a password that is little else than the own name is refused', () => {

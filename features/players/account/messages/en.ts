@@ -9,7 +9,7 @@ export const messages = {
   'errInputText.mobileInputTips1': 'The mobile number must start with {prefix}.',
   'errInputText.mobileUnreachable':
     'We can’t send codes to this number. Use a Philippine mobile number, such as 0917 123 4567.',
-  'login.loginOtpTip': 'Enter the 6-digit code we sent by SMS.',
+  'login.loginOtpTip': 'Enter the 6-digit code from the SMS.',
   'login.loginSendSucc': 'Code sent.',
   'login.loginSendFail': 'We couldn’t send the code. Please try again.',
   'login.phoneNoOtpTip': 'Your mobile number helps keep your account safe and lets you reset your password.',

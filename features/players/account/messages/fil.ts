@@ -11,7 +11,7 @@ export const messages = translationOf<typeof english>()({
   'errInputText.mobileInputTips1': 'Dapat nagsisimula sa {prefix} ang mobile number.',
   'errInputText.mobileUnreachable':
     'Hindi kami makapagpadala ng code sa number na ito. Gumamit ng Philippine mobile number, gaya ng 0917 123 4567.',
-  'login.loginOtpTip': 'Ilagay ang 6-digit code na ipinadala namin sa SMS.',
+  'login.loginOtpTip': 'Ilagay ang 6-digit code mula sa SMS.',
   'login.loginSendSucc': 'Naipadala na ang code.',
   'login.loginSendFail': 'Hindi naipadala ang code. Subukan ulit.',
   'login.phoneNoOtpTip':
