@@ -77,7 +77,7 @@ describe('an address', () => {
     const reply = await ask(player, address.toUpperCase())
     expect(reply).toMatchObject({ errcode: 0, address: address.replace(/^maria/, 'ma•••'), resendSeconds: 60 })
     const [text] = await mailTo(address)
-    expect(text).toContain('Someone asked to use this email address for a Bituin account.')
+    expect(text).toContain('Someone asked to use this email address for an account at Bituin.')
     expect(await addressOf(player)).toBeNull()
     const attempt = { requestId: String(reply['requestId']), code: codeIn(text) }
     expect(await confirm(player, attempt)).toMatchObject({ errcode: 0, address: address.replace(/^maria/, 'ma•••') })
