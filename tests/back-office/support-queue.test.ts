@@ -56,14 +56,14 @@ test('open chats are in the order of the queue that the level leads to, and then
     office.site.clock.advance(seconds(1))
     await office.site.send(sendSupportMessage, { text: 'Hello', messageKey: key() }, player)
   }
-  expect(queues(await chats({ sort: 'first' }))).toEqual(['Personal', 'Priority', 'Standard'])
-  expect(queues(await chats({ sort: 'oldest' }))).toEqual(['Standard', 'Priority', 'Personal'])
+  expect(queues(await chats({ sort: 'first' }))).toEqual(['personal', 'priority', 'standard'])
+  expect(queues(await chats({ sort: 'oldest' }))).toEqual(['standard', 'priority', 'personal'])
 })
 
 test('a chat keeps its queue when the level changes, and closed ones are in order of time', async () => {
   await office.site.context.db.pool.query('update vip_player set deposited = 0, reached = 0')
   const { rows } = await chats({ sort: 'first' })
-  expect(rows.map(({ queue }) => queue)).toEqual(['Personal', 'Priority', 'Standard'])
+  expect(rows.map(({ queue }) => queue)).toEqual(['personal', 'priority', 'standard'])
   for (const { id } of rows) {
     await office.send(takeSupportChat, { id, reason }, agent.token)
     expect((await office.send(closeSupportChat, { id, reason }, agent.token)).body.errcode).toBe(0)
@@ -93,13 +93,13 @@ test('tickets are in the same order, with callers who are no players in the stan
   } as const
   expect((await office.send(enterCall, call, agent.token)).body.errcode).toBe(0)
   const first = await tickets({ sort: 'first' })
-  expect(queues(first)).toEqual(['Personal', 'Priority', 'Standard', 'Standard'])
+  expect(queues(first)).toEqual(['personal', 'priority', 'standard', 'standard'])
   expect(first.rows.at(-1)?.playerId).toBeNull()
 })
 
-test('a text that an earlier version named leads to the standard queue, and the form offers three', async () => {
-  const [level] = vipKind.readSettings({ levels: [{ ...firstLevel, queue: 'Concierge' }] }).levels
-  expect(level?.queue).toBe('Standard')
+test('a queue that an earlier version named leads to itself or to the standard one, and the form offers three', async () => {
+  const kept = ['Concierge', 'Priority'].map((queue, exp) => ({ ...firstLevel, exp, queue }))
+  expect(vipKind.readSettings({ levels: kept }).levels.map(({ queue }) => queue)).toEqual(['standard', 'priority'])
   const crm = await office.newStaff('crm')
   const { fields } = (await office.send(viewPromotion, { key: 'vip' }, crm.token)).body
   expect(JSON.stringify(fields)).toContain('"label":"Personal"')

@@ -15,7 +15,7 @@ const none = {
   withdrawals: 3,
   automaticMax: pesos(5_000n),
   rebate: basisPoints(0),
-  queue: 'Standard' as const,
+  queue: 'standard' as const,
 }
 const level = (exp: number, weekly = 0): VipLevel => ({ ...none, exp, weekly: basisPoints(weekly) })
 const levels = [level(0), level(100), level(500), level(2_000, 25)]

@@ -10,7 +10,7 @@ const chat: StaffChat = {
   id: 7,
   playerId: 4_711,
   language: 'en',
-  queue: 'Standard',
+  queue: 'standard',
   state: 'waiting',
   owner: null,
   openedAt: at,

@@ -66,7 +66,7 @@ function Standing({
     <span className={styles.about}>
       <Badge tone={stateWords[state].tone}>{stateWords[state].text}</Badge>
       <span>{owner === null ? messages.unassigned : formatMessage(messages.ownedBy, { owner })}</span>
-      {queue !== 'Standard' && <QueueBadge queue={queue} />}
+      {queue !== 'standard' && <QueueBadge queue={queue} />}
       <span>{languageWords[language]}</span>
       {closedAt !== null && closedBy !== null && (
         <span>{formatMessage(messages.closedBy, { time: formatInstant(closedAt), by: enderWords[closedBy] })}</span>

@@ -75,7 +75,7 @@ const Standing = ({ ticket: { state, queue, owner, complaint, rating } }: Ticket
     {complaint !== null && (
       <Badge tone="danger">{formatMessage(messages.complaintOf, { kind: complaintWords[complaint] })}</Badge>
     )}
-    {queue !== 'Standard' && <QueueBadge queue={queue} />}
+    {queue !== 'standard' && <QueueBadge queue={queue} />}
     <span>{owner === null ? messages.unassigned : formatMessage(messages.ownedBy, { owner })}</span>
     {rating !== null && <Badge tone="gold">{formatMessage(messages.rated, { count: rating })}</Badge>}
   </span>

@@ -22,7 +22,7 @@ type FirstEntry = Omit<NewTicket, 'dueAt' | 'queue'> &
   Pick<NewMessage, 'text' | 'messageKey' | 'author' | 'member' | 'memberName'>
 
 /** Of a caller who is no player. */
-const nobodysQueue: SupportQueue = 'Standard'
+const nobodysQueue: SupportQueue = 'standard'
 
 /** Opens a ticket with its first message. Whoever enters one for a player owns it. Undefined: the chat has one. */
 export async function openTicket(

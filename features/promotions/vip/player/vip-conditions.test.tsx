@@ -15,7 +15,7 @@ const level = {
   withdrawals: 3,
   automaticMax: none,
   rebate: 0,
-  queue: 'Standard',
+  queue: 'standard',
 }
 const condition = (deposited: number, endsAt: string) => ({
   deposited: wireCentavos(deposited),

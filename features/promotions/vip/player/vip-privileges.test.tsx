@@ -15,7 +15,7 @@ const level = {
   withdrawals: 4,
   automaticMax: wireCentavos(600_000),
   rebate: 0.002,
-  queue: 'Priority',
+  queue: 'priority',
 }
 
 test('every benefit that is named has an effect: no desk of customer service follows the queue', () => {

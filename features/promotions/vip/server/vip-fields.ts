@@ -1,4 +1,4 @@
-import { type SupportQueue, supportQueues } from '#core/support-queue.ts'
+import { type SupportQueue, supportQueues, supportQueueWords } from '#core/support-queue.ts'
 import type { SettingField } from '#features/promotions/kit/server/index.ts'
 
 const row = (
@@ -7,7 +7,7 @@ const row = (
   more: { withdrawals: number; automaticMax: number; rebate: number; queue: SupportQueue },
 ) => ({ exp, ...gifts, ...more })
 
-const standard = { withdrawals: 3, automaticMax: 500_000, rebate: 10, queue: 'Standard' } as const
+const standard = { withdrawals: 3, automaticMax: 500_000, rebate: 10, queue: 'standard' } as const
 
 /** The default levels. Amounts are centavos, rates hundredths of a percent. */
 const firstVipLevels = [
@@ -18,37 +18,37 @@ const firstVipLevels = [
   row(
     10_000,
     { levelUp: 8_000, weekly: 10, monthly: 8_000, birthday: 10_000 },
-    { withdrawals: 4, automaticMax: 600_000, rebate: 20, queue: 'Priority' },
+    { withdrawals: 4, automaticMax: 600_000, rebate: 20, queue: 'priority' },
   ),
   row(
     50_000,
     { levelUp: 20_000, weekly: 12, monthly: 20_000, birthday: 20_000 },
-    { withdrawals: 5, automaticMax: 800_000, rebate: 25, queue: 'Priority' },
+    { withdrawals: 5, automaticMax: 800_000, rebate: 25, queue: 'priority' },
   ),
   row(
     100_000,
     { levelUp: 40_000, weekly: 15, monthly: 40_000, birthday: 40_000 },
-    { withdrawals: 5, automaticMax: 1_000_000, rebate: 30, queue: 'Priority' },
+    { withdrawals: 5, automaticMax: 1_000_000, rebate: 30, queue: 'priority' },
   ),
   row(
     300_000,
     { levelUp: 100_000, weekly: 18, monthly: 80_000, birthday: 80_000 },
-    { withdrawals: 6, automaticMax: 1_200_000, rebate: 35, queue: 'Personal' },
+    { withdrawals: 6, automaticMax: 1_200_000, rebate: 35, queue: 'personal' },
   ),
   row(
     1_000_000,
     { levelUp: 200_000, weekly: 20, monthly: 150_000, birthday: 150_000 },
-    { withdrawals: 8, automaticMax: 1_500_000, rebate: 40, queue: 'Personal' },
+    { withdrawals: 8, automaticMax: 1_500_000, rebate: 40, queue: 'personal' },
   ),
   row(
     3_000_000,
     { levelUp: 300_000, weekly: 25, monthly: 250_000, birthday: 250_000 },
-    { withdrawals: 8, automaticMax: 1_800_000, rebate: 45, queue: 'Personal' },
+    { withdrawals: 8, automaticMax: 1_800_000, rebate: 45, queue: 'personal' },
   ),
   row(
     10_000_000,
     { levelUp: 500_000, weekly: 30, monthly: 500_000, birthday: 500_000 },
-    { withdrawals: 10, automaticMax: 2_000_000, rebate: 50, queue: 'Personal' },
+    { withdrawals: 10, automaticMax: 2_000_000, rebate: 50, queue: 'personal' },
   ),
 ]
 
@@ -65,8 +65,8 @@ const levelColumns: readonly SettingField[] = [
     name: 'queue',
     label: 'Customer service queue',
     type: 'choice',
-    initial: 'Standard',
-    options: supportQueues.map((value) => ({ value, label: value })),
+    initial: 'standard',
+    options: supportQueues.map((value) => ({ value, label: supportQueueWords[value] })),
   },
 ]
 

@@ -23,8 +23,8 @@ const level = v.object({
   withdrawals: wholeIn(0, 50),
   automaticMax: centavosIn,
   rebate: rateUpTo(percent(1.5)),
-  // Earlier versions may name a queue of their own, which nothing followed.
-  queue: v.fallback(v.picklist(supportQueues), 'Standard'),
+  // Earlier versions name it as members read it, or a queue of their own, which nothing followed.
+  queue: v.fallback(v.pipe(v.string(), v.toLowerCase(), v.picklist(supportQueues)), 'standard'),
 })
 
 const settings = v.object({

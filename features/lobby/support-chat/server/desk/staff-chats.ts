@@ -1,5 +1,6 @@
 import { answer, refuse } from '#core/contract/outcome.ts'
 import { languageNames } from '#core/language/language.ts'
+import { supportQueueWords } from '#core/support-queue.ts'
 import { csvTime, handleStaff, handleStaffList, staffMessages } from '#features/office/staff/server/index.ts'
 import type { ServedCalls } from '#platform/http/served-calls.ts'
 import { chatStateWords } from '../../chat-state-words.ts'
@@ -55,7 +56,7 @@ const listHandler = handleStaffList(listSupportChats, {
     { name: 'Opened (Manila)', cell: ({ openedAt }) => csvTime(openedAt) },
     { name: 'Chat', cell: ({ id }) => id },
     { name: 'Player', cell: ({ playerId }) => playerId },
-    { name: 'Queue', cell: ({ queue }) => queue },
+    { name: 'Queue', cell: ({ queue }) => supportQueueWords[queue] },
     { name: 'Language', cell: ({ language }) => languageNames[language] },
     { name: 'Status', cell: ({ state }) => chatStateWords[state] },
     { name: 'Owner', cell: ({ owner }) => owner },

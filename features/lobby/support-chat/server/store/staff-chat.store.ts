@@ -3,7 +3,7 @@ import { type Chat, chatColumns } from './chat.store.ts'
 
 const byTime = { by: 'c.opened_at', kind: 'time' } as const
 
-const turn = `(case c.queue when 'Personal' then 0 when 'Priority' then 1 else 2 end * 10000000000000000
+const turn = `(case c.queue when 'personal' then 0 when 'priority' then 1 else 2 end * 10000000000000000
     + (extract(epoch from c.opened_at) * 1000000)::bigint)`
 
 export const chatsForStaff = listQuery<Chat & { readonly lastText: string }>()({

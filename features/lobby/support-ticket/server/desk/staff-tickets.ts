@@ -3,6 +3,7 @@ import { complaintWords } from '#core/complaint-kind.ts'
 import type { InputOf } from '#core/contract/call.ts'
 import { answer, refuse } from '#core/contract/outcome.ts'
 import type { Language } from '#core/language/language.ts'
+import { supportQueueWords } from '#core/support-queue.ts'
 import { languageOfPlayer } from '#features/players/language/server/index.ts'
 import {
   csvTime,
@@ -75,7 +76,7 @@ const listHandler = handleStaffList(listTickets, {
     { name: 'Opened (Manila)', cell: ({ openedAt }) => csvTime(openedAt) },
     { name: 'Number', cell: ({ number }) => number },
     { name: 'Player', cell: ({ playerId }) => playerId },
-    { name: 'Queue', cell: ({ queue }) => queue },
+    { name: 'Queue', cell: ({ queue }) => supportQueueWords[queue] },
     { name: 'Source', cell: ({ source }) => sourceWords[source] },
     { name: 'About', cell: ({ category }) => categoryWords[category] },
     { name: 'Complaint', cell: ({ complaint }) => complaint && upperFirst(complaintWords[complaint]) },

@@ -9,7 +9,7 @@ const firstText = (lengthMax: number) => `coalesce((select left(m.text, ${length
 
 const byTime = { by: 't.opened_at', kind: 'time' } as const
 
-const turn = `(case t.queue when 'Personal' then 0 when 'Priority' then 1 else 2 end * 10000000000000000
+const turn = `(case t.queue when 'personal' then 0 when 'priority' then 1 else 2 end * 10000000000000000
     + (extract(epoch from t.opened_at) * 1000000)::bigint)`
 
 export const ticketsForStaff = listQuery<Ticket & { readonly firstText: string }>()({
