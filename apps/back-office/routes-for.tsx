@@ -5,8 +5,8 @@ import { PageHead } from '#platform/office-ui/page-head.tsx'
 import { messages } from './messages/en.ts'
 
 /**
- * The routes that these permissions open. The start page is the member's first area: the work list, or for roles
- * without queues the next one. A member who has only the areas of everybody reads why.
+ * The routes that these permissions open. The start page is the member's first area, which is the work list if the role
+ * has queues. A member whose role opens no area of its own reads why the page is empty.
  */
 export function routesFor(permitted: readonly Area[]): readonly Route[] {
   const [first] = permitted.filter(({ permission }) => permission !== 'session.own')

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 const appearsMs = 30_000
 const attemptMs = 500
 
-/** Skips a stored round that is shown. A short one may be over before, and a page that paints its scene takes a click late. */
+/** Skips a stored round while it is shown. A short round may already be over, and a page that paints its scene may take a click late. */
 export async function skipReplay(page: Page): Promise<void> {
   const skip = page.getByRole('button', { name: 'Skip to the result' })
   const again = page.getByRole('button', { name: 'Watch again' })

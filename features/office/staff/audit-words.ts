@@ -161,7 +161,7 @@ export function auditSentence(action: string, after: object | null = null): stri
   return words.slice(0, 1).toUpperCase() + words.slice(1)
 }
 
-/** Acts of one permission that an auditor tells apart, by what they recorded. */
+/** One permission allows several acts; the recorded fields tell them apart. */
 const wordsByRecord: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'aml.work': {
     note: 'added a note to an AML case',

@@ -18,12 +18,12 @@ export async function signIn(page: Page, player: Player, lobby = ''): Promise<vo
   await expect(page).toHaveURL(/\/lobby\/home$/)
 }
 
-/** The next page that this browser opens is the player's. Two pages less than through the form, which has journeys of its own. */
+/** Signs in without the form, which has journeys of its own: the next page that this browser opens is the player's. */
 export async function bringIn(page: Page, player: Player): Promise<void> {
   const { url } = product()
   const kept = { origin: new URL(url).origin, token: JSON.stringify(await beginSession(url, player)) }
   await page.context().addInitScript(({ origin, token }) => {
-    // Once, so that who signs out on the way stays signed out; and in no page or frame of others.
+    // Only once, so that a player who signs out stays signed out, and never in another site's page or frame.
     if (self.origin !== origin || localStorage.getItem('brought in') !== null) return
     localStorage.setItem('brought in', '1')
     localStorage.setItem('token', token)

@@ -21,7 +21,7 @@ export const dueFrom = ({ dueByQueue }: Deadlines, db: Queryable, now: Instant):
 type FirstEntry = Omit<NewTicket, 'dueAt' | 'queue'> &
   Pick<NewMessage, 'text' | 'messageKey' | 'author' | 'member' | 'memberName'>
 
-/** Of a caller who is no player. */
+/** For a caller without an account. */
 const nobodysQueue: SupportQueue = 'standard'
 
 /** Opens a ticket with its first message. Whoever enters one for a player owns it. Undefined: the chat has one. */

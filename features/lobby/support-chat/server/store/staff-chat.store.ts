@@ -1,10 +1,8 @@
 import { listQuery } from '#platform/db/list-query.ts'
 import { type Chat, chatColumns } from './chat.store.ts'
+import { servingTurn } from './serving-turn.store.ts'
 
 const byTime = { by: 'c.opened_at', kind: 'time' } as const
-
-const turn = `(case c.queue when 'personal' then 0 when 'priority' then 1 else 2 end * 10000000000000000
-    + (extract(epoch from c.opened_at) * 1000000)::bigint)`
 
 export const chatsForStaff = listQuery<Chat & { readonly lastText: string }>()({
   name: 'support_chat_list_for_staff',
@@ -22,7 +20,7 @@ export const chatsForStaff = listQuery<Chat & { readonly lastText: string }>()({
     until: 'c.opened_at < $time',
   },
   sorts: {
-    first: { by: turn, kind: 'number', direction: 'asc' },
+    first: { by: servingTurn('c'), kind: 'number', direction: 'asc' },
     oldest: { ...byTime, direction: 'asc' },
     newest: { ...byTime, direction: 'desc' },
   },

@@ -1,4 +1,5 @@
 import type { Instant } from '#core/clock/instant.ts'
+import { servingTurn } from '#features/lobby/support-chat/server/index.ts'
 import { listQuery } from '#platform/db/list-query.ts'
 import { exactlyOne, type Queryable } from '#platform/db/queryable.ts'
 import { statement } from '#platform/db/statement.ts'
@@ -8,9 +9,6 @@ const firstText = (lengthMax: number) => `coalesce((select left(m.text, ${length
     where m.ticket_id = t.id order by m.id limit 1), '')`
 
 const byTime = { by: 't.opened_at', kind: 'time' } as const
-
-const turn = `(case t.queue when 'personal' then 0 when 'priority' then 1 else 2 end * 10000000000000000
-    + (extract(epoch from t.opened_at) * 1000000)::bigint)`
 
 export const ticketsForStaff = listQuery<Ticket & { readonly firstText: string }>()({
   name: 'support_ticket_list_for_staff',
@@ -32,7 +30,7 @@ export const ticketsForStaff = listQuery<Ticket & { readonly firstText: string }
     until: 't.opened_at < $time',
   },
   sorts: {
-    first: { by: turn, kind: 'number', direction: 'asc' },
+    first: { by: servingTurn('t'), kind: 'number', direction: 'asc' },
     oldest: { ...byTime, direction: 'asc' },
     newest: { ...byTime, direction: 'desc' },
   },

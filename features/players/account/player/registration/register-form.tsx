@@ -119,7 +119,7 @@ function AccountFields({
   )
 }
 
-/** The site of a new account: one of the operator's, otherwise the one of this page. */
+/** The site of a new account: one that the operator listed, otherwise the page's own. */
 function SiteField({ sites }: { readonly sites: readonly string[] }) {
   const here = useInBrowser(() => location.hostname, '')
   if (sites.length > 1) {
